@@ -9,7 +9,7 @@ export class AccessToken {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  /** The token that made it, with which it ends. Null: a session or the operator made it. */
+  /** The token that created it. Both end together. Null: a session or the operator made it. */
   @Property({ type: 'uuid', nullable: true })
   parentId: string | null = null;
 

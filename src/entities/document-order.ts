@@ -102,11 +102,11 @@ export class DocumentOrder extends TenantRecord {
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   deliveredAt: Date | null = null;
 
-  /** Why staff should look at it. */
+  /** Why it needs attention. */
   @Property({ type: 'text', nullable: true })
   attention: string | null = null;
 
-  /** What a filing, recording or research has brought. */
+  /** The result of a filing, recording or research. */
   @Property({ type: 'json', nullable: true })
   results: Record<string, unknown> | null = null;
 }

@@ -77,7 +77,7 @@ export class FulfillmentRequest extends TenantRecord {
   @Property({ type: 'integer', nullable: true })
   authorizedRecipients: number | null = null;
 
-  /** As many as the research found. */
+  /** The number that the research found. */
   @Property({ type: 'integer', nullable: true })
   requiredRecipients: number | null = null;
 

@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
 import { type ErrorCode, errorTable } from './table.js';
 
-/** Field → sentences, as Laravel gives them. Paths are dotted; they leave the service in the door's own casing. */
+/** Field → sentences, in Laravel's format. Paths are dotted; each API reports them in its own casing. */
 export type FieldErrors = Record<string, string[]>;
 
-/** A bad cell of a file: the row as a spreadsheet counts it, the column (null: the whole row or file), and what stands there. */
+/** A bad cell of a file: the row as a spreadsheet counts it, the column (null: the whole row or file), and its value. */
 export interface RowError {
   row: number;
   column: string | null;
@@ -14,15 +14,15 @@ export interface RowError {
 
 /** Credits that are missing; amounts are JSON numbers of credits. */
 export interface Shortage {
-  /** All that can be spent, before the request. */
+  /** The credits available before the request. */
   balance: number;
-  /** All that the request takes. */
+  /** The credits that the whole request needs. */
   required: number;
-  /** What is missing of partner-eligible credits. */
+  /** How many partner-eligible credits are missing. */
   shortfall: number;
   /** Only partner-eligible credits may pay for a part of it. */
   partnerBillable: boolean;
-  /** What mail or a full service in it is made up of. */
+  /** The parts of the price of mail or of a full service. */
   quote?: { fee: number; postage: { recipients: number; rate: number; amount: number }; total: number };
   /** What to buy before trying again: whole credits. */
   purchase: { credits: number };
@@ -33,9 +33,9 @@ export interface AppErrorDetails {
   /** What is wrong in an uploaded file, cell by cell. */
   rows?: readonly RowError[];
   shortage?: Shortage;
-  /** With which a browser goes on with a payment. */
+  /** Lets a browser continue the payment. */
   clientSecret?: string;
-  /** Response headers both doors send along, such as Retry-After or Allow. */
+  /** Response headers that both APIs send, such as Retry-After or Allow. */
   headers?: Record<string, string>;
 }
 
@@ -73,10 +73,10 @@ export class AppError extends GraphQLError {
   }
 }
 
-/** Most violations that are told: a body may hold a list of hundreds of thousands, and all of it be wrong. */
+/** The most violations that one response lists: a body may hold hundreds of thousands of invalid entries. */
 export const mostViolations = 1_000;
 
-/** Collects every violation of a request, so that the caller learns of all of them in one answer. */
+/** Collects every violation of a request, so that one response reports them all. */
 export class Violations {
   readonly #errors: FieldErrors = {};
   #count = 0;
@@ -90,7 +90,7 @@ export class Violations {
     return this;
   }
 
-  /** No more are told, so none need be looked for. */
+  /** The list is full: validation can stop. */
   get full(): boolean {
     return this.#count >= mostViolations;
   }

@@ -2,11 +2,11 @@ import { AppError } from './app-error.js';
 import { causeOf, databaseBusy, isFaultCode } from './database-fault.js';
 import { type ErrorCode, errorTable } from './table.js';
 
-/** What PostgreSQL calls a deadlock and a serialization failure: nothing was written, and a retry may well succeed. */
+/** PostgreSQL's deadlock and serialization failure: nothing was written, and a retry may succeed. */
 const retryable = new Set(['40P01', '40001']);
 
 /**
- * The error a caller may see for whatever was thrown, or undefined when it must be masked. GraphQL wraps resolver errors, so
+ * The error that a caller may see, or undefined when it must be masked. GraphQL wraps resolver errors, so
  * the causes are searched.
  */
 export function toAppError(thrown: unknown): AppError | undefined {

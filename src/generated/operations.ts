@@ -32,29 +32,29 @@ export type AuditEntryFilter = {
   userId?: string | null | undefined;
 };
 
-/** How often a plan is paid; its credits are granted by the month either way. */
+/** How often a plan is billed. Its credits are granted monthly in either case. */
 export type BillingInterval =
   | 'ANNUAL'
   | 'MONTHLY';
 
-/** When an order is paid: at once, on an invoice, or from credits that are held until it is dispatched. */
+/** When an order is paid: immediately, by invoice, or from credits that are held until dispatch. */
 export type BillingMethod =
   | 'CREDIT_BALANCE'
   | 'INVOICE'
   | 'PREPAY';
 
-/** Where a subscription stands. A cancelled one runs until its end. */
+/** The status of a subscription. A cancelled subscription is active until it ends. */
 export type BillingSubscriptionStatus =
   | 'ACTIVE'
   | 'CANCELLED'
   | 'INCOMPLETE'
   | 'PAST_DUE';
 
-/** Takes a fulfillment request back. */
+/** Cancels a fulfillment request. */
 export type CancelFulfillmentRequestInput = {
   /** The id of the record. */
   id: string;
-  /** Why; kept as the status reason. */
+  /** The reason; stored as `status_reason`. */
   statusReason?: string | null | undefined;
 };
 
@@ -89,11 +89,11 @@ export type ContactFilter = {
   organizationId?: string | null | undefined;
   /** A case-insensitive partial match. */
   search?: string | null | undefined;
-  /** Only records changed at or after this time; deleted ones are included. */
+  /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
-/** Which correspondence a contact gets. */
+/** Which correspondence a contact receives. */
 export type ContactType =
   | 'BILLING'
   | 'LEGAL'
@@ -101,7 +101,7 @@ export type ContactType =
 
 /** A person at an organization. */
 export type CreateContactInput = {
-  /** The division that this person speaks for; null is the organization. */
+  /** The division that this person represents; null for the whole organization. */
   divisionId?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
@@ -111,7 +111,7 @@ export type CreateContactInput = {
   isActive?: boolean | null | undefined;
   /** The family name. */
   lastName: string;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** The organization that it belongs to. */
   organizationId: string;
@@ -119,7 +119,7 @@ export type CreateContactInput = {
   phone?: string | null | undefined;
   /** The job title. */
   title?: string | null | undefined;
-  /** Which correspondence is meant for this person. */
+  /** Which correspondence this person receives. */
   type?: ContactType | null | undefined;
 };
 
@@ -135,7 +135,7 @@ export type CreateDivisionInput = {
   code?: string | null | undefined;
   /** A two-letter ISO country code. */
   countryCode?: string | null | undefined;
-  /** A text of your own. */
+  /** A free text of your own. */
   description?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
@@ -143,7 +143,7 @@ export type CreateDivisionInput = {
   isActive?: boolean | null | undefined;
   /** Printed on documents; cannot be overridden per document. */
   licenseNumber?: string | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** The legal name, which documents print. */
   name: string;
@@ -159,19 +159,19 @@ export type CreateDivisionInput = {
   zipPlus4?: string | null | undefined;
 };
 
-/** Orders a generated document. The server computes the price: none is taken. */
+/** Orders a generated document. The service computes the price and accepts none. */
 export type CreateDocumentOrderInput = {
-  /** By default `prepay`, which debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
+  /** `prepay` (the default) debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
   billingMethod?: BillingMethod | null | undefined;
   /** A completed document. */
   documentId: string;
-  /** Of mail alone, by default first class. Where the document’s state does not allow standard mail, first class goes certified. */
+  /** Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
   mailClass?: MailClass | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** By default mail. */
+  /** `mail` by default. */
   orderType?: OrderType | null | undefined;
-  /** Who is billed: the document’s organization, which is the default, or the account. */
+  /** Who is billed: the document’s organization (the default) or the account. */
   organizationId?: string | null | undefined;
   /** Street and number of the recipient. */
   recipientAddressLine1: string;
@@ -179,7 +179,7 @@ export type CreateDocumentOrderInput = {
   recipientAddressLine2?: string | null | undefined;
   /** The city of the recipient. */
   recipientCity: string;
-  /** Who gets it. */
+  /** The name of the recipient. */
   recipientName: string;
   /** A two-letter US state code. */
   recipientState: string;
@@ -191,15 +191,15 @@ export type CreateDocumentOrderInput = {
 export type CreateEscalationInput = {
   /** What is claimed, in dollars. */
   claimAmount?: string | null | undefined;
-  /** The day to keep, after the day of its issue. */
+  /** The deadline, after the date of issue. */
   deadlineDate?: string | null | undefined;
   /** Printed on the document. */
   description?: string | null | undefined;
-  /** The project’s division, which is taken anyway; another one is refused. */
+  /** Always the project’s division; any other is refused. */
   divisionId?: string | null | undefined;
   /** The date of issue. */
   escalationDate: string;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** A notice on the same project. */
   noticeId?: string | null | undefined;
@@ -207,29 +207,29 @@ export type CreateEscalationInput = {
   organizationId: string;
   /** The project that it belongs to. */
   projectId: string;
-  /** The state whose law it invokes. */
+  /** The state whose law applies. */
   state: string;
   /** Which kind it is. */
   type: EscalationType;
 };
 
-/** Hands research to the fulfillment partner; it is paid for at once. */
+/** Submits research to the fulfillment partner. The fee is charged immediately. */
 export type CreateFulfillmentRequestInput = {
-  /** Unique in the account: the same request under the same key is answered again and charged once. */
+  /** Unique in the account. A repeated request with the same key returns the same result and is charged once. */
   idempotencyKey: string;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   meta?: Record<string, unknown> | null | undefined;
-  /** What is known of the job, with snake_case keys: FulfillmentPayload of the REST description. */
+  /** The known facts of the job, with snake_case keys: see FulfillmentPayload in the REST API reference. */
   payload: Record<string, unknown>;
   /** A project or notice of the account. */
   sourceId?: string | null | undefined;
-  /** The kind of record that it came from. */
+  /** The type of record that it was created from. */
   sourceKind?: FulfillmentSource | null | undefined;
   /** Which kind it is. */
   type: FulfillmentRequestType;
 };
 
-/** Where the work is done. */
+/** The place of the work. */
 export type CreateJobsiteInput = {
   /** Street and number. */
   addressLine1?: string | null | undefined;
@@ -241,19 +241,19 @@ export type CreateJobsiteInput = {
   countryCode?: string | null | undefined;
   /** The county. */
   county?: string | null | undefined;
-  /** Whether it is the project’s main jobsite; a project has one at most. */
+  /** Whether it is the project’s primary jobsite; a project has at most one. */
   isPrimary?: boolean | null | undefined;
   /** Degrees north. */
   latitude?: number | null | undefined;
-  /** The property as the county’s records describe it. */
+  /** The legal description of the property in the county’s records. */
   legalDescription?: string | null | undefined;
   /** Degrees east. */
   longitude?: number | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** The name. */
   name?: string | null | undefined;
-  /** The assessor’s number of the property. */
+  /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;
   /** The project that it belongs to. */
   projectId: string;
@@ -269,9 +269,9 @@ export type CreateNoticeInput = {
   amendmentReason?: AmendmentReason | null | undefined;
   /** What is claimed, in dollars. */
   claimAmount?: string | null | undefined;
-  /** Wins over the calculated date. */
+  /** Overrides the calculated date. */
   deadlineDate?: string | null | undefined;
-  /** What was furnished, as the document prints it. */
+  /** The labor or material furnished, as printed on the document. */
   description?: string | null | undefined;
   /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
@@ -279,15 +279,15 @@ export type CreateNoticeInput = {
   firstFurnishingDate?: string | null | undefined;
   /** The last day on which the claimant furnished labor or material. */
   lastFurnishingDate?: string | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The date of the notice, which its number has. */
+  /** The date of the notice. It is part of the notice number. */
   noticeDate: string;
   /** The organization that issues it. */
   organizationId?: string | null | undefined;
-  /** Of an amendment: by default the claim of its parent. */
+  /** For an amendment, the claim of its parent by default. */
   originalClaimAmount?: string | null | undefined;
-  /** Makes the notice an amendment of this one, from which it takes what is not sent. */
+  /** Makes the notice an amendment of this one and copies every field that you omit. */
   parentNoticeId?: string | null | undefined;
   /** The project that it belongs to. */
   projectId?: string | null | undefined;
@@ -297,7 +297,7 @@ export type CreateNoticeInput = {
   type?: NoticeType | null | undefined;
 };
 
-/** A tenant account, or a directory record of a counterparty. Of one that belongs to another account, the name and the address are shown alone. */
+/** A tenant account, or a directory record of a counterparty. If it belongs to another account, only its name and address are shown. */
 export type CreateOrganizationInput = {
   /** Street and number. */
   addressLine1?: string | null | undefined;
@@ -305,7 +305,7 @@ export type CreateOrganizationInput = {
   addressLine2?: string | null | undefined;
   /** The city. */
   city?: string | null | undefined;
-  /** Three characters, printed in notice numbers. Null of an organization of another account. */
+  /** Three characters, printed in notice numbers. Null if the organization belongs to another account. */
   code?: string | null | undefined;
   /** A two-letter ISO country code. */
   countryCode?: string | null | undefined;
@@ -313,13 +313,13 @@ export type CreateOrganizationInput = {
   county?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
-  /** Whether it is in use. Null of an organization of another account. */
+  /** Whether it is in use. Null if the organization belongs to another account. */
   isActive?: boolean | null | undefined;
-  /** What it is to a project. */
+  /** Its role on projects. */
   kind?: OrganizationKind | null | undefined;
-  /** The name in full, as it stands in public records. */
+  /** The full legal name, as in public records. */
   legalName?: string | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** The name. */
   name: string;
@@ -341,25 +341,25 @@ export type CreatePartyInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** Whom to address. */
+  /** The person to contact. */
   attention?: string | null | undefined;
   /** The city. */
   city?: string | null | undefined;
   /** The number of its contract or purchase order. */
   contractNumber?: string | null | undefined;
-  /** The party that hired this one; null is not recorded. */
+  /** The party that hired this one; null if not recorded. */
   hiredByPartyId?: string | null | undefined;
   /** Whether it is in use. */
   isActive?: boolean | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** Who it is. */
+  /** The organization. */
   organizationId: string;
   /** The project that it belongs to. */
   projectId: string;
   /** Believed, not confirmed, to hold this role. */
   reputed?: boolean | null | undefined;
-  /** The role on the project; trade words such as `gc` are taken. */
+  /** The role on the project. Trade abbreviations such as `gc` are accepted. */
   role: PartyRole;
   /** A two-letter US state code. */
   state?: string | null | undefined;
@@ -373,9 +373,9 @@ export type CreatePayApplicationInput = {
   allowOverbilling?: boolean | null | undefined;
   /** By default today. */
   applicationDate?: string | null | undefined;
-  /** Only the next one is taken, which is the default. */
+  /** Must be the next number, which is the default. */
   applicationNumber?: number | null | undefined;
-  /** Those first told on this application. */
+  /** The change orders that this application adds. */
   changeOrders?: Array<ChangeOrderInput> | null | undefined;
   /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
@@ -383,13 +383,13 @@ export type CreatePayApplicationInput = {
   lines?: Array<PayApplicationLineInput> | null | undefined;
   /** On stored material, when it differs. */
   materialsRetainagePercent?: string | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** Who applies; by default the claimant. */
   organizationId?: string | null | undefined;
-  /** Organizations that take part and read the one shared record. */
+  /** Organizations that take part and read the shared record. */
   participants?: Array<PayApplicationParticipantInput> | null | undefined;
-  /** The day after the previous period, which is the default; open on the first. */
+  /** The first day billed for. By default the day after the previous period; unset on the first application. */
   periodFrom?: string | null | undefined;
   /** The last day that is billed for. */
   periodTo: string;
@@ -409,13 +409,13 @@ export type CreateProjectInput = {
   claimantRole: ClaimantRole;
   /** When the work as a whole was completed. */
   completionDate?: string | null | undefined;
-  /** What the claimant’s contract comes to, in dollars. */
+  /** The claimant’s contract amount, in dollars. */
   contractAmount?: string | null | undefined;
-  /** When the contract was made. */
+  /** The date of the contract. */
   dateContract?: string | null | undefined;
   /** The claimant of the project. */
   divisionId: string;
-  /** The id in a system of your own. */
+  /** The id in your own system. */
   externalId?: string | null | undefined;
   /** The first day on which the claimant furnished labor or material. */
   firstFurnishingDate?: string | null | undefined;
@@ -423,81 +423,81 @@ export type CreateProjectInput = {
   furnishedDescription?: string | null | undefined;
   /** The last day on which the claimant furnished labor or material. */
   lastFurnishingDate?: string | null | undefined;
-  /** The property as the county’s records describe it. */
+  /** The legal description of the property in the county’s records. */
   legalDescription?: string | null | undefined;
   /** The number of the construction loan. */
   loanNumber?: string | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** The name, as documents print it. */
   name: string;
-  /** The owner’s recorded notice that work begins. */
+  /** The owner’s recorded notice of commencement. */
   noticeOfCommencement?: NoticeOfCommencementInput | null | undefined;
   /** A number of your own. */
   number?: string | null | undefined;
   /** Whether the owner lives there; some states protect such owners. */
   ownerOccupied?: boolean | null | undefined;
-  /** The assessor’s number of the property. */
+  /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;
   /** The number of the building permit. */
   permitNumber?: string | null | undefined;
-  /** Percent of each payment that is held back until the end. */
+  /** The percentage of each payment that is retained until completion. */
   retainagePercent?: string | null | undefined;
-  /** Private, public or federal work: each has rules of its own. */
+  /** Private, public or federal work. Each has its own rules. */
   sector?: ProjectSector | null | undefined;
-  /** Whose law applies; the primary jobsite’s state unless sent. */
+  /** The state whose law applies; by default the state of the primary jobsite. */
   state?: string | null | undefined;
-  /** Where it stands in its workflow. */
+  /** Its status in the workflow. */
   status?: ProjectStatus | null | undefined;
-  /** What the building is for. */
+  /** The use of the building. */
   use?: ProjectUse | null | undefined;
 };
 
-/** What the organization shows a provider of its own: a mail house, a payment processor, a fulfillment partner, a mail server. */
+/** The organization’s credential for its own provider: a mailing service, payment processor, fulfillment partner or mail server. */
 export type CreateProviderCredentialInput = {
   /** A name for people. */
   label?: string | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** Left out: live, and test in the sandbox, which takes nothing else. */
+  /** By default live; in the sandbox, test, which is the only value it accepts. */
   mode?: CredentialMode | null | undefined;
   /** Whose credential it is. */
   provider: CredentialProvider;
-  /** The key, client secret or password. It is never told again. */
+  /** The key, client secret or password. It is never returned. */
   secret: string;
-  /** What the provider needs beside the secret. */
+  /** The settings that the provider needs in addition to the secret. */
   settings?: Record<string, unknown> | null | undefined;
 };
 
-/** What the organization shows a carrier of its own. */
+/** The organization’s credential for its own carrier. */
 export type CreateShipperCredentialInput = {
   /** A name for people. */
   label?: string | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** Left out: live, and test in the sandbox, which takes nothing else. */
+  /** By default live; in the sandbox, test, which is the only value it accepts. */
   mode?: CredentialMode | null | undefined;
   /** Whose credential it is. */
   provider: CredentialShipper;
-  /** The key, client secret or password. It is never told again. */
+  /** The key, client secret or password. It is never returned. */
   secret: string;
-  /** What the provider needs beside the secret. */
+  /** The settings that the provider needs in addition to the secret. */
   settings?: Record<string, unknown> | null | undefined;
 };
 
 /** How a contract sum divides into lines of work. */
 export type CreateSovInput = {
-  /** In their order. */
+  /** The lines, in order. */
   lines?: Array<SovLineInput> | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** What it is called. */
   name?: string | null | undefined;
-  /** Whose contract it divides; by default the claimant’s. */
+  /** The organization whose contract it divides; by default the claimant. */
   organizationId?: string | null | undefined;
   /** The project that it belongs to. */
   projectId: string;
-  /** An active schedule adds up to the contract amount of its project, when that is known. */
+  /** An active schedule adds up to the contract amount of its project, if that is recorded. */
   status?: SovStatus | null | undefined;
 };
 
@@ -513,45 +513,45 @@ export type CreateWaiverInput = {
   checkNumber?: string | null | undefined;
   /** Who is paid. */
   checkPayee?: string | null | undefined;
-  /** Whether this waiver and the earlier ones cover all that is due through its date; Michigan’s partial forms say it. */
+  /** Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state it. */
   coversAllDue?: boolean | null | undefined;
   /** Who pays the claimant; by default the party that hired it. */
   customerPartyId?: string | null | undefined;
-  /** What is in dispute and not waived. */
+  /** The disputed amount that is not waived. */
   disputedAmount?: string | null | undefined;
   /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
-  /** What is not waived. */
+  /** The exceptions from the waiver. */
   exceptions?: Array<WaiverExceptionInput> | null | undefined;
-  /** The general contractor that is printed. */
+  /** The general contractor printed on the form. */
   gcPartyId?: string | null | undefined;
   /** The number of the invoice or payment application. */
   invoiceNumber?: string | null | undefined;
-  /** The lender that is printed. */
+  /** The lender printed on the form. */
   lenderPartyId?: string | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** The organization that it belongs to. */
   organizationId: string;
   /** By default every owner of the project. */
   ownerPartyId?: string | null | undefined;
-  /** The application whose payment it is for. */
+  /** The pay application whose payment it covers. */
   payApplicationId?: string | null | undefined;
-  /** Unset is a check. */
+  /** A check if unset. */
   paymentMethod?: PaymentMethod | null | undefined;
   /** The first day that the progress payment is for. */
   paymentPeriodFrom?: string | null | undefined;
-  /** Unset is the through date. */
+  /** The through date if unset. */
   paymentPeriodTo?: string | null | undefined;
-  /** When the payment came in. An unconditional waiver is held until then, a conditional one takes effect by it. */
+  /** When the payment was received. An unconditional waiver is held until then; a conditional waiver takes effect then. */
   paymentReceivedOn?: string | null | undefined;
-  /** The account of the payment, which the form of Massachusetts prints; by default that of the pay application. */
+  /** The payment summary that the Massachusetts form prints; by default that of the pay application. */
   paymentStatement?: PaymentStatementInput | null | undefined;
-  /** Earlier waivers that still stand conditionally. */
+  /** Earlier conditional waivers that have not taken effect. */
   priorWaivers?: Array<PriorWaiverInput> | null | undefined;
   /** The project that it belongs to. */
   projectId: string;
-  /** What is still due after this payment. */
+  /** The amount still due after this payment. */
   remainingDue?: string | null | undefined;
   /** Retainage that is not waived. */
   retainageReserved?: string | null | undefined;
@@ -559,13 +559,13 @@ export type CreateWaiverInput = {
   signatoryName?: string | null | undefined;
   /** In which capacity. */
   signatoryTitle?: string | null | undefined;
-  /** Beside a type of conditional or unconditional. */
+  /** Required with the type `conditional` or `unconditional`. */
   stage?: WaiverStage | null | undefined;
   /** By default the state of the project or its jobsite. */
   state?: string | null | undefined;
   /** Rights are waived through this day; final waivers have none. */
   throughDate?: string | null | undefined;
-  /** The hour of the through date, HH:MM; unset is the end of the day. */
+  /** The time on the through date, HH:MM; the end of the day if unset. */
   throughTime?: string | null | undefined;
   /** Conditional or unconditional, for progress or final. */
   type: WaiverKind;
@@ -575,63 +575,63 @@ export type CreateWaiverInput = {
 
 /** An endpoint that the organization’s events are sent to. */
 export type CreateWebhookInput = {
-  /** A text of your own. */
+  /** A free text of your own. */
   description?: string | null | undefined;
   /** Names of events, or `*` for all. */
   events: Array<string>;
   /** Whether it is in use. */
   isActive?: boolean | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** Where events are posted; https in production. */
+  /** The URL that events are posted to; https in production. */
   url: string;
 };
 
-/** Whether a credential is for the provider’s test environment or its live one. */
+/** Whether a credential is for the provider’s test or live environment. */
 export type CredentialMode =
   | 'LIVE'
   | 'TEST';
 
-/** Whom a provider credential is shown to. */
+/** The provider that a credential is for. */
 export type CredentialProvider =
   | 'LOB'
   | 'PARTNER'
   | 'SMTP'
   | 'STRIPE';
 
-/** Whom a shipper credential is shown to. */
+/** The carrier that a credential is for. */
 export type CredentialShipper =
   | 'EASYPOST'
   | 'FEDEX'
   | 'UPS'
   | 'USPS';
 
-/** What the provider said of a credential when it was last asked; revoked ones are used no more. */
+/** The result of the provider’s last verification. Revoked credentials are no longer used. */
 export type CredentialStatus =
   | 'ACTIVE'
   | 'INVALID'
   | 'REVOKED'
   | 'UNVERIFIED';
 
-/** What a price is asked for. */
+/** The operation to quote. */
 export type CreditPriceInput = {
-  /** Of a generated document. The price of an order does not depend on it. */
+  /** The type of a generated document. The price of an order does not depend on it. */
   documentType?: string | null | undefined;
-  /** What it is charged for, such as `document_generation`. */
+  /** The reason for the charge, such as `document_generation`. */
   eventType: string;
-  /** Of a fulfillment request; research by default. */
+  /** The scope of a fulfillment request; `research` by default. */
   fulfillmentScope?: string | null | undefined;
-  /** Of a mailed order; first_class by default. */
+  /** The mail class of an order; `first_class` by default. */
   mailClass?: string | null | undefined;
-  /** Of a document order; mail by default. */
+  /** The type of a document order; `mail` by default. */
   orderType?: string | null | undefined;
-  /** Each pays postage, and is an order of its own with its own fee. */
+  /** The number of recipients. Each is a separate order with its own fee and postage. */
   recipients?: number | null | undefined;
-  /** Of the document: it says whether standard mail is allowed. */
+  /** The state of the document. It determines whether standard mail is allowed. */
   state?: string | null | undefined;
 };
 
-/** What has to be done by a deadline. */
+/** The step that a deadline applies to. */
 export type DeadlineKind =
   | 'BOND_CLAIM'
   | 'BOND_SUIT'
@@ -640,13 +640,13 @@ export type DeadlineKind =
   | 'NOTICE_OF_INTENT'
   | 'PRELIMINARY_NOTICE';
 
-/** Whose the deadline of a notice is. */
+/** Who set the deadline of a notice. */
 export type DeadlineSource =
   | 'CALCULATED'
   | 'CALLER'
   | 'PARTNER';
 
-/** Takes back a payment that was recorded in error, or that was not honored. */
+/** Deletes a payment that was recorded in error or was not honored. */
 export type DeletePayApplicationPaymentInput = {
   /** The pay application. */
   id: string;
@@ -662,7 +662,7 @@ export type DivisionFilter = {
   organizationId?: string | null | undefined;
   /** A case-insensitive partial match. */
   search?: string | null | undefined;
-  /** Only records changed at or after this time; deleted ones are included. */
+  /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
@@ -682,7 +682,7 @@ export type DocumentFilter = {
   status?: DocumentStatus | null | undefined;
   /** Only records with this value. */
   type?: DocumentType | null | undefined;
-  /** Only records changed at or after this time; deleted ones are included. */
+  /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
@@ -692,9 +692,9 @@ export type DocumentOrderFilter = {
   billingStatus?: OrderBillingStatus | null | undefined;
   /** Only records with this value. */
   documentId?: string | null | undefined;
-  /** The record that the document was made from. */
+  /** The record that the document was generated from. */
   documentableId?: string | null | undefined;
-  /** Whether somebody should look at it: `attention` says why. */
+  /** Whether it needs attention; `attention` gives the reason. */
   needsAttention?: boolean | null | undefined;
   /** Only records with this value. */
   orderType?: OrderType | null | undefined;
@@ -704,11 +704,11 @@ export type DocumentOrderFilter = {
   projectId?: string | null | undefined;
   /** Only records with this value. */
   status?: DocumentOrderStatus | null | undefined;
-  /** Only records changed at or after this time; deleted ones are included. */
+  /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
-/** Where a document order stands. */
+/** The status of a document order. */
 export type DocumentOrderStatus =
   | 'CANCELLED'
   | 'DELIVERED'
@@ -720,7 +720,7 @@ export type DocumentOrderStatus =
   | 'PROCESSING'
   | 'RETURNED';
 
-/** Where a document stands. */
+/** The status of a document. */
 export type DocumentStatus =
   | 'COMPLETED'
   | 'FAILED'
@@ -742,7 +742,7 @@ export type DocumentType =
   | 'STOP_NOTICE'
   | 'WAIVER';
 
-/** The kind of record a document is made from. */
+/** The type of record that a document is generated from. */
 export type DocumentableType =
   | 'ESCALATION'
   | 'NOTICE'
@@ -778,11 +778,11 @@ export type EscalationFilter = {
   status?: EscalationStatus | null | undefined;
   /** Only records with this value. */
   type?: EscalationType | null | undefined;
-  /** Only records changed at or after this time; deleted ones are included. */
+  /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
-/** Where an escalation stands. */
+/** The status of an escalation. */
 export type EscalationStatus =
   | 'CANCELLED'
   | 'DRAFT'
@@ -803,20 +803,20 @@ export type FulfillmentRequestFilter = {
   status?: FulfillmentStatus | null | undefined;
   /** Only records with this value. */
   type?: FulfillmentRequestType | null | undefined;
-  /** Only records changed at or after this time; deleted ones are included. */
+  /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
-/** What the partner is asked for. */
+/** The scope of the partner’s work. */
 export type FulfillmentRequestType =
   | 'NOTICE_RESEARCH';
 
-/** The kind of record that a fulfillment request came from. */
+/** The type of record that a fulfillment request was created from. */
 export type FulfillmentSource =
   | 'NOTICE'
   | 'PROJECT';
 
-/** Where a fulfillment request stands. */
+/** The status of a fulfillment request. */
 export type FulfillmentStatus =
   | 'CANCELLED'
   | 'FAILED'
@@ -827,35 +827,35 @@ export type FulfillmentStatus =
   | 'REJECTED'
   | 'SUBMITTED';
 
-/** What to render, from which record. */
+/** The document to render and its record. */
 export type GenerateDocumentInput = {
-  /** The record that it is made from. */
+  /** The record that it was generated from. */
   documentableId: string;
-  /** The kind of record that it is made from. */
+  /** The type of record that it was generated from. */
   documentableType: DocumentableType;
   /** The organization that it belongs to. */
   organizationId: string;
-  /** Renders a draft without persisting or charging; that request is free of credits. */
+  /** Renders a draft without saving or charging. The request costs no credits. */
   preview?: boolean | null | undefined;
-  /** Chooses the template; by default the record’s state. */
+  /** The state whose template is used; by default the record’s state. */
   state?: string | null | undefined;
-  /** Which of the record’s papers to make. */
+  /** Which of the record’s documents to generate. */
   type: DocumentType;
 };
 
-/** A CSV file to make a schedule of values of, as text or as its bytes. */
+/** A CSV file with a schedule of values, as text or as bytes. */
 export type ImportSovCsvInput = {
   /** The file’s text. */
   csv?: string | null | undefined;
-  /** The file’s bytes in base64, in the place of its text: for files that are not UTF-8. */
+  /** The bytes of the file in base64, instead of its text, for files that are not UTF-8. */
   csvBase64?: string | null | undefined;
-  /** Only reports what the file holds and writes nothing. */
+  /** Only reports the contents of the file and saves nothing. */
   dryRun?: boolean | null | undefined;
-  /** What a new schedule is called. */
+  /** The name of a new schedule. */
   name?: string | null | undefined;
   /** The project of a new schedule. */
   projectId?: string | null | undefined;
-  /** The schedule whose lines the file replaces, while nothing on it is billed. */
+  /** The schedule whose lines the file replaces, if nothing on it has been billed. */
   sovId?: string | null | undefined;
 };
 
@@ -871,11 +871,11 @@ export type JobsiteFilter = {
   search?: string | null | undefined;
   /** Only records with this value. */
   state?: string | null | undefined;
-  /** Only records changed at or after this time; deleted ones are included. */
+  /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
-/** What a ledger entry adds to or takes from: credits that can be spent or are held, or where credits come from and go to. */
+/** The account of a ledger entry: available credits, held credits, or a source or destination of credits. */
 export type LedgerAccount =
   | 'EXPIRED'
   | 'FREE_AVAILABLE'
@@ -887,7 +887,7 @@ export type LedgerAccount =
   | 'REFUNDED'
   | 'SPENT';
 
-/** What a ledger transaction did. */
+/** The kind of a ledger transaction. */
 export type LedgerKind =
   | 'CAPTURE'
   | 'CHARGE'
@@ -903,15 +903,15 @@ export type LedgerKind =
 
 /** Narrows the credit ledger. */
 export type LedgerTransactionFilter = {
-  /** Only what was charged, held or given back for this. */
+  /** Only transactions with this reason. */
   eventType?: string | null | undefined;
-  /** Only what was posted on this day (UTC) or later. */
+  /** Only transactions posted on this day (UTC) or later. */
   from?: string | null | undefined;
   /** Only records with this value. */
   kind?: LedgerKind | null | undefined;
-  /** Only what was posted on this day (UTC) or earlier. */
+  /** Only transactions posted on this day (UTC) or earlier. */
   to?: string | null | undefined;
-  /** Only what was posted at or after this time. */
+  /** Only transactions posted at or after this time. */
   updatedSince?: string | null | undefined;
 };
 
@@ -923,26 +923,26 @@ export type MailClass =
 
 /** Names a metadata entry. */
 export type MetadataKeyInput = {
-  /** The record that has the entry. */
+  /** The record that the entry belongs to. */
   entityId: string;
-  /** The kind of record that has the entry. */
+  /** The type of record that the entry belongs to. */
   entityType: EntityType;
   /** The name of the entry. */
   key: string;
 };
 
-/** How the value of a metadata entry is cast. */
+/** The type of a metadata entry’s value. */
 export type MetadataType =
   | 'BOOLEAN'
   | 'INTEGER'
   | 'JSON'
   | 'STRING';
 
-/** How far, or to what time, the sandbox clock moves forward: one of both. */
+/** How far, or to what time, the sandbox clock moves forward. Send one of the two. */
 export type MoveSandboxClockInput = {
   /** An ISO 8601 duration of whole numbers, such as `P90D`, `P1Y6M` or `PT36H`. */
   advance?: string | null | undefined;
-  /** A time after the one that the clock shows, at most 5 years ahead of the real time. */
+  /** A time after the sandbox clock’s current time, at most 5 years ahead of the real time. */
   now?: string | null | undefined;
 };
 
@@ -956,7 +956,7 @@ export type NotaryInput = {
   expiresOn?: string | null | undefined;
   /** How the signer appeared. */
   mode: NotaryMode;
-  /** Who it is. */
+  /** The organization. */
   name: string;
   /** The state of the notary. */
   state: string;
@@ -983,7 +983,7 @@ export type NoticeFilter = {
   status?: NoticeStatus | null | undefined;
   /** Only records with this value. */
   type?: NoticeType | null | undefined;
-  /** Only records changed at or after this time; deleted ones are included. */
+  /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
@@ -995,7 +995,7 @@ export type NoticeOfCommencementInput = {
   recordedOn?: string | null | undefined;
 };
 
-/** Where a notice stands. */
+/** The status of a notice. */
 export type NoticeStatus =
   | 'COMPLETED'
   | 'DRAFT'
@@ -1013,7 +1013,7 @@ export type NoticeType =
   | 'PRELIMINARY'
   | 'STOP_PAYMENT';
 
-/** How far an order is paid; it follows from its payment lines. */
+/** The payment status of an order, derived from its payment lines. */
 export type OrderBillingStatus =
   | 'INVOICED'
   | 'PAID'
@@ -1021,17 +1021,17 @@ export type OrderBillingStatus =
   | 'REFUNDED'
   | 'VOID';
 
-/** Mails the document of a record, which is generated first where it has none: to one recipient, or to several at once. */
+/** Mails the document of a record to one or several recipients. If the record has no document, it is generated first. */
 export type OrderRecordInput = {
-  /** Advisory: the price is the server’s. */
+  /** Advisory only: the service computes the price. */
   amountCents?: number | null | undefined;
-  /** By default `prepay`, which debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
+  /** `prepay` (the default) debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
   billingMethod?: BillingMethod | null | undefined;
   /** The id of the record. */
   id: string;
-  /** Of mail alone, by default first class. Where the document’s state does not allow standard mail, first class goes certified. */
+  /** Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
   mailClass?: MailClass | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** Street and number of the recipient. */
   recipientAddressLine1?: string | null | undefined;
@@ -1039,17 +1039,17 @@ export type OrderRecordInput = {
   recipientAddressLine2?: string | null | undefined;
   /** The city of the recipient. */
   recipientCity?: string | null | undefined;
-  /** Who gets it. */
+  /** The name of the recipient. */
   recipientName?: string | null | undefined;
   /** A two-letter US state code. */
   recipientState?: string | null | undefined;
   /** A 5 or 9 digit postal code. */
   recipientZip?: string | null | undefined;
-  /** Instead of one recipient: 1 to 50, an order for each, all of them or none. */
+  /** Instead of one recipient: 1 to 50 recipients with one order each. Either all orders are created, or none. */
   recipients?: Array<RecipientInput> | null | undefined;
 };
 
-/** What is to be done with a document. */
+/** What to do with a document. */
 export type OrderType =
   | 'FILING'
   | 'MAIL'
@@ -1066,7 +1066,7 @@ export type OrganizationFilter = {
   search?: string | null | undefined;
   /** Only records with this value. */
   type?: OrganizationType | null | undefined;
-  /** Only records changed at or after this time; deleted ones are included. */
+  /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
@@ -1097,7 +1097,7 @@ export type PartyFilter = {
   projectId?: string | null | undefined;
   /** Only records with this value. */
   role?: PartyRole | null | undefined;
-  /** Only records changed at or after this time; deleted ones are included. */
+  /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
@@ -1131,7 +1131,7 @@ export type PayApplicationFilter = {
   sovId?: string | null | undefined;
   /** Only records with this value. */
   status?: PayApplicationStatus | null | undefined;
-  /** Only records changed at or after this time; deleted ones are included. */
+  /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
@@ -1154,11 +1154,11 @@ export type PayApplicationInvitationStatus =
 
 /** What is billed on a line of the schedule, as it was entered. */
 export type PayApplicationLineInput = {
-  /** Overrides it for its stored material only. */
+  /** Overrides the retainage for stored material only. */
   materialsRetainagePercent?: string | null | undefined;
-  /** Column F: what is stored at the end of the period; no running sum. */
+  /** Column F: material stored at the end of the period, not cumulative. */
   materialsStored?: string | null | undefined;
-  /** In its place: work completed to date in percent of the scheduled value, without stored material. */
+  /** Alternatively, the work completed to date as a percentage of the scheduled value, without stored material. */
   percentComplete?: string | null | undefined;
   /** Overrides the retainage for this line. */
   retainagePercent?: string | null | undefined;
@@ -1168,15 +1168,15 @@ export type PayApplicationLineInput = {
   workCompletedThisPeriod?: string | null | undefined;
 };
 
-/** An organization attached to a pay application: it reads that record. Another tenant is attached once it has accepted. */
+/** An organization that may read a pay application. Another tenant account takes part after it accepts its invitation. */
 export type PayApplicationParticipantInput = {
-  /** Of the caller’s directory, or any tenant’s account, which is invited and attached once it has accepted. */
+  /** An organization of your directory, or any tenant account, which is invited and takes part after it accepts. */
   organizationId: string;
   /** The role in which it takes part. */
   role: PartyRole;
 };
 
-/** Where an application for payment stands. */
+/** The status of a pay application. */
 export type PayApplicationStatus =
   | 'APPROVED'
   | 'DRAFT'
@@ -1189,7 +1189,7 @@ export type PayApplicationStatus =
 
 /** Records a payment line on an order. */
 export type PayDocumentOrderInput = {
-  /** In cents; its sign goes by the type of the line. */
+  /** In cents. The type of the line determines the sign. */
   amountCents: number;
   /** The id of the record. */
   id: string;
@@ -1201,7 +1201,7 @@ export type PayDocumentOrderInput = {
   type: PaymentLineType;
 };
 
-/** What a payment line tells of. */
+/** The type of a payment line. */
 export type PaymentLineType =
   | 'ADJUSTMENT'
   | 'CHARGE'
@@ -1218,7 +1218,7 @@ export type PaymentMethod =
   | 'OTHER'
   | 'WIRE';
 
-/** The account of a payment, numbered as an application for payment is. */
+/** The summary of a payment, with the line numbers of an application for payment. */
 export type PaymentStatementInput = {
   /** Line 7: previous payments, by default none. */
   lessPreviousCertificates?: string | null | undefined;
@@ -1240,11 +1240,11 @@ export type PlanKey =
   | 'SCALE'
   | 'STARTER';
 
-/** An earlier waiver that still waits for its payment. */
+/** An earlier waiver whose payment is still outstanding. */
 export type PriorWaiverInput = {
   /** The sum, in dollars. */
   amount?: string | null | undefined;
-  /** Through when it waives. */
+  /** The through date of the waiver. */
   date: string;
 };
 
@@ -1266,17 +1266,17 @@ export type ProjectFilter = {
   state?: string | null | undefined;
   /** Only records with this value. */
   status?: ProjectStatus | null | undefined;
-  /** Only records changed at or after this time; deleted ones are included. */
+  /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
-/** Whose work it is: private, a state or local public entity’s, or federal. */
+/** Whether the work is private, for a state or local public entity, or federal. */
 export type ProjectSector =
   | 'FEDERAL'
   | 'PRIVATE'
   | 'PUBLIC';
 
-/** Where a project stands. */
+/** The status of a project. */
 export type ProjectStatus =
   | 'ACTIVE'
   | 'ARCHIVED'
@@ -1300,7 +1300,7 @@ export type ProviderCredentialFilter = {
   search?: string | null | undefined;
   /** Only records with this value. */
   status?: CredentialStatus | null | undefined;
-  /** Only records changed at or after this time; deleted ones are included. */
+  /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
@@ -1310,7 +1310,7 @@ export type PurchaseCreditsInput = {
   credits: number;
 };
 
-/** One of several whom a document is mailed to. */
+/** One of several mail recipients of a document. */
 export type RecipientInput = {
   /** Street and number. */
   addressLine1: string;
@@ -1326,7 +1326,7 @@ export type RecipientInput = {
   zip: string;
 };
 
-/** Names the record of a verb that needs nothing else. */
+/** The id of the record, for operations that need no other input. */
 export type RecordInput = {
   /** The id of the record. */
   id: string;
@@ -1346,11 +1346,11 @@ export type RecordPayApplicationPaymentInput = {
   reference?: string | null | undefined;
 };
 
-/** Takes a delivery out of the failure queue for its fifth and last attempt. */
+/** Retries a delivery from the failure queue, as its fifth and last attempt. */
 export type RedeliverWebhookInput = {
   /** The id of the record. */
   id: string;
-  /** When given, the delivery must be one of this webhook. */
+  /** If given, the delivery must belong to this webhook. */
   webhookId?: string | null | undefined;
 };
 
@@ -1373,15 +1373,15 @@ export type SearchType =
 
 /** Creates the metadata entry of a key, or replaces it. */
 export type SetMetadataInput = {
-  /** The record that has the entry. */
+  /** The record that the entry belongs to. */
   entityId: string;
-  /** The kind of record that has the entry. */
+  /** The type of record that the entry belongs to. */
   entityType: EntityType;
   /** The name of the entry. */
   key: string;
-  /** Inferred from the value when left out. */
+  /** Inferred from the value if omitted. */
   type?: MetadataType | null | undefined;
-  /** What to keep; cast as `type` says. */
+  /** The value to store, converted to `type`. */
   value: unknown;
 };
 
@@ -1395,7 +1395,7 @@ export type ShipperCredentialFilter = {
   search?: string | null | undefined;
   /** Only records with this value. */
   status?: CredentialStatus | null | undefined;
-  /** Only records changed at or after this time; deleted ones are included. */
+  /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
@@ -1405,17 +1405,17 @@ export type SignWaiverInput = {
   consent: boolean;
   /** The id of the record. */
   id: string;
-  /** What was drawn or uploaded: an 8-bit PNG in base64, with or without a data URL’s head. */
+  /** The drawn or uploaded signature: an 8-bit PNG in base64, with or without a data URL prefix. */
   image?: string | null | undefined;
   /** How it is signed. */
   method: SignatureMethod;
-  /** Where the form is signed before a notary. */
+  /** Required if the form is signed before a notary. */
   notary?: NotaryInput | null | undefined;
   /** By default the signatory of the waiver. */
   signatoryName?: string | null | undefined;
   /** In which capacity. */
   signatoryTitle?: string | null | undefined;
-  /** Where the form is signed before a witness. */
+  /** Required if the form is signed before a witness. */
   witness?: WitnessInput | null | undefined;
 };
 
@@ -1435,7 +1435,7 @@ export type SovFilter = {
   search?: string | null | undefined;
   /** Only records with this value. */
   status?: SovStatus | null | undefined;
-  /** Only records changed at or after this time; deleted ones are included. */
+  /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
@@ -1447,9 +1447,9 @@ export type SovLineInput = {
   costCode?: string | null | undefined;
   /** The work of the line. */
   description: string;
-  /** Of a line that stays; a line without one is new. */
+  /** The id of an existing line; a line without an id is new. */
   id?: string | null | undefined;
-  /** By default its place in the schedule. */
+  /** By default its position in the schedule. */
   itemNumber?: string | null | undefined;
   /** Overrides the retainage of applications for this line. */
   retainagePercent?: string | null | undefined;
@@ -1457,12 +1457,12 @@ export type SovLineInput = {
   scheduledValue: string;
 };
 
-/** Whether a schedule of values is settled. */
+/** The status of a schedule of values. */
 export type SovStatus =
   | 'ACTIVE'
   | 'DRAFT';
 
-/** What a statement is written as. */
+/** The file format of a statement. */
 export type StatementFormat =
   | 'CSV'
   | 'PDF';
@@ -1471,7 +1471,7 @@ export type StatementFormat =
 export type SubscribeInput = {
   /** By default monthly. */
   interval?: BillingInterval | null | undefined;
-  /** The processor’s id of a payment method, which becomes the organization’s default. Left out: the default pays. */
+  /** The processor’s id of a payment method, which becomes the organization’s default. If omitted, the default is charged. */
   paymentMethod?: string | null | undefined;
   /** The plan. */
   plan: PlanKey;
@@ -1481,7 +1481,7 @@ export type SubscribeInput = {
 export type TransitionEscalationInput = {
   /** The id of the record. */
   id: string;
-  /** Where it stands in its workflow. */
+  /** Its status in the workflow. */
   status: EscalationStatus;
 };
 
@@ -1489,21 +1489,21 @@ export type TransitionEscalationInput = {
 export type TransitionNoticeInput = {
   /** The id of the record. */
   id: string;
-  /** Where it stands in its workflow. */
+  /** Its status in the workflow. */
   status: NoticeStatus;
 };
 
 /** Moves a pay application to another status. */
 export type TransitionPayApplicationInput = {
-  /** With partially_paid: the payment. */
+  /** With `partially_paid`, the amount of the payment. */
   amount?: string | null | undefined;
-  /** With approved: what is certified, by default line 8. */
+  /** With `approved`, the certified amount; line 8 by default. */
   certifiedAmount?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** With paid and partially_paid: the day of the payment, by default today. */
+  /** With `paid` and `partially_paid`, the day of the payment; today by default. */
   paidOn?: string | null | undefined;
-  /** Where it stands in its workflow. */
+  /** Its status in the workflow. */
   status: PayApplicationStatus;
   /** Why. */
   statusReason?: string | null | undefined;
@@ -1513,9 +1513,9 @@ export type TransitionPayApplicationInput = {
 export type TransitionWaiverInput = {
   /** The id of the record. */
   id: string;
-  /** To take effect or be released: when the payment came, unless that is recorded. */
+  /** To take effect or be released: when the payment was received, unless already recorded. */
   paymentReceivedOn?: string | null | undefined;
-  /** Where it stands in its workflow. */
+  /** Its status in the workflow. */
   status: WaiverStatus;
   /** Why it has this status. */
   statusReason?: string | null | undefined;
@@ -1523,7 +1523,7 @@ export type TransitionWaiverInput = {
 
 /** A person at an organization. */
 export type UpdateContactInput = {
-  /** The division that this person speaks for; null is the organization. */
+  /** The division that this person represents; null for the whole organization. */
   divisionId?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
@@ -1537,13 +1537,13 @@ export type UpdateContactInput = {
   isActive?: boolean | null | undefined;
   /** The family name. */
   lastName?: string | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** The telephone number. */
   phone?: string | null | undefined;
   /** The job title. */
   title?: string | null | undefined;
-  /** Which correspondence is meant for this person. */
+  /** Which correspondence this person receives. */
   type?: ContactType | null | undefined;
 };
 
@@ -1555,11 +1555,11 @@ export type UpdateCredentialInput = {
   id: string;
   /** A name for people. */
   label?: string | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** Replaces the secret; the new one is verified. */
   secret?: string | null | undefined;
-  /** Settings to change; those that are not named stay, and null removes one. */
+  /** The settings to change. Omitted settings stay unchanged; null removes a setting. */
   settings?: Record<string, unknown> | null | undefined;
   /** Only `revoked` may be set; the secret is then destroyed. */
   status?: CredentialStatus | null | undefined;
@@ -1577,7 +1577,7 @@ export type UpdateDivisionInput = {
   code?: string | null | undefined;
   /** A two-letter ISO country code. */
   countryCode?: string | null | undefined;
-  /** A text of your own. */
+  /** A free text of your own. */
   description?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
@@ -1589,7 +1589,7 @@ export type UpdateDivisionInput = {
   isActive?: boolean | null | undefined;
   /** Printed on documents; cannot be overridden per document. */
   licenseNumber?: string | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** The legal name, which documents print. */
   name?: string | null | undefined;
@@ -1603,15 +1603,15 @@ export type UpdateDivisionInput = {
   zipPlus4?: string | null | undefined;
 };
 
-/** A partial update, while the order is pending. Another mail class has another price. */
+/** A partial update, while the order is pending. Another mail class changes the price. */
 export type UpdateDocumentOrderInput = {
   /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** Of mail alone, by default first class. Where the document’s state does not allow standard mail, first class goes certified. */
+  /** Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
   mailClass?: MailClass | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** Street and number of the recipient. */
   recipientAddressLine1?: string | null | undefined;
@@ -1619,7 +1619,7 @@ export type UpdateDocumentOrderInput = {
   recipientAddressLine2?: string | null | undefined;
   /** The city of the recipient. */
   recipientCity?: string | null | undefined;
-  /** Who gets it. */
+  /** The name of the recipient. */
   recipientName?: string | null | undefined;
   /** A two-letter US state code. */
   recipientState?: string | null | undefined;
@@ -1627,11 +1627,11 @@ export type UpdateDocumentOrderInput = {
   recipientZip?: string | null | undefined;
 };
 
-/** A partial update; an escalation is edited as long as it is a draft. */
+/** A partial update. An escalation can be edited while it is a draft. */
 export type UpdateEscalationInput = {
   /** What is claimed, in dollars. */
   claimAmount?: string | null | undefined;
-  /** The day to keep, after the day of its issue. */
+  /** The deadline, after the date of issue. */
   deadlineDate?: string | null | undefined;
   /** Printed on the document. */
   description?: string | null | undefined;
@@ -1643,17 +1643,17 @@ export type UpdateEscalationInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** A notice on the same project. */
   noticeId?: string | null | undefined;
-  /** The state whose law it invokes. */
+  /** The state whose law applies. */
   state?: string | null | undefined;
   /** Which kind it is. */
   type?: EscalationType | null | undefined;
 };
 
-/** Where the work is done. */
+/** The place of the work. */
 export type UpdateJobsiteInput = {
   /** Street and number. */
   addressLine1?: string | null | undefined;
@@ -1669,19 +1669,19 @@ export type UpdateJobsiteInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** Whether it is the project’s main jobsite; a project has one at most. */
+  /** Whether it is the project’s primary jobsite; a project has at most one. */
   isPrimary?: boolean | null | undefined;
   /** Degrees north. */
   latitude?: number | null | undefined;
-  /** The property as the county’s records describe it. */
+  /** The legal description of the property in the county’s records. */
   legalDescription?: string | null | undefined;
   /** Degrees east. */
   longitude?: number | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** The name. */
   name?: string | null | undefined;
-  /** The assessor’s number of the property. */
+  /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;
   /** A two-letter US state code. */
   state?: string | null | undefined;
@@ -1693,9 +1693,9 @@ export type UpdateJobsiteInput = {
 export type UpdateNoticeInput = {
   /** What is claimed, in dollars. */
   claimAmount?: string | null | undefined;
-  /** Null brings the calculated deadline back. */
+  /** Null restores the calculated deadline. */
   deadlineDate?: string | null | undefined;
-  /** What was furnished, as the document prints it. */
+  /** The labor or material furnished, as printed on the document. */
   description?: string | null | undefined;
   /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
@@ -1707,13 +1707,13 @@ export type UpdateNoticeInput = {
   id: string;
   /** The last day on which the claimant furnished labor or material. */
   lastFurnishingDate?: string | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The date of the notice, which its number has. */
+  /** The date of the notice. It is part of the notice number. */
   noticeDate?: string | null | undefined;
-  /** What the amended notice claimed. */
+  /** The amount that the amended notice claimed. */
   originalClaimAmount?: string | null | undefined;
-  /** When the public office recorded the notice; taken also when the rest is locked. */
+  /** When the public office recorded the notice. It can be set even when the other fields are locked. */
   recordedOn?: string | null | undefined;
   /** The state whose law and form it follows. */
   state?: string | null | undefined;
@@ -1721,7 +1721,7 @@ export type UpdateNoticeInput = {
   type?: NoticeType | null | undefined;
 };
 
-/** A tenant account, or a directory record of a counterparty. Of one that belongs to another account, the name and the address are shown alone. */
+/** A tenant account, or a directory record of a counterparty. If it belongs to another account, only its name and address are shown. */
 export type UpdateOrganizationInput = {
   /** Street and number. */
   addressLine1?: string | null | undefined;
@@ -1729,7 +1729,7 @@ export type UpdateOrganizationInput = {
   addressLine2?: string | null | undefined;
   /** The city. */
   city?: string | null | undefined;
-  /** Three characters, printed in notice numbers. Null of an organization of another account. */
+  /** Three characters, printed in notice numbers. Null if the organization belongs to another account. */
   code?: string | null | undefined;
   /** A two-letter ISO country code. */
   countryCode?: string | null | undefined;
@@ -1741,13 +1741,13 @@ export type UpdateOrganizationInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** Whether it is in use. Null of an organization of another account. */
+  /** Whether it is in use. Null if the organization belongs to another account. */
   isActive?: boolean | null | undefined;
-  /** What it is to a project. */
+  /** Its role on projects. */
   kind?: OrganizationKind | null | undefined;
-  /** The name in full, as it stands in public records. */
+  /** The full legal name, as in public records. */
   legalName?: string | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** The name. */
   name?: string | null | undefined;
@@ -1767,7 +1767,7 @@ export type UpdatePartyInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** Whom to address. */
+  /** The person to contact. */
   attention?: string | null | undefined;
   /** The city. */
   city?: string | null | undefined;
@@ -1775,19 +1775,19 @@ export type UpdatePartyInput = {
   contractNumber?: string | null | undefined;
   /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
-  /** The party that hired this one; null is not recorded. */
+  /** The party that hired this one; null if not recorded. */
   hiredByPartyId?: string | null | undefined;
   /** The id of the record. */
   id: string;
   /** Whether it is in use. */
   isActive?: boolean | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** Who it is. */
+  /** The organization. */
   organizationId?: string | null | undefined;
   /** Believed, not confirmed, to hold this role. */
   reputed?: boolean | null | undefined;
-  /** The role on the project; trade words such as `gc` are taken. */
+  /** The role on the project. Trade abbreviations such as `gc` are accepted. */
   role?: PartyRole | null | undefined;
   /** A two-letter US state code. */
   state?: string | null | undefined;
@@ -1811,13 +1811,13 @@ export type UpdatePayApplicationInput = {
   id: string;
   /** Replaces all entries. */
   lines?: Array<PayApplicationLineInput> | null | undefined;
-  /** Retainage on stored material; null: as on work. */
+  /** The retainage on stored material; null if the same as on work. */
   materialsRetainagePercent?: string | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** Replaces all participants; taken in any status. */
+  /** Replaces all participants; allowed in any status. */
   participants?: Array<PayApplicationParticipantInput> | null | undefined;
-  /** Null brings its default back. */
+  /** Null restores the default. */
   periodFrom?: string | null | undefined;
   /** The last day that is billed for. */
   periodTo?: string | null | undefined;
@@ -1825,9 +1825,9 @@ export type UpdatePayApplicationInput = {
   retainagePercent?: string | null | undefined;
 };
 
-/** Corrects a payment; what is left out stays as it is. */
+/** Corrects a payment. Omitted fields stay unchanged. */
 export type UpdatePayApplicationPaymentInput = {
-  /** At most what is outstanding of the certified amount without this payment. */
+  /** At most the amount outstanding without this payment. */
   amount?: string | null | undefined;
   /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
@@ -1835,7 +1835,7 @@ export type UpdatePayApplicationPaymentInput = {
   id: string;
   /** A remark. */
   notes?: string | null | undefined;
-  /** A day that has come. */
+  /** Today or earlier. */
   paidOn?: string | null | undefined;
   /** The payment, which must be of that application. */
   paymentId: string;
@@ -1851,15 +1851,15 @@ export type UpdateProjectInput = {
   claimantRole?: ClaimantRole | null | undefined;
   /** When the work as a whole was completed. */
   completionDate?: string | null | undefined;
-  /** What the claimant’s contract comes to, in dollars. */
+  /** The claimant’s contract amount, in dollars. */
   contractAmount?: string | null | undefined;
-  /** When the contract was made. */
+  /** The date of the contract. */
   dateContract?: string | null | undefined;
   /** The claimant of the project. */
   divisionId?: string | null | undefined;
   /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
-  /** The id in a system of your own. */
+  /** The id in your own system. */
   externalId?: string | null | undefined;
   /** The first day on which the claimant furnished labor or material. */
   firstFurnishingDate?: string | null | undefined;
@@ -1869,33 +1869,33 @@ export type UpdateProjectInput = {
   id: string;
   /** The last day on which the claimant furnished labor or material. */
   lastFurnishingDate?: string | null | undefined;
-  /** The property as the county’s records describe it. */
+  /** The legal description of the property in the county’s records. */
   legalDescription?: string | null | undefined;
   /** The number of the construction loan. */
   loanNumber?: string | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** The name, as documents print it. */
   name?: string | null | undefined;
-  /** The owner’s recorded notice that work begins. */
+  /** The owner’s recorded notice of commencement. */
   noticeOfCommencement?: NoticeOfCommencementInput | null | undefined;
   /** A number of your own. */
   number?: string | null | undefined;
   /** Whether the owner lives there; some states protect such owners. */
   ownerOccupied?: boolean | null | undefined;
-  /** The assessor’s number of the property. */
+  /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;
   /** The number of the building permit. */
   permitNumber?: string | null | undefined;
-  /** Percent of each payment that is held back until the end. */
+  /** The percentage of each payment that is retained until completion. */
   retainagePercent?: string | null | undefined;
-  /** Private, public or federal work: each has rules of its own. */
+  /** Private, public or federal work. Each has its own rules. */
   sector?: ProjectSector | null | undefined;
-  /** Whose law applies; the primary jobsite’s state unless sent. */
+  /** The state whose law applies; by default the state of the primary jobsite. */
   state?: string | null | undefined;
-  /** Where it stands in its workflow. */
+  /** Its status in the workflow. */
   status?: ProjectStatus | null | undefined;
-  /** What the building is for. */
+  /** The use of the building. */
   use?: ProjectUse | null | undefined;
 };
 
@@ -1905,13 +1905,13 @@ export type UpdateSovInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** Replaces the lines: those with an id are kept, others are new. */
+  /** Replaces the lines. Lines with an id are kept; others are new. */
   lines?: Array<SovLineInput> | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** What it is called. */
   name?: string | null | undefined;
-  /** From draft to active; there is no way back. */
+  /** Can change from draft to active, but not back. */
   status?: SovStatus | null | undefined;
 };
 
@@ -1927,45 +1927,45 @@ export type UpdateWaiverInput = {
   checkNumber?: string | null | undefined;
   /** Who is paid. */
   checkPayee?: string | null | undefined;
-  /** Whether this waiver and the earlier ones cover all that is due through its date; Michigan’s partial forms say it. */
+  /** Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state it. */
   coversAllDue?: boolean | null | undefined;
   /** Who pays the claimant; by default the party that hired it. */
   customerPartyId?: string | null | undefined;
-  /** What is in dispute and not waived. */
+  /** The disputed amount that is not waived. */
   disputedAmount?: string | null | undefined;
   /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
-  /** What is not waived. */
+  /** The exceptions from the waiver. */
   exceptions?: Array<WaiverExceptionInput> | null | undefined;
   /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
-  /** The general contractor that is printed. */
+  /** The general contractor printed on the form. */
   gcPartyId?: string | null | undefined;
   /** The id of the record. */
   id: string;
   /** The number of the invoice or payment application. */
   invoiceNumber?: string | null | undefined;
-  /** The lender that is printed. */
+  /** The lender printed on the form. */
   lenderPartyId?: string | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
   /** By default every owner of the project. */
   ownerPartyId?: string | null | undefined;
-  /** The application whose payment it is for. */
+  /** The pay application whose payment it covers. */
   payApplicationId?: string | null | undefined;
-  /** Unset is a check. */
+  /** A check if unset. */
   paymentMethod?: PaymentMethod | null | undefined;
   /** The first day that the progress payment is for. */
   paymentPeriodFrom?: string | null | undefined;
-  /** Unset is the through date. */
+  /** The through date if unset. */
   paymentPeriodTo?: string | null | undefined;
-  /** When the payment came in. An unconditional waiver is held until then, a conditional one takes effect by it. */
+  /** When the payment was received. An unconditional waiver is held until then; a conditional waiver takes effect then. */
   paymentReceivedOn?: string | null | undefined;
-  /** The account of the payment, which the form of Massachusetts prints; by default that of the pay application. */
+  /** The payment summary that the Massachusetts form prints; by default that of the pay application. */
   paymentStatement?: PaymentStatementInput | null | undefined;
-  /** Earlier waivers that still stand conditionally. */
+  /** Earlier conditional waivers that have not taken effect. */
   priorWaivers?: Array<PriorWaiverInput> | null | undefined;
-  /** What is still due after this payment. */
+  /** The amount still due after this payment. */
   remainingDue?: string | null | undefined;
   /** Retainage that is not waived. */
   retainageReserved?: string | null | undefined;
@@ -1973,13 +1973,13 @@ export type UpdateWaiverInput = {
   signatoryName?: string | null | undefined;
   /** In which capacity. */
   signatoryTitle?: string | null | undefined;
-  /** Progress or final, where the type does not say it. */
+  /** Progress or final, if the type does not determine it. */
   stage?: WaiverStage | null | undefined;
-  /** The state whose form is taken; the project’s unless sent. */
+  /** The state whose form is used; by default the project’s. */
   state?: string | null | undefined;
   /** Rights are waived through this day; final waivers have none. */
   throughDate?: string | null | undefined;
-  /** The hour of the through date, HH:MM; unset is the end of the day. */
+  /** The time on the through date, HH:MM; the end of the day if unset. */
   throughTime?: string | null | undefined;
   /** Conditional or unconditional, for progress or final. */
   type?: WaiverKind | null | undefined;
@@ -1989,7 +1989,7 @@ export type UpdateWaiverInput = {
 
 /** An endpoint that the organization’s events are sent to. */
 export type UpdateWebhookInput = {
-  /** A text of your own. */
+  /** A free text of your own. */
   description?: string | null | undefined;
   /** The events that are sent, such as `notice.served`; `*` stands for all. */
   events?: Array<string> | null | undefined;
@@ -1997,27 +1997,27 @@ export type UpdateWebhookInput = {
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** True also enables a webhook that the service has disabled. */
+  /** True also re-enables a webhook that the service disabled. */
   isActive?: boolean | null | undefined;
-  /** A free-form bag of your own. */
+  /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** Where events are posted to. */
+  /** The URL that events are posted to. */
   url?: string | null | undefined;
 };
 
-/** Something that a waiver leaves out. */
+/** An exception from a waiver. */
 export type WaiverExceptionInput = {
   /** The sum, in dollars. */
   amount?: string | null | undefined;
-  /** The day that it is of. */
+  /** The day that it applies to. */
   date?: string | null | undefined;
-  /** What sort of exception. */
+  /** The type of the exception. */
   kind: WaiverExceptionKind;
-  /** The exception in words. */
+  /** The text of the exception. */
   text?: string | null | undefined;
 };
 
-/** What a waiver leaves out. */
+/** An exception from a waiver. */
 export type WaiverExceptionKind =
   | 'DISPUTED'
   | 'EXTRAS'
@@ -2045,11 +2045,11 @@ export type WaiverFilter = {
   status?: WaiverStatus | null | undefined;
   /** Only records with this value. */
   type?: WaiverType | null | undefined;
-  /** Only records changed at or after this time; deleted ones are included. */
+  /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
-/** The type of a waiver as requests may name it: in one word, or as conditional or unconditional with a stage. */
+/** The type of a waiver in requests: as one word, or `conditional` or `unconditional` with a stage. */
 export type WaiverKind =
   | 'CONDITIONAL'
   | 'CONDITIONAL_FINAL'
@@ -2058,7 +2058,7 @@ export type WaiverKind =
   | 'UNCONDITIONAL_FINAL'
   | 'UNCONDITIONAL_PROGRESS';
 
-/** Whether a signed unconditional waiver waits for the payment or was handed over. */
+/** Whether a signed unconditional waiver is held until payment or has been released. */
 export type WaiverReleaseState =
   | 'HELD'
   | 'RELEASED';
@@ -2068,7 +2068,7 @@ export type WaiverStage =
   | 'FINAL'
   | 'PROGRESS';
 
-/** Where a waiver stands. */
+/** The status of a waiver. */
 export type WaiverStatus =
   | 'DECLINED'
   | 'DRAFT'
@@ -2100,7 +2100,7 @@ export type WebhookDeliveryFilter = {
   updatedSince?: string | null | undefined;
 };
 
-/** Where the delivery of an event stands: failed ones rest in the failure queue. */
+/** The status of an event’s delivery. Failed deliveries stay in the failure queue. */
 export type WebhookDeliveryStatus =
   | 'DELIVERED'
   | 'FAILED'
@@ -2117,7 +2117,7 @@ export type WebhookFilter = {
   isActive?: boolean | null | undefined;
   /** In the URL or description. */
   search?: string | null | undefined;
-  /** Only records changed at or after this time; deleted ones are included. */
+  /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
@@ -2125,7 +2125,7 @@ export type WebhookFilter = {
 export type WitnessInput = {
   /** The address, on one line. */
   address?: string | null | undefined;
-  /** Who it is. */
+  /** The organization. */
   name: string;
 };
 

@@ -70,9 +70,9 @@ function ofRoot(schema: GraphQLSchema, type: GraphQLObjectType, field: Described
 }
 
 const rootVerbs: Record<string, string> = {
-  update: 'In part: what is absent stays as it is, and null clears what may be cleared.',
-  delete: 'It is gone from lists, and kept for the documents that refer to it.',
-  transition: 'A move that is not legal is refused, and the legal ones are named.',
+  update: 'Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.',
+  delete: 'Deletes the record. It no longer appears in lists, but is kept for documents that refer to it.',
+  transition: 'Changes the status. An illegal transition is refused; the message lists the allowed ones.',
 };
 
 function ofList(field: GraphQLField<unknown, unknown>): string | undefined {

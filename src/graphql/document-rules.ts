@@ -68,18 +68,20 @@ function sizeRule(context: ValidationContext) {
       const { most, directives, fields } = sizeOf(document);
       if (most > documentLimits.repeats) {
         context.reportError(
-          tooComplex(`One place asks ${most} times for the same field; the limit is ${documentLimits.repeats}.`),
+          tooComplex(`A selection requests the same field ${most} times; the limit is ${documentLimits.repeats}.`),
         );
       }
       if (directives > documentLimits.directivesInPlace) {
         context.reportError(
-          tooComplex(`One place has ${directives} directives; the limit is ${documentLimits.directivesInPlace}.`),
+          tooComplex(
+            `A field or definition has ${directives} directives; the limit is ${documentLimits.directivesInPlace}.`,
+          ),
         );
       }
       if (fields > documentLimits.fields) {
         context.reportError(
           tooComplex(
-            `The document comes to more fields than the limit of ${documentLimits.fields}, its fragments spread.`,
+            `With its fragments expanded, the document has more fields than the limit of ${documentLimits.fields}.`,
           ),
         );
       }

@@ -70,7 +70,7 @@ async function run(
   const { ctx, variables } = request;
   refuseCostly(cost);
   if (operation.kind === 'subscription') {
-    throw new AppError('BAD_REQUEST', 'A subscription comes over a WebSocket to /graphql, not over HTTP.');
+    throw new AppError('BAD_REQUEST', 'Subscriptions are available over a WebSocket to /graphql, not over HTTP.');
   }
   if (operation.kind === 'mutation') return mutate(options, operation, request);
   const { introspection } = options;
@@ -171,7 +171,7 @@ export function told(result: ExecutionResult): ExecutionResult {
   const toldOf = result.data === undefined ? ofVariable : ownError;
   const errors = result.errors.slice(0, graphqlLimits.errors).map(toldOf);
   const more = result.errors.length - errors.length;
-  if (more > 0) errors.push(new AppError('GRAPHQL_TOO_COMPLEX', `There are ${more} more errors, which are not told.`));
+  if (more > 0) errors.push(new AppError('GRAPHQL_TOO_COMPLEX', `The response omits ${more} more errors.`));
   return result.data === undefined ? { errors } : { ...result, errors };
 }
 

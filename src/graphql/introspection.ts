@@ -88,7 +88,7 @@ export class Introspection {
       if (weight <= limit) return;
       throw new AppError(
         'GRAPHQL_TOO_COMPLEX',
-        `The answer may tell more than ${limit} characters of the schema, the limit: ask for fewer fields or lists.`,
+        `The response may exceed the limit of ${limit} characters of the schema. Request fewer fields or lists.`,
       );
     };
     const selected = ({ selections }: SelectionSetNode, told: Told): void => {

@@ -10,7 +10,7 @@ import { documentLimits } from './document-rules.js';
  */
 export const graphqlLimits = { ...documentLimits, cost: 500_000_000 } as const;
 
-/** Told beside the answer, as `extensions.cost`. */
+/** Returned with the response, as `extensions.cost`. */
 export interface Cost {
   requested: number;
   limit: number;
@@ -49,7 +49,7 @@ export function refuseCostly({ requested, limit }: Cost): void {
   if (requested <= limit) return;
   throw new AppError(
     'GRAPHQL_TOO_COMPLEX',
-    `The operation may tell ${requested} records and values; the limit is ${limit}. Ask for smaller pages or fewer levels.`,
+    `The operation may return ${requested} records and values; the limit is ${limit}. Request smaller pages or fewer levels.`,
   );
 }
 

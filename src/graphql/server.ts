@@ -100,7 +100,7 @@ export async function mountGraphql(
     url: '/graphql',
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       await countCaller(access, request, reply);
-      throw new AppError('METHOD_NOT_ALLOWED', `GraphQL takes GET and POST, not ${request.method}.`, {
+      throw new AppError('METHOD_NOT_ALLOWED', `GraphQL supports GET and POST, not ${request.method}.`, {
         headers: { Allow: 'GET, HEAD, POST, OPTIONS' },
       });
     },

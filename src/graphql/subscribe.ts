@@ -73,7 +73,10 @@ export class Subscriptions {
     const document = this.#document(request.query, subscriber);
     const operation = this.operations.get(document, operationName);
     if (operation.kind !== 'subscription') {
-      throw new AppError('BAD_REQUEST', `A socket takes subscriptions; send a ${operation.kind} to POST /graphql.`);
+      throw new AppError(
+        'BAD_REQUEST',
+        `A socket accepts only subscriptions; send a ${operation.kind} to POST /graphql.`,
+      );
     }
     checkVariables(this.schema, document, operationName, variables);
     refuseCostly(costOf(this.schema, document, operationName, variables));

@@ -46,5 +46,5 @@ export function refuseConnection(
 function ofClient(code: string | undefined): AppError {
   if (code === 'HPE_HEADER_OVERFLOW') return new AppError('HEADERS_TOO_LARGE');
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new AppError('REQUEST_TIMEOUT');
-  return new AppError('MALFORMED_REQUEST', 'This is not an HTTP request that can be read.');
+  return new AppError('MALFORMED_REQUEST', 'The HTTP request cannot be parsed.');
 }

@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 export function nothingAt({ method, url }: { method: string; url: string }): AppError {
-  return new AppError('NOT_FOUND', `There is nothing at ${method} ${url.split('?')[0]}.`);
+  return new AppError('NOT_FOUND', `No resource exists at ${method} ${url.split('?')[0]}.`);
 }
 
 /** The coded error for what Fastify or a handler threw; undefined is masked as INTERNAL. */

@@ -34,7 +34,7 @@ export class AccessTokenResolver {
 
   @Mutation(() => MintedAccessToken, {
     description:
-      'Replaces a token: the new one has its abilities, label, end and children, and the old one is revoked.',
+      'Replaces a token. The new one has the same abilities, label, expiry and child tokens; the old one is revoked.',
   })
   rotateAccessToken(
     @Arg('input', () => RotateAccessTokenInput) input: RotateAccessTokenInput,

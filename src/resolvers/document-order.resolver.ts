@@ -69,13 +69,13 @@ export class DocumentOrderResolver {
   }
 
   @Free()
-  @Query(() => OrderedFile, { description: 'The file that an order is about, as it is mailed, filed or recorded.' })
+  @Query(() => OrderedFile, { description: 'The file of an order, as it is mailed, filed or recorded.' })
   documentOrderDocument(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
     return orderDocument(ctx, id);
   }
 
   @Free()
-  @Query(() => OrderCover, { description: 'The address page that staff put in front of a mailed document.' })
+  @Query(() => OrderCover, { description: 'The address page that precedes a mailed document.' })
   documentOrderCover(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
     return orderCover(ctx, id);
   }
@@ -97,7 +97,7 @@ export class DocumentOrderResolver {
   }
 
   @Mutation(() => DocumentOrder, {
-    description: 'Takes back an order that is not dispatched; its credits are given back.',
+    description: 'Cancels an order that is not dispatched and refunds its credits.',
   })
   cancelDocumentOrder(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return documentOrderService.cancelDocumentOrder(ctx, input.id);
@@ -111,17 +111,17 @@ export class DocumentOrderResolver {
     return documentOrderService.payDocumentOrder(ctx, input);
   }
 
-  @Mutation(() => [DocumentOrder], { description: 'An order for each recipient, in their order.' })
+  @Mutation(() => [DocumentOrder], { description: 'Creates one order for each recipient, in the same sequence.' })
   orderNotice(@Arg('input', () => OrderRecordInput) input: OrderRecordInput, @Ctx() ctx: RequestContext) {
     return orderNotice(ctx, input);
   }
 
-  @Mutation(() => [DocumentOrder], { description: 'An order for each recipient, in their order.' })
+  @Mutation(() => [DocumentOrder], { description: 'Creates one order for each recipient, in the same sequence.' })
   orderEscalation(@Arg('input', () => OrderRecordInput) input: OrderRecordInput, @Ctx() ctx: RequestContext) {
     return orderEscalation(ctx, input);
   }
 
-  @FieldResolver(() => [AttachedFile], { description: 'Receipts and results, in the order they came.' })
+  @FieldResolver(() => [AttachedFile], { description: 'Receipts and results, in the order they were received.' })
   files(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
     return filesOf(ctx, 'document_order', documentOrder.id);
   }
@@ -156,12 +156,12 @@ export class DocumentOrderResolver {
     };
   }
 
-  @FieldResolver(() => [DocumentOrderPayment], { description: 'What was paid and given back, oldest first.' })
+  @FieldResolver(() => [DocumentOrderPayment], { description: 'Payments and refunds, oldest first.' })
   payments(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
     return orderPaymentsOf(ctx).load(documentOrder.id);
   }
 
-  @FieldResolver(() => [CarrierEvent], { description: 'In the order in which it happened.' })
+  @FieldResolver(() => [CarrierEvent], { description: 'The events, in chronological order.' })
   carrierEvents(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
     return carrierEventsOf(ctx).load(documentOrder.id);
   }

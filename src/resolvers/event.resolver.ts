@@ -23,14 +23,15 @@ function following(types?: readonly EventType[]) {
   return ({ args, context }: { args: Followed; context: RequestContext }) => followEvents(context, { types, ...args });
 }
 
-const afterText = 'A cursor: the events after it are told first, and then those to come. Without one, those to come.';
-const idsText = 'All of them unless given; at most 1,000.';
+const afterText =
+  'A cursor. The events after it are sent first, then new ones. Without a cursor, only new events are sent.';
+const idsText = 'All by default; at most 1,000.';
 
 /** A subscription's method answers what its `subscribe` function has followed. */
 @Resolver(() => Event)
 export class EventResolver {
   @Query(() => EventConnection, {
-    description: 'What happened in the account, oldest first: all that is kept, or what came after a cursor.',
+    description: 'The events of the account, oldest first: all retained events, or those after a cursor.',
   })
   events(
     @Arg('types', () => [EventTypeEnum], { nullable: true }) types: EventType[] | null,
@@ -44,12 +45,12 @@ export class EventResolver {
 
   @Subscription(() => Event, {
     name: 'events',
-    description: 'The events of the organization, each once and in the order in which they happened.',
+    description: 'The events of the organization, each once and in order.',
     subscribe: following() as never,
   })
   eventHappened(
     @Root() event: Event,
-    @Arg('types', () => [EventTypeEnum], { nullable: true, description: 'All of them unless given.' })
+    @Arg('types', () => [EventTypeEnum], { nullable: true, description: 'All by default.' })
     _types: EventType[] | null,
     @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
   ) {
@@ -57,7 +58,7 @@ export class EventResolver {
   }
 
   @Subscription(() => NoticeEvent, {
-    description: 'What happens to notices: the events `notice.*`.',
+    description: 'Events of notices: `notice.*`.',
     subscribe: following(eventTypes.filter((type) => type.startsWith('notice.'))) as never,
   })
   noticeUpdated(
@@ -69,7 +70,7 @@ export class EventResolver {
   }
 
   @Subscription(() => FulfillmentRequestEvent, {
-    description: 'What happens to fulfillment requests: the events `fulfillment_request.*`.',
+    description: 'Events of fulfillment requests: `fulfillment_request.*`.',
     subscribe: following(eventTypes.filter((type) => type.startsWith('fulfillment_request.'))) as never,
   })
   fulfillmentRequestUpdated(
@@ -81,14 +82,14 @@ export class EventResolver {
   }
 
   @Subscription(() => DocumentEvent, {
-    description: 'The documents that are generated, previews included: the event `document.generated`.',
+    description: 'Documents as they are generated, including previews: the event `document.generated`.',
     subscribe: following(['document.generated']) as never,
   })
   documentGenerated(
     @Root() event: Event,
     @Arg('ids', () => [UUID], {
       nullable: true,
-      description: 'Of documents, or of the records they are rendered from. All unless given; at most 1,000.',
+      description: 'The ids of documents, or of the records they are rendered from; at most 1,000. All by default.',
     })
     _ids: string[] | null,
     @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
@@ -97,7 +98,7 @@ export class EventResolver {
   }
 
   @Subscription(() => DocumentOrderEvent, {
-    description: 'What happens to document orders: the events `document_order.*`.',
+    description: 'Events of document orders: `document_order.*`.',
     subscribe: following(eventTypes.filter((type) => type.startsWith('document_order.'))) as never,
   })
   documentOrderUpdated(
@@ -105,7 +106,7 @@ export class EventResolver {
     @Arg('ids', () => [UUID], {
       nullable: true,
       description:
-        'Of orders, of their documents, or of the records those are rendered from. All unless given; at most 1,000.',
+        'The ids of orders, of their documents, or of the records that those are rendered from; at most 1,000. All by default.',
     })
     _ids: string[] | null,
     @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,

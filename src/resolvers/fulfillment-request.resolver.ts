@@ -60,13 +60,15 @@ export class FulfillmentRequestResolver {
 
   @Alone()
   @Mutation(() => FulfillmentRequest, {
-    description: 'Holds the postage that is lacking, and lets the partner go on. Asked again, it holds nothing twice.',
+    description: 'Holds the missing postage and lets the partner continue. A repeated approval holds nothing twice.',
   })
   approveFulfillmentCharges(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return approveCharges.approveFulfillmentCharges(ctx, input.id);
   }
 
-  @Mutation(() => FulfillmentRequest, { description: 'Gives back what is held; the fee stays charged.' })
+  @Mutation(() => FulfillmentRequest, {
+    description: 'Cancels the request and releases its held credits. The fee is not refunded.',
+  })
   cancelFulfillmentRequest(
     @Arg('input', () => CancelFulfillmentRequestInput) input: CancelFulfillmentRequestInput,
     @Ctx() ctx: RequestContext,
@@ -74,7 +76,7 @@ export class FulfillmentRequestResolver {
     return cancelRequest.cancelFulfillmentRequest(ctx, input);
   }
 
-  @Mutation(() => FulfillmentRequest, { description: 'Hands a request that failed to the partner anew.' })
+  @Mutation(() => FulfillmentRequest, { description: 'Submits a failed request to the partner again.' })
   retryFulfillmentRequest(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return retryRequest.retryFulfillmentRequest(ctx, input.id);
   }
@@ -108,7 +110,10 @@ export class FulfillmentRequestResolver {
     return one(ctx, organizations, fulfillmentRequest.organizationId, info);
   }
 
-  @FieldResolver(() => Project, { nullable: true, description: 'Made of what the partner found, or completed by it.' })
+  @FieldResolver(() => Project, {
+    nullable: true,
+    description: 'The record created or completed from the partner’s findings.',
+  })
   project(
     @Root() fulfillmentRequest: FulfillmentRequest,
     @Ctx() ctx: RequestContext,
@@ -117,7 +122,10 @@ export class FulfillmentRequestResolver {
     return one(ctx, projects, fulfillmentRequest.projectId, info);
   }
 
-  @FieldResolver(() => Notice, { nullable: true, description: 'Made of what the partner found, or completed by it.' })
+  @FieldResolver(() => Notice, {
+    nullable: true,
+    description: 'The record created or completed from the partner’s findings.',
+  })
   notice(@Root() fulfillmentRequest: FulfillmentRequest, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return one(ctx, notices, fulfillmentRequest.noticeId, info);
   }

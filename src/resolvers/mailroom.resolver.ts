@@ -23,7 +23,7 @@ import * as results from '../services/mailroom/results.js';
 export class MailroomResolver {
   @Free()
   @Query(() => MailroomOrderConnection, {
-    description: 'For staff: the live orders of all accounts that people carry out, oldest first.',
+    description: 'For staff: the live orders of all accounts that staff carry out, oldest first.',
   })
   mailroomOrders(
     @Arg('filter', () => MailroomOrderFilter, { nullable: true }) filter: MailroomOrderFilter | null,
@@ -40,13 +40,13 @@ export class MailroomResolver {
   }
 
   @Free()
-  @Mutation(() => MailroomOrder, { description: 'For staff: takes a pending order up.' })
+  @Mutation(() => MailroomOrder, { description: 'For staff: starts work on a pending order.' })
   mailroomTakeOrder(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return mailroom.takeOrder(ctx, input.id);
   }
 
   @Free()
-  @Mutation(() => MailroomOrder, { description: 'For staff: an order was handed to the carrier or the office.' })
+  @Mutation(() => MailroomOrder, { description: 'For staff: marks an order as handed to the carrier or the office.' })
   mailroomDispatchOrder(
     @Arg('input', () => MailroomDispatchInput) input: MailroomDispatchInput,
     @Ctx() ctx: RequestContext,
@@ -55,19 +55,19 @@ export class MailroomResolver {
   }
 
   @Free()
-  @Mutation(() => MailroomOrder, { description: 'For staff: what the carrier tells of a piece.' })
+  @Mutation(() => MailroomOrder, { description: 'For staff: records a carrier’s event for a piece of mail.' })
   mailroomRecordEvent(@Arg('input', () => MailroomEventInput) input: MailroomEventInput, @Ctx() ctx: RequestContext) {
     return mailroom.recordMailEvent(ctx, input);
   }
 
   @Free()
-  @Mutation(() => MailroomOrder, { description: 'For staff: a piece came back.' })
+  @Mutation(() => MailroomOrder, { description: 'For staff: marks a piece of mail as returned.' })
   mailroomReturnOrder(@Arg('input', () => MailroomReturnInput) input: MailroomReturnInput, @Ctx() ctx: RequestContext) {
     return mailroom.returnOrder(ctx, input);
   }
 
   @Free()
-  @Mutation(() => MailroomOrder, { description: 'For staff: a filing, recording or research is done.' })
+  @Mutation(() => MailroomOrder, { description: 'For staff: marks a filing, recording or research as done.' })
   mailroomCompleteOrder(
     @Arg('input', () => MailroomCompleteInput) input: MailroomCompleteInput,
     @Ctx() ctx: RequestContext,
@@ -76,20 +76,20 @@ export class MailroomResolver {
   }
 
   @Free()
-  @Mutation(() => MailroomOrder, { description: 'For staff: an order cannot be carried out.' })
+  @Mutation(() => MailroomOrder, { description: 'For staff: marks an order that cannot be carried out.' })
   mailroomFailOrder(@Arg('input', () => MailroomFailInput) input: MailroomFailInput, @Ctx() ctx: RequestContext) {
     return results.failOrder(ctx, input);
   }
 
   @Free()
-  @Mutation(() => MailroomOrder, { description: 'For staff: puts a file to an order.' })
+  @Mutation(() => MailroomOrder, { description: 'For staff: attaches a file to an order.' })
   mailroomAttachFile(@Arg('input', () => MailroomAttachInput) input: MailroomAttachInput, @Ctx() ctx: RequestContext) {
     return results.attachToOrder(ctx, input);
   }
 
   @Free()
   @Mutation(() => MailroomReceipt, {
-    description: 'For staff: records money that came in for a live order of any account, or went out. It settles.',
+    description: 'For staff: records money received or refunded for a live order of any account. The line settles.',
   })
   mailroomRecordPayment(
     @Arg('input', () => MailroomPaymentInput) input: MailroomPaymentInput,

@@ -8,7 +8,7 @@ import { Node } from '../schema/node.js';
 export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
-    description: 'The record with the id, of whatever type; null where there is none that the caller may read.',
+    description: 'The record with the id, of any type; null if there is none that the caller may read.',
   })
   async node(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     const [node] = await nodesById(ctx, [id], info);
@@ -17,7 +17,8 @@ export class NodeResolver {
 
   @Query(() => [Node], {
     nullable: 'items',
-    description: 'The records with the ids, in their order; null for each id that names none the caller may read.',
+    description:
+      'The records with the ids, in the same sequence; null for each id without a record that the caller may read.',
   })
   nodes(
     @Arg('ids', () => [ID], { description: `At most ${mostNodes}.` }) ids: string[],

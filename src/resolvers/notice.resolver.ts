@@ -97,7 +97,7 @@ export class NoticeResolver {
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether it was served after its deadline. Null while it is not served, and without a deadline.',
+    description: 'Whether it was served after its deadline. Null until it is served, or if it has no deadline.',
   })
   servedLate(@Root() notice: Notice, @Ctx() ctx: RequestContext) {
     return deadlineService.noticeServedLate(ctx, notice);
@@ -108,7 +108,7 @@ export class NoticeResolver {
     return deadlineService.noticeRule(ctx, notice);
   }
 
-  @FieldResolver(() => ProofOfService, { nullable: true, description: 'Null until the carrier has accepted a piece.' })
+  @FieldResolver(() => ProofOfService, { nullable: true, description: 'Null until the carrier accepts a piece.' })
   proofOfService(@Root() notice: Notice, @Ctx() ctx: RequestContext) {
     return proofs.proofOfNotice(ctx, notice);
   }

@@ -42,7 +42,7 @@ export class PayApplicationInvitationResolver {
   }
 
   @Mutation(() => PayApplicationInvitation, {
-    description: 'Accepts an invitation: the organization reads the pay application from now on.',
+    description: 'Accepts an invitation: the organization can then read the pay application.',
   })
   acceptPayApplicationInvitation(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return service.acceptPayApplicationInvitation(ctx, input.id);
@@ -58,7 +58,10 @@ export class PayApplicationInvitationResolver {
     return payApplicationInvitation.accountId;
   }
 
-  @FieldResolver(() => Organization, { nullable: true, description: 'Who keeps the record: its name and its address.' })
+  @FieldResolver(() => Organization, {
+    nullable: true,
+    description: 'The organization that owns the record: its name and address.',
+  })
   inviter(
     @Root() payApplicationInvitation: PayApplicationInvitation,
     @Ctx() ctx: RequestContext,

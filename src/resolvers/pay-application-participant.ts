@@ -10,7 +10,7 @@ import { PayApplicationParticipant } from '../schema/pay-application.js';
 export class PayApplicationParticipantResolver {
   @FieldResolver(() => Organization, {
     nullable: true,
-    description: 'Shown to the record’s own account; a participant sees itself only.',
+    description: 'All participants for the account that owns the record; a participant sees only itself.',
   })
   organization(
     @Root() participant: PayApplicationParticipant,

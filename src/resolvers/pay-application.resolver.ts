@@ -115,7 +115,7 @@ export class PayApplicationResolver {
     return updatePayApplicationPayment(ctx, input);
   }
 
-  @Mutation(() => PayApplicationPayment, { description: 'Answers the payment as it was.' })
+  @Mutation(() => PayApplicationPayment, { description: 'Deletes the payment and returns it.' })
   deletePayApplicationPayment(
     @Arg('input', () => DeletePayApplicationPaymentInput) input: DeletePayApplicationPaymentInput,
     @Ctx() ctx: RequestContext,
@@ -143,7 +143,10 @@ export class PayApplicationResolver {
     return (await stateOf(ctx, payApplication.id, '0.00')).paid;
   }
 
-  @FieldResolver(() => Decimal, { nullable: true, description: 'Certified and not yet paid; null before approval.' })
+  @FieldResolver(() => Decimal, {
+    nullable: true,
+    description: 'The certified amount that is not yet paid; null before approval.',
+  })
   async amountOutstanding(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
     const { certifiedAmount } = payApplication;
     return certifiedAmount === null ? null : (await stateOf(ctx, payApplication.id, certifiedAmount)).outstanding;

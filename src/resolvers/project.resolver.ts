@@ -65,7 +65,7 @@ export class ProjectResolver {
     return show(ctx, projects, id, info);
   }
 
-  @Query(() => [ProjectDeadline], { description: 'What the claimant has to do on a project, and by when.' })
+  @Query(() => [ProjectDeadline], { description: 'The claimant’s steps on a project, with their deadlines.' })
   projectDeadlines(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
     return deadlineService.deadlinesOfProject(ctx, id);
   }

@@ -8,7 +8,7 @@ import * as proofs from '../services/proof-of-service/index.js';
 @Resolver(() => ProofOfService)
 export class ProofOfServiceResolver {
   @Free()
-  @Query(() => ProofOfService, { description: 'Of a notice, of which the carrier has accepted a piece.' })
+  @Query(() => ProofOfService, { description: 'The proof of service of a notice that the carrier has accepted.' })
   proofOfService(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
     return proofs.proofOfService(ctx, id);
   }

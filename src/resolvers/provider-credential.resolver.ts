@@ -40,7 +40,9 @@ export class ProviderCredentialResolver {
   }
 
   @Alone()
-  @Mutation(() => ProviderCredential, { description: 'The provider is asked at once whether it takes the credential.' })
+  @Mutation(() => ProviderCredential, {
+    description: 'Stores a credential and verifies it with the provider immediately.',
+  })
   createProviderCredential(
     @Arg('input', () => CreateProviderCredentialInput) input: CreateCredentialInput<CredentialProvider>,
     @Ctx() ctx: RequestContext,
@@ -49,7 +51,9 @@ export class ProviderCredentialResolver {
   }
 
   @Alone()
-  @Mutation(() => ProviderCredential, { description: 'A new secret, or other settings, are verified as at creation.' })
+  @Mutation(() => ProviderCredential, {
+    description: 'Changes a credential. A new secret or new settings are verified as at creation.',
+  })
   updateProviderCredential(
     @Arg('input', () => UpdateCredentialInput) input: UpdateCredentialInput,
     @Ctx() ctx: RequestContext,
@@ -57,13 +61,13 @@ export class ProviderCredentialResolver {
     return providerCredentialService.update(ctx, input);
   }
 
-  @Mutation(() => ProviderCredential, { description: 'The secret is destroyed.' })
+  @Mutation(() => ProviderCredential, { description: 'Deletes the credential and destroys its secret.' })
   deleteProviderCredential(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return providerCredentialService.remove(ctx, input.id);
   }
 
   @Alone()
-  @Mutation(() => ProviderCredential, { description: 'Asks the provider whether it takes the credential.' })
+  @Mutation(() => ProviderCredential, { description: 'Verifies the credential with the provider.' })
   verifyProviderCredential(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return providerCredentialService.verify(ctx, input.id);
   }

@@ -40,7 +40,9 @@ export class ShipperCredentialResolver {
   }
 
   @Alone()
-  @Mutation(() => ShipperCredential, { description: 'The carrier is asked at once whether it takes the credential.' })
+  @Mutation(() => ShipperCredential, {
+    description: 'Stores a credential and verifies it with the carrier immediately.',
+  })
   createShipperCredential(
     @Arg('input', () => CreateShipperCredentialInput) input: CreateCredentialInput<CredentialShipper>,
     @Ctx() ctx: RequestContext,
@@ -49,7 +51,9 @@ export class ShipperCredentialResolver {
   }
 
   @Alone()
-  @Mutation(() => ShipperCredential, { description: 'A new secret, or other settings, are verified as at creation.' })
+  @Mutation(() => ShipperCredential, {
+    description: 'Changes a credential. A new secret or new settings are verified as at creation.',
+  })
   updateShipperCredential(
     @Arg('input', () => UpdateCredentialInput) input: UpdateCredentialInput,
     @Ctx() ctx: RequestContext,
@@ -57,13 +61,13 @@ export class ShipperCredentialResolver {
     return shipperCredentialService.update(ctx, input);
   }
 
-  @Mutation(() => ShipperCredential, { description: 'The secret is destroyed.' })
+  @Mutation(() => ShipperCredential, { description: 'Deletes the credential and destroys its secret.' })
   deleteShipperCredential(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return shipperCredentialService.remove(ctx, input.id);
   }
 
   @Alone()
-  @Mutation(() => ShipperCredential, { description: 'Asks the carrier whether it takes the credential.' })
+  @Mutation(() => ShipperCredential, { description: 'Verifies the credential with the carrier.' })
   verifyShipperCredential(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return shipperCredentialService.verify(ctx, input.id);
   }

@@ -66,7 +66,7 @@ export class SovResolver {
     return importSovCsv(ctx, input);
   }
 
-  @FieldResolver(() => [SovLine], { description: 'In their order.' })
+  @FieldResolver(() => [SovLine], { description: 'The lines, in order.' })
   lines(@Root() sov: Sov, @Ctx() ctx: RequestContext) {
     return sovLines(ctx).load(sov.id);
   }

@@ -18,7 +18,9 @@ import * as webhookDeliveryService from '../services/webhook-delivery/index.js';
 
 @Resolver(() => WebhookDelivery)
 export class WebhookDeliveryResolver {
-  @Query(() => WebhookDeliveryConnection, { description: 'Deliveries to one webhook, or to all of the organization.' })
+  @Query(() => WebhookDeliveryConnection, {
+    description: 'The deliveries to one webhook, or to all webhooks of the organization.',
+  })
   webhookDeliveries(
     @Arg('webhookId', () => UUID, { nullable: true }) webhookId: string | null,
     @Arg('filter', () => WebhookDeliveryFilter, { nullable: true }) filter: WebhookDeliveryFilter | null,
@@ -41,7 +43,7 @@ export class WebhookDeliveryResolver {
   }
 
   @Mutation(() => WebhookDelivery, {
-    description: 'Takes a delivery out of the failure queue for its fifth and last attempt.',
+    description: 'Retries a delivery from the failure queue, as its fifth and last attempt.',
   })
   redeliverWebhook(
     @Arg('input', () => RedeliverWebhookInput) input: RedeliverWebhookInput,
@@ -57,7 +59,7 @@ export class WebhookDeliveryResolver {
 
   @FieldResolver(() => JSONObject, {
     nullable: true,
-    description: 'The event as it is sent, the body of every attempt. Null once the retention of events is over.',
+    description: 'The event as sent, the body of every attempt. Null after the retention period of events.',
   })
   payload(@Root() delivery: WebhookDelivery, @Ctx() ctx: RequestContext) {
     return payloadsOf(ctx).load(delivery.id);

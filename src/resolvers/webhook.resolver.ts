@@ -42,7 +42,7 @@ export class WebhookResolver {
     return show(ctx, webhooks, id, info);
   }
 
-  @Mutation(() => Webhook, { description: 'The only answer, beside that of a rotation, that tells a secret.' })
+  @Mutation(() => Webhook, { description: 'Creates a webhook. Only this operation and the rotation return a secret.' })
   createWebhook(@Arg('input', () => CreateWebhookInput) input: CreateWebhookInput, @Ctx() ctx: RequestContext) {
     return webhookService.createWebhook(ctx, input);
   }
@@ -58,7 +58,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => Webhook, {
-    description: 'Tells a new secret; for 24 hours messages are signed with the old one as well.',
+    description: 'Returns a new secret. For 24 hours, messages are also signed with the old one.',
   })
   rotateWebhookSecret(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
     return webhookService.rotateWebhookSecret(ctx, input.id);

@@ -56,7 +56,7 @@ export const documentOrderRoutes: Route[] = [
     operation: DownloadOrderedDocumentDocument,
     answer: 'file',
     tag,
-    summary: 'Download the PDF that a document order is about',
+    summary: 'Download the PDF of a document order',
   },
   {
     method: 'GET',
@@ -65,7 +65,7 @@ export const documentOrderRoutes: Route[] = [
     answer: 'download',
     types: ['application/pdf'],
     tag,
-    summary: 'Download the address page in front of a mailed document',
+    summary: 'Download the address page of a mailed document',
   },
   {
     method: 'POST',

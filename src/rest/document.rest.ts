@@ -30,7 +30,7 @@ export const documentRoutes: Route[] = [
     operation: RevertDocumentDocument,
     answer: 'message',
     tag: 'Documents',
-    summary: 'Revert the current document so that its record can be reworked',
+    summary: 'Revert the current document so that its record can be changed',
     message: 'Document reverted.',
   },
   {

@@ -68,7 +68,7 @@ export const payApplicationRoutes: Route[] = [
     operation: DeletePayApplicationPaymentDocument,
     answer: 'deleted',
     tag,
-    summary: 'Take back a payment on a pay application',
+    summary: 'Delete a payment on a pay application',
     message: 'Payment deleted.',
   },
 ];

@@ -25,6 +25,6 @@ export const projectRoutes: Route[] = [
     operation: ListProjectDeadlinesDocument,
     answer: 'all',
     tag: 'Projects',
-    summary: 'List what the claimant has to do on a project, and by when',
+    summary: 'List the deadlines of the claimant on a project',
   },
 ];

@@ -9,6 +9,6 @@ export const proofOfServiceRoutes: Route[] = [
     answer: 'download',
     types: ['application/pdf'],
     tag: 'Notices',
-    summary: 'Download what is on record of the mailing of a notice',
+    summary: 'Download the proof of service of a notice',
   },
 ];

@@ -27,6 +27,6 @@ export const providerCredentialRoutes: Route[] = [
     operation: VerifyProviderCredentialDocument,
     answer: 'record',
     tag,
-    summary: 'Ask the provider whether it takes a credential',
+    summary: 'Verify a credential with the provider',
   },
 ];

@@ -14,7 +14,7 @@ export const sandboxRoutes: Route[] = [
     answer: 'bare',
     additions,
     tag,
-    summary: 'Retrieve the mode of the key, and the clock and contents of its sandbox',
+    summary: 'Retrieve the mode of the token and the clock and contents of its sandbox',
   },
   {
     method: 'POST',
@@ -22,7 +22,7 @@ export const sandboxRoutes: Route[] = [
     operation: ResetSandboxDocument,
     answer: 'bare',
     tag,
-    summary: 'Delete everything in the sandbox, and set its clock back',
+    summary: 'Delete everything in the sandbox and reset its clock',
   },
   {
     method: 'POST',
@@ -31,6 +31,6 @@ export const sandboxRoutes: Route[] = [
     answer: 'bare',
     additions,
     tag,
-    summary: 'Move the clock of the sandbox forward, with everything that falls due on the way',
+    summary: 'Move the sandbox clock forward and run everything that becomes due',
   },
 ];

@@ -27,6 +27,6 @@ export const shipperCredentialRoutes: Route[] = [
     operation: VerifyShipperCredentialDocument,
     answer: 'record',
     tag,
-    summary: 'Ask the carrier whether it takes a credential',
+    summary: 'Verify a credential with the carrier',
   },
 ];

@@ -30,6 +30,6 @@ export const webhookDeliveryRoutes: Route[] = [
     operation: RedeliverWebhookDocument,
     answer: 'record',
     tag,
-    summary: 'Attempt a delivery of the failure queue once more',
+    summary: 'Retry a delivery from the failure queue',
   },
 ];

@@ -3,13 +3,13 @@ import { Optional, Required } from '../validation/rules.js';
 import { DateTime, UUID } from './scalars.js';
 
 @ObjectType({
-  description: 'A personal access token. Its secret is shown once, when it is minted.',
+  description: 'A personal access token. Its secret is returned once, when the token is created.',
   simpleResolvers: true,
 })
 export class AccessToken {
   @Field(() => UUID) id!: string;
   @Field(() => UUID) userId!: string;
-  @Field(() => UUID, { nullable: true, description: 'The token that made it, with which it ends.' })
+  @Field(() => UUID, { nullable: true, description: 'The token that created it. Both end together.' })
   parentId!: string | null;
   @Field(() => String, { nullable: true }) label!: string | null;
   @Field(() => [String]) abilities!: string[];
@@ -25,11 +25,12 @@ export class MintedAccessToken {
   @Field(() => AccessToken) accessToken!: AccessToken;
 }
 
-@InputType({ description: 'Mints a token for the calling user in the acting organization.' })
+@InputType({ description: 'Creates a token for the calling user in the acting organization.' })
 export class CreateAccessTokenInput {
   @Optional(() => String, { max: 255 }) label?: string | null;
   @Optional(() => [String], {
-    description: 'Such as `mode:sandbox`, `tier:growth`, `org:<uuid>`. None may go beyond those of the calling token.',
+    description:
+      'For example `mode:sandbox`, `tier:growth` or `org:<uuid>`. None may exceed those of the calling token.',
   })
   abilities?: string[] | null;
   @Optional(() => DateTime, {
@@ -40,12 +41,12 @@ export class CreateAccessTokenInput {
   expiresAt?: Date | null;
 }
 
-@InputType({ description: 'Names the token to replace: the calling token itself, or one that came from it.' })
+@InputType({ description: 'The token to replace: the calling token or one created from it.' })
 export class RotateAccessTokenInput {
   @Required(() => UUID) id!: string;
 }
 
-@InputType({ description: 'Names the token to end, with all tokens that came from it.' })
+@InputType({ description: 'The token to revoke, with all tokens created from it.' })
 export class RevokeAccessTokenInput {
   @Required(() => UUID) id!: string;
 }

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime, UUID } from './scalars.js';
 
 @ObjectType({
-  description: 'A file that staff or the fulfillment partner have put to an order or a request.',
+  description: 'A file that staff or the fulfillment partner attached to an order or a request.',
   simpleResolvers: true,
 })
 export class AttachedFile {
@@ -12,7 +12,7 @@ export class AttachedFile {
   @Field(() => Int, { description: 'Bytes.' }) fileSize!: number;
   @Field(() => String, { description: 'SHA-256 of the bytes, in hex.' }) sha256!: string;
   @Field(() => String, { nullable: true }) description!: string | null;
-  @Field(() => String, { description: 'Where the bytes are read, with the token that reads the record.' })
+  @Field(() => String, { description: 'The URL of the file. It accepts the token that may read the record.' })
   downloadUrl!: string;
   @Field(() => DateTime) createdAt!: string;
 }

@@ -6,15 +6,14 @@ import { AuditActionEnum } from './enums.js';
 import { DateTime, JSONObject, SafeInt, UUID } from './scalars.js';
 
 @ObjectType({
-  description:
-    'A change of a record, as the audit log keeps it: what was done, by whom and from where. It never changes.',
+  description: 'An entry of the audit log: what was done to a record, by whom and from where. It never changes.',
   simpleResolvers: true,
 })
 export class AuditEntry {
   @Field(() => UUID) id!: string;
-  @Field(() => UUID, { description: 'The organization for which it was done.' })
+  @Field(() => UUID, { description: 'The organization that the change was made for.' })
   organizationId!: string;
-  @Field(() => UUID, { nullable: true, description: 'Null when no user did it, but the operator or a background job.' })
+  @Field(() => UUID, { nullable: true, description: 'Null when the operator or a background job made the change.' })
   userId!: string | null;
   @Field(() => AuditActionEnum) action!: AuditAction;
   @Field(() => String, { description: 'The type of the record, such as `Notice`.' }) auditableType!: string;
@@ -27,7 +26,7 @@ export class AuditEntry {
   })
   oldValues!: Record<string, unknown> | null;
   @Field(() => JSONObject, {
-    description: 'Field → value that was written: of an update what changed, of a new record what is set.',
+    description: 'Field → new value: the changed fields of an update, or the fields set on a new record.',
   })
   newValues!: Record<string, unknown>;
   @Field(() => String) ipAddress!: string;

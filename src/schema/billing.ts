@@ -8,13 +8,13 @@ import { Credits, DateTime, UUID } from './scalars.js';
 export class Plan {
   @Field(() => PlanKeyEnum) key!: PlanKey;
   @Field(() => String) label!: string;
-  @Field(() => Int, { description: 'Credits granted each month; what is left of them rolls over for one month.' })
+  @Field(() => Int, { description: 'Credits granted each month. Unused credits roll over for one month.' })
   monthlyCredits!: number;
   @Field(() => Boolean, { description: 'Whether those credits pay for partner-billable events.' })
   partnerEligible!: boolean;
 }
 
-@ObjectType({ description: 'What can be subscribed to.', simpleResolvers: true })
+@ObjectType({ description: 'The plans that you can subscribe to.', simpleResolvers: true })
 export class BillingPlans {
   @Field(() => [Plan]) plans!: Plan[];
 }
@@ -22,7 +22,7 @@ export class BillingPlans {
 @ObjectType({ description: 'What a browser needs to save a card at the payment processor.', simpleResolvers: true })
 export class BillingSetupIntent {
   @Field(() => UUID) organizationId!: string;
-  @Field(() => String, { description: 'The secret of the setup intent; it is for this one use.' })
+  @Field(() => String, { description: 'The client secret of the setup intent, for one use.' })
   clientSecret!: string;
   @Field(() => String, { description: 'The processor’s public key.' }) publishableKey!: string;
 }
@@ -33,12 +33,15 @@ export class BillingSubscription {
   @Field(() => PlanKeyEnum) plan!: PlanKey;
   @Field(() => BillingIntervalEnum) interval!: BillingInterval;
   @Field(() => BillingSubscriptionStatusEnum) status!: BillingSubscriptionStatus;
-  @Field(() => Boolean, { description: 'Paid and running; a cancelled one is until its end.' }) active!: boolean;
+  @Field(() => Boolean, {
+    description: 'Whether it is paid and active. A cancelled subscription is active until it ends.',
+  })
+  active!: boolean;
   @Field(() => DateTime, { nullable: true }) currentPeriodEnd!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When a cancelled subscription ends.' }) endsAt!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'While the first payment waits for the cardholder: the secret to go on with in a browser.',
+    description: 'Set while the first payment needs the cardholder: the secret for completing it in a browser.',
   })
   clientSecret!: string | null;
 }
@@ -48,7 +51,7 @@ export class BillingState {
   @Field(() => UUID) organizationId!: string;
   @Field(() => BillingSubscription, {
     nullable: true,
-    description: 'The one that runs or waits for its first payment.',
+    description: 'The active subscription, or the one that waits for its first payment.',
   })
   subscription!: BillingSubscription | null;
 }
@@ -57,13 +60,13 @@ export class BillingState {
 export class BillingCancellation {
   @Field(() => UUID) organizationId!: string;
   @Field(() => Boolean) cancelled!: boolean;
-  @Field(() => DateTime, { description: 'Until then the plan goes on.' }) endsAt!: string;
+  @Field(() => DateTime, { description: 'The plan stays active until then.' }) endsAt!: string;
 }
 
 @ObjectType({ description: 'Credits that were bought.', simpleResolvers: true })
 export class CreditPurchase {
   @Field(() => Int) purchased!: number;
-  @Field(() => Credits, { description: 'All credits that the organization can spend now.' }) balance!: string;
+  @Field(() => Credits, { description: 'The credits that the organization can spend now.' }) balance!: string;
 }
 
 @RefusesPrices
@@ -74,7 +77,7 @@ export class SubscribeInput {
   @Optional(() => String, {
     max: 255,
     description:
-      'The processor’s id of a payment method, which becomes the organization’s default. Left out: the default pays.',
+      'The processor’s id of a payment method, which becomes the organization’s default. If omitted, the default is charged.',
   })
   paymentMethod?: string | null;
 }

@@ -7,7 +7,10 @@ import { DateTime, JSONObject, UUID } from './scalars.js';
 @ObjectType({ implements: Node, simpleResolvers: true })
 export abstract class RecordType implements Node {
   @Field(() => ID) id!: string;
-  @Field(() => JSONObject, { nullable: true, description: 'Free-form bag: at most 32 KB, six levels, 500 items.' })
+  @Field(() => JSONObject, {
+    nullable: true,
+    description: 'A free-form metadata object: at most 32 KB, six levels and 500 items.',
+  })
   metadata!: Record<string, unknown> | null;
   @Field(() => DateTime) createdAt!: string;
   @Field(() => DateTime) updatedAt!: string;
@@ -21,11 +24,11 @@ export abstract class RecordType implements Node {
 /** The filters that every list takes. */
 @InputType()
 export abstract class RecordFilter {
-  @Optional(() => DateTime, { description: 'Only records changed at or after this time; deleted ones are included.' })
+  @Optional(() => DateTime, { description: 'Only records changed at or after this time, including deleted ones.' })
   updatedSince?: Date | null;
 }
 
-@InputType({ description: 'Names the record of a verb that needs nothing else.' })
+@InputType({ description: 'The id of the record, for operations that need no other input.' })
 export class RecordInput {
   @Required(() => UUID) id!: string;
 }

@@ -1,7 +1,7 @@
 import { ArgsType, type ClassType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { OrderDirection } from './enums.js';
 
-@ObjectType({ description: 'Where a page lies in its list.', simpleResolvers: true })
+@ObjectType({ description: 'The position of a page in its list.', simpleResolvers: true })
 export class PageInfo {
   @Field(() => Boolean) hasNextPage!: boolean;
   @Field(() => Boolean) hasPreviousPage!: boolean;
@@ -35,7 +35,7 @@ export function connectionOf<Row extends object>(node: ClassType<Row>, name: str
     @Field(() => [node]) nodes!: Row[];
     @Field(() => [Edge]) edges!: Edge[];
     @Field(() => PageInfo) pageInfo!: PageInfo;
-    @Field(() => Int, { description: 'How many records match, on all pages together.' }) totalCount!: number;
+    @Field(() => Int, { description: 'The total number of matching records.' }) totalCount!: number;
   }
   return ConnectionType;
 }

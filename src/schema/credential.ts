@@ -13,20 +13,21 @@ export abstract class CredentialType extends RecordType {
   @Field(() => CredentialModeEnum) mode!: CredentialMode;
   @Field(() => String, {
     nullable: true,
-    description: 'The end of the secret; null where the secret is so short that it would tell too much.',
+    description: 'The last characters of the secret; null if the secret is too short to show any.',
   })
   lastFour!: string | null;
-  @Field(() => String, { description: 'The same for the same secret, and of no use to find it.' }) fingerprint!: string;
-  @Field(() => JSONObject, { description: 'What the provider needs beside the secret.' })
+  @Field(() => String, { description: 'A fingerprint that is the same for the same secret and does not reveal it.' })
+  fingerprint!: string;
+  @Field(() => JSONObject, { description: 'The settings that the provider needs in addition to the secret.' })
   settings!: Record<string, unknown>;
   @Field(() => [String], {
-    description: 'Names of the settings that are secret themselves; their values are never told.',
+    description: 'The names of settings that are secret. Their values are never returned.',
   })
   secretSettings!: string[];
   @Field(() => CredentialStatusEnum) status!: CredentialStatus;
-  @Field(() => DateTime, { nullable: true, description: 'When the provider last took the credential.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the provider last accepted the credential.' })
   verifiedAt!: string | null;
-  @Field(() => String, { nullable: true, description: 'What went wrong when the provider was last asked.' })
+  @Field(() => String, { nullable: true, description: 'The error of the last verification.' })
   lastError!: string | null;
 }
 
@@ -59,12 +60,15 @@ export function createCredentialInputOf<Issuer>(
     @Required(() => issuers) provider!: Issuer;
     @Optional(() => String, { max: 255 }) label?: string | null;
     @Optional(() => CredentialModeEnum, {
-      description: 'Left out: live, and test in the sandbox, which takes nothing else.',
+      description: 'By default live; in the sandbox, test, which is the only value it accepts.',
     })
     mode?: CredentialMode | null;
-    @Required(() => String, { max: 4096, description: 'The key, client secret or password. It is never told again.' })
+    @Required(() => String, { max: 4096, description: 'The key, client secret or password. It is never returned.' })
     secret!: string;
-    @Optional(() => JSONObject, { bag: 'free', description: 'What the provider needs beside the secret.' })
+    @Optional(() => JSONObject, {
+      bag: 'free',
+      description: 'The settings that the provider needs in addition to the secret.',
+    })
     settings?: Record<string, unknown> | null;
     @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
   }
@@ -88,7 +92,7 @@ export class UpdateCredentialInput extends UpdateInput {
   secret?: string;
   @Unclearable(() => JSONObject, {
     bag: 'free',
-    description: 'Settings to change; those that are not named stay, and null removes one.',
+    description: 'The settings to change. Omitted settings stay unchanged; null removes a setting.',
   })
   settings?: Record<string, unknown>;
   @Unclearable(() => CredentialStatusEnum, { description: 'Only `revoked` may be set; the secret is then destroyed.' })

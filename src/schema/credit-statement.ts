@@ -4,15 +4,15 @@ import { Credits, LocalDate, UUID } from './scalars.js';
 
 export type StatementFormat = 'pdf' | 'csv';
 const StatementFormatEnum = { PDF: 'pdf', CSV: 'csv' } as const satisfies Record<string, StatementFormat>;
-registerEnumType(StatementFormatEnum, { name: 'StatementFormat', description: 'What a statement is written as.' });
+registerEnumType(StatementFormatEnum, { name: 'StatementFormat', description: 'The file format of a statement.' });
 
 @ArgsType()
 export class CreditStatementArgs {
   @Optional(() => LocalDate, {
-    description: 'The first day (UTC); the first of the month of the last day unless given.',
+    description: 'The first day (UTC); by default the first of the last day’s month.',
   })
   from?: string | null;
-  @Optional(() => LocalDate, { description: 'The last day (UTC); today unless given.' })
+  @Optional(() => LocalDate, { description: 'The last day (UTC); today by default.' })
   to?: string | null;
   @Optional(() => StatementFormatEnum, { defaultValue: 'pdf', description: 'How the file is written.' })
   format?: StatementFormat | null;
@@ -26,7 +26,7 @@ export class CreditAmounts {
 }
 
 @ObjectType({
-  description: 'What became of the credits over some days, with its file. Balances count credits that are held.',
+  description: 'A statement of the credits for a range of days, with its file. Balances include held credits.',
   simpleResolvers: true,
 })
 export class CreditStatement {
@@ -35,7 +35,7 @@ export class CreditStatement {
   @Field(() => LocalDate) to!: string;
   @Field(() => CreditAmounts) opening!: CreditAmounts;
   @Field(() => CreditAmounts) closing!: CreditAmounts;
-  @Field(() => Int, { description: 'How many lines there are between the balances.' }) lineCount!: number;
+  @Field(() => Int, { description: 'The number of lines between the balances.' }) lineCount!: number;
   @Field(() => String) fileName!: string;
   @Field(() => String) mimeType!: string;
 }

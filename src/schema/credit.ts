@@ -12,8 +12,9 @@ import { Credits, DateTime, UUID } from './scalars.js';
 @ObjectType({ description: 'Credits that can be spent.', simpleResolvers: true })
 export class SpendableCredits {
   @Field(() => Credits) total!: string;
-  @Field(() => Credits, { description: 'They pay for everything but what a partner is paid for.' }) free!: string;
-  @Field(() => Credits, { description: 'From a paid plan or a purchase: they pay for everything.' })
+  @Field(() => Credits, { description: 'Credits that pay for everything except partner-billable events.' })
+  free!: string;
+  @Field(() => Credits, { description: 'Credits from a paid plan or a purchase, which pay for everything.' })
   partnerEligible!: string;
 }
 
@@ -26,7 +27,7 @@ export class CreditHoldSubject {
 @ObjectType({ description: 'Credits set aside until a final charge is known.', simpleResolvers: true })
 export class CreditHold {
   @Field(() => UUID) id!: string;
-  @Field(() => Credits, { description: 'What is left of it.' }) amount!: string;
+  @Field(() => Credits, { description: 'The amount still held.' }) amount!: string;
   @Field(() => String) description!: string;
   @Field(() => String) eventType!: string;
   @Field(() => CreditHoldSubject) for!: CreditHoldSubject;
@@ -34,7 +35,7 @@ export class CreditHold {
 }
 
 @ObjectType({
-  description: 'The credits of the organization; a sandbox token sees the same and spends none.',
+  description: 'The credits of the organization. A sandbox token sees the same balance and spends nothing.',
   simpleResolvers: true,
 })
 export class CreditBalance {
@@ -44,43 +45,47 @@ export class CreditBalance {
   @Field(() => Credits, {
     nullable: true,
     description:
-      'Owed for payments that were refunded or disputed after their credits were spent. Nothing can be spent until it is paid; what is bought or granted pays it first. Null: nothing is owed.',
+      'Credits owed for payments that were refunded or disputed after their credits were spent. No credits can be spent until the debt is paid; purchased and granted credits pay it first. Null if nothing is owed.',
   })
   owed!: string | null;
   @Field(() => [CreditHold], { description: 'Newest first.' }) holds!: CreditHold[];
 }
 
-@InputType({ description: 'What a price is asked for.' })
+@InputType({ description: 'The operation to quote.' })
 export class CreditPriceInput implements Omit<PricedRequest, 'eventType'> {
   @Required(() => String, { oneOf: eventTypes }) eventType!: PricedRequest['eventType'];
   @Optional(() => String, {
     size: 2,
     format: 'state',
-    description: 'Of the document: it says whether standard mail is allowed.',
+    description: 'The state of the document. It determines whether standard mail is allowed.',
   })
   state?: string | null;
   @Optional(() => Int, {
     atLeast: 1,
     atMost: 10_000,
-    description: 'Each pays postage, and is an order of its own with its own fee.',
+    description: 'The number of recipients. Each is a separate order with its own fee and postage.',
   })
   recipients?: number | null;
   @Optional(() => String, {
     max: 100,
-    description: 'Of a generated document. The price of an order does not depend on it.',
+    description: 'The type of a generated document. The price of an order does not depend on it.',
   })
   documentType?: string | null;
-  @Optional(() => String, { oneOf: fulfillmentScopes, description: 'Of a fulfillment request; research by default.' })
+  @Optional(() => String, {
+    oneOf: fulfillmentScopes,
+    description: 'The scope of a fulfillment request; `research` by default.',
+  })
   fulfillmentScope?: PricedRequest['fulfillmentScope'];
-  @Optional(() => String, { oneOf: orderTypes, description: 'Of a document order; mail by default.' })
+  @Optional(() => String, { oneOf: orderTypes, description: 'The type of a document order; `mail` by default.' })
   orderType?: PricedRequest['orderType'];
-  @Optional(() => String, { oneOf: mailClasses, description: 'Of a mailed order; first_class by default.' })
+  @Optional(() => String, { oneOf: mailClasses, description: 'The mail class of an order; `first_class` by default.' })
   mailClass?: PricedRequest['mailClass'];
 }
 
-@ObjectType({ description: 'What something costs; asking costs nothing.', simpleResolvers: true })
+@ObjectType({ description: 'A price quote. Quotes are free.', simpleResolvers: true })
 export class CreditPrice {
   @Field(() => String) eventType!: string;
   @Field(() => Credits) credits!: string;
-  @Field(() => Boolean, { description: 'Only partner-eligible credits may pay for it.' }) partnerBillable!: boolean;
+  @Field(() => Boolean, { description: 'Whether only partner-eligible credits can pay for it.' })
+  partnerBillable!: boolean;
 }

@@ -4,18 +4,25 @@ import { DeadlineKindEnum } from './enums.js';
 import { LocalDate } from './scalars.js';
 
 @ObjectType({
-  description: 'What the law asks of a notice, from unverified reference data.',
+  description: 'The legal requirements of a notice, from unverified reference data.',
   simpleResolvers: true,
 })
 export class DeadlineRule {
-  @Field(() => Boolean, { nullable: true, description: 'Null: it depends on facts that are not recorded.' })
+  @Field(() => Boolean, { nullable: true, description: 'Null if it depends on facts that are not recorded.' })
   required!: boolean | null;
-  @Field(() => String, { description: 'What the period counts from; none, undetermined or unknown.' }) basis!: string;
-  @Field(() => Int, { nullable: true, description: 'Days of the period; null where it counts otherwise.' })
+  @Field(() => String, { description: 'The event that starts the period; or `none`, `undetermined` or `unknown`.' })
+  basis!: string;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The length of the period in days; null if it is not measured in days.',
+  })
   days!: number | null;
-  @Field(() => LocalDate, { nullable: true, description: 'The calculated last day; null with the reason explained.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The calculated last day; if null, `explanation` gives the reason.',
+  })
   deadline!: string | null;
-  @Field(() => Int, { nullable: true, description: 'Days before a late notice that it still covers.' })
+  @Field(() => Int, { nullable: true, description: 'The days before service that a late notice still covers.' })
   rollingLookbackDays!: number | null;
   @Field(() => String) explanation!: string;
   @Field(() => String, { nullable: true, description: 'The statute.' }) source!: string | null;
@@ -23,18 +30,19 @@ export class DeadlineRule {
 }
 
 @ObjectType({
-  description: 'A date that the claimant has to keep on a project, from unverified reference data.',
+  description: 'A deadline of the claimant on a project, from unverified reference data.',
   simpleResolvers: true,
 })
 export class ProjectDeadline {
   @Field(() => DeadlineKindEnum) kind!: DeadlineKind;
-  @Field(() => Boolean, { nullable: true, description: 'Null: it depends on facts that are not recorded.' })
+  @Field(() => Boolean, { nullable: true, description: 'Null if it depends on facts that are not recorded.' })
   required!: boolean | null;
-  @Field(() => LocalDate, { nullable: true, description: 'The last day; null with the reason explained.' })
+  @Field(() => LocalDate, { nullable: true, description: 'The last day; if null, `explanation` gives the reason.' })
   date!: string | null;
   @Field(() => Int, { nullable: true, description: 'From today (UTC) to the date; negative when it has passed.' })
   daysLeft!: number | null;
-  @Field(() => String, { description: 'What the period counts from; none, undetermined or unknown.' }) basis!: string;
+  @Field(() => String, { description: 'The event that starts the period; or `none`, `undetermined` or `unknown`.' })
+  basis!: string;
   @Field(() => String) explanation!: string;
   @Field(() => String, { nullable: true, description: 'The statute.' }) source!: string | null;
   @Field(() => Boolean, { description: 'Always false: have it checked before you rely on it.' }) verified!: boolean;

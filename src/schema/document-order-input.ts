@@ -23,28 +23,30 @@ export class DocumentOrderFilter extends RecordFilter {
   @Optional(() => DocumentOrderStatusEnum) status?: DocumentOrderStatus | null;
   @Optional(() => OrderBillingStatusEnum) billingStatus?: OrderBillingStatus | null;
   @Optional(() => OrderTypeEnum) orderType?: OrderType | null;
-  @Optional(() => Boolean, { description: 'Whether somebody should look at it: `attention` says why.' })
+  @Optional(() => Boolean, { description: 'Whether it needs attention; `attention` gives the reason.' })
   needsAttention?: boolean | null;
   @Optional(() => UUID) documentId?: string | null;
-  @Optional(() => UUID, { description: 'The record that the document was made from.' }) documentableId?: string | null;
+  @Optional(() => UUID, { description: 'The record that the document was generated from.' }) documentableId?:
+    | string
+    | null;
   @Optional(() => UUID) projectId?: string | null;
   @Optional(() => UUID) organizationId?: string | null;
 }
 
 const mailClassText =
-  'Of mail alone, by default first class. Where the document’s state does not allow standard mail, first class goes certified.';
+  'Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified.';
 const methodText =
-  'By default `prepay`, which debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later.';
+  '`prepay` (the default) debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later.';
 
 @RefusesPrices
-@InputType({ description: 'Orders a generated document. The server computes the price: none is taken.' })
+@InputType({ description: 'Orders a generated document. The service computes the price and accepts none.' })
 export class CreateDocumentOrderInput {
   @Required(() => UUID, { description: 'A completed document.' }) documentId!: string;
   @Optional(() => UUID, {
-    description: 'Who is billed: the document’s organization, which is the default, or the account.',
+    description: 'Who is billed: the document’s organization (the default) or the account.',
   })
   organizationId?: string | null;
-  @Optional(() => OrderTypeEnum, { description: 'By default mail.' }) orderType?: OrderType | null;
+  @Optional(() => OrderTypeEnum, { description: '`mail` by default.' }) orderType?: OrderType | null;
   @Optional(() => BillingMethodEnum, { description: methodText }) billingMethod?: BillingMethod | null;
   @Optional(() => MailClassEnum, { description: mailClassText }) mailClass?: MailClass | null;
   @Required(() => String, { max: 255 }) recipientName!: string;
@@ -57,7 +59,7 @@ export class CreateDocumentOrderInput {
 }
 
 @RefusesPrices
-@InputType({ description: 'A partial update, while the order is pending. Another mail class has another price.' })
+@InputType({ description: 'A partial update, while the order is pending. Another mail class changes the price.' })
 export class UpdateDocumentOrderInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Unclearable(() => String, { max: 255 }) recipientName?: string;
@@ -85,7 +87,7 @@ export class PayDocumentOrderInput {
   @Optional(() => String, { max: 1000 }) notes?: string | null;
 }
 
-@InputType({ description: 'One of several whom a document is mailed to.' })
+@InputType({ description: 'One of several mail recipients of a document.' })
 export class RecipientInput {
   @Required(() => String, { max: 255 }) name!: string;
   @Required(() => String, { max: 255 }) addressLine1!: string;
@@ -98,12 +100,14 @@ export class RecipientInput {
 @RefusesPrices
 @InputType({
   description:
-    'Mails the document of a record, which is generated first where it has none: to one recipient, or to several at once.',
+    'Mails the document of a record to one or several recipients. If the record has no document, it is generated first.',
 })
 export class OrderRecordInput {
   @Required(() => UUID) id!: string;
   @Optional(() => BillingMethodEnum, { description: methodText }) billingMethod?: BillingMethod | null;
-  @Optional(() => Int, { atLeast: 0, description: 'Advisory: the price is the server’s.' }) amountCents?: number | null;
+  @Optional(() => Int, { atLeast: 0, description: 'Advisory only: the service computes the price.' }) amountCents?:
+    | number
+    | null;
   @Optional(() => MailClassEnum, { description: mailClassText }) mailClass?: MailClass | null;
   @Optional(() => String, { max: 255, requiredWithout: 'recipients' }) recipientName?: string | null;
   @Optional(() => String, { max: 255, requiredWithout: 'recipients' }) recipientAddressLine1?: string | null;
@@ -112,7 +116,8 @@ export class OrderRecordInput {
   @Optional(() => String, { size: 2, requiredWithout: 'recipients' }) recipientState?: string | null;
   @Optional(() => String, { max: 10, requiredWithout: 'recipients' }) recipientZip?: string | null;
   @Optional(() => [RecipientInput], {
-    description: 'Instead of one recipient: 1 to 50, an order for each, all of them or none.',
+    description:
+      'Instead of one recipient: 1 to 50 recipients with one order each. Either all orders are created, or none.',
   })
   recipients?: RecipientInput[] | null;
   @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;

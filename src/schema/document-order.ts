@@ -20,19 +20,21 @@ import {
 } from './enums.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
-@ObjectType({ description: 'What an order costs, and how far it is paid.', simpleResolvers: true })
+@ObjectType({ description: 'The price of an order and its payment status.', simpleResolvers: true })
 export class OrderBilling {
-  @Field(() => OrderBillingStatusEnum, { description: 'Follows from the payment lines that settle.' })
+  @Field(() => OrderBillingStatusEnum, { description: 'Derived from the payment lines that settle.' })
   status!: OrderBillingStatus;
   @Field(() => BillingMethodEnum) method!: BillingMethod;
   @Field(() => Int, { description: 'Computed by the server; a credit is 100 cents.' }) amountCents!: number;
   @Field(() => DateTime, { nullable: true }) invoicedAt!: string | null;
   @Field(() => DateTime, { nullable: true }) paidAt!: string | null;
   @Field(() => String, { nullable: true }) invoiceReference!: string | null;
-  @Field(() => String, { nullable: true, description: 'Of the last payment.' }) paymentReference!: string | null;
+  @Field(() => String, { nullable: true, description: 'The reference of the last payment.' }) paymentReference!:
+    | string
+    | null;
 }
 
-@ObjectType({ description: 'Whom an order goes to.', simpleResolvers: true })
+@ObjectType({ description: 'The recipient of an order.', simpleResolvers: true })
 export class OrderRecipient {
   @Field(() => String) name!: string;
   @Field(() => String) addressLine1!: string;
@@ -43,7 +45,7 @@ export class OrderRecipient {
 }
 
 @ObjectType({
-  description: 'A line of what was paid for an order, or given back; lines are only ever added.',
+  description: 'A payment or refund of an order. Lines are only added, never changed.',
   simpleResolvers: true,
 })
 export class DocumentOrderPayment {
@@ -57,20 +59,20 @@ export class DocumentOrderPayment {
       'that the account reports does not.',
   })
   settles!: boolean;
-  @Field(() => String, { nullable: true, description: 'The ledger’s own where credits were moved.' })
+  @Field(() => String, { nullable: true, description: 'The ledger transaction, if the line moved credits.' })
   reference!: string | null;
   @Field(() => String, { nullable: true }) notes!: string | null;
   @Field(() => DateTime) recordedAt!: string;
   @Field(() => DateTime) createdAt!: string;
 }
 
-@ObjectType({ description: 'Something a carrier, or staff, told of an order.', simpleResolvers: true })
+@ObjectType({ description: 'An event that a carrier or staff reported for an order.', simpleResolvers: true })
 export class CarrierEvent {
   @Field(() => UUID) id!: string;
-  @Field(() => String, { description: 'Who told it.' }) provider!: string;
-  @Field(() => DocumentOrderStatusEnum, { nullable: true, description: 'Towards which it moves the order.' })
+  @Field(() => String, { description: 'Who reported it.' }) provider!: string;
+  @Field(() => DocumentOrderStatusEnum, { nullable: true, description: 'The order status that the event leads to.' })
   status!: DocumentOrderStatus | null;
-  @Field(() => String, { description: 'In the words of who told it.' }) name!: string;
+  @Field(() => String, { description: 'The event in the words of its source.' }) name!: string;
   @Field(() => String, { nullable: true }) location!: string | null;
   @Field(() => DateTime) occurredAt!: string;
   @Field(() => DateTime) createdAt!: string;
@@ -83,7 +85,7 @@ export class CarrierEvent {
 export class DocumentOrder extends RecordType {
   @Field(() => UUID, { description: 'Who is billed.' }) organizationId!: string;
   @Field(() => UUID) documentId!: string;
-  @Field(() => DocumentableTypeEnum, { description: 'The kind of record the document was made from.' })
+  @Field(() => DocumentableTypeEnum, { description: 'The type of record that the document was generated from.' })
   documentableType!: DocumentableType;
   @Field(() => UUID) documentableId!: string;
   @Field(() => UUID) projectId!: string;
@@ -93,20 +95,20 @@ export class DocumentOrder extends RecordType {
   @Field(() => OrderBilling) billing!: OrderBilling;
   @Field(() => String, { nullable: true }) trackingNumber!: string | null;
   @Field(() => String, { nullable: true }) carrier!: string | null;
-  @Field(() => MailClassEnum, { nullable: true, description: 'Of mail alone.' }) mailClass!: MailClass | null;
+  @Field(() => MailClassEnum, { nullable: true, description: 'Only for mail.' }) mailClass!: MailClass | null;
   @Field(() => OrderRecipient) recipient!: OrderRecipient;
-  @Field(() => String, { nullable: true, description: 'What the carrier calls it.' })
+  @Field(() => String, { nullable: true, description: 'The carrier’s id for it.' })
   externalProviderId!: string | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'The first acceptance by the carrier: a notice is served then.',
+    description: 'When the carrier first accepted it. A notice is served at that time.',
   })
   acceptedAt!: string | null;
   @Field(() => DateTime, { nullable: true }) shippedAt!: string | null;
   @Field(() => DateTime, { nullable: true }) deliveredAt!: string | null;
-  @Field(() => String, { nullable: true, description: 'Why somebody should look at it, such as `returned`.' })
+  @Field(() => String, { nullable: true, description: 'Why it needs attention, such as `returned`.' })
   attention!: string | null;
-  @Field(() => JSONObject, { nullable: true, description: 'What a filing, recording or research has brought.' })
+  @Field(() => JSONObject, { nullable: true, description: 'The result of a filing, recording or research.' })
   results!: Record<string, unknown> | null;
   // Told inside `billing` and `recipient`.
   billingStatus!: OrderBillingStatus;

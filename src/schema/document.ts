@@ -42,7 +42,7 @@ export class DocumentFilter extends RecordFilter {
 }
 
 @RefusesPrices
-@InputType({ description: 'What to render, from which record.' })
+@InputType({ description: 'The document to render and its record.' })
 export class GenerateDocumentInput {
   @Required(() => DocumentableTypeEnum) documentableType!: DocumentableType;
   @Required(() => UUID) documentableId!: string;
@@ -51,11 +51,11 @@ export class GenerateDocumentInput {
   @Optional(() => String, {
     size: 2,
     format: 'state',
-    description: 'Chooses the template; by default the record’s state.',
+    description: 'The state whose template is used; by default the record’s state.',
   })
   state?: string | null;
   @Optional(() => Boolean, {
-    description: 'Renders a draft without persisting or charging; that request is free of credits.',
+    description: 'Renders a draft without saving or charging. The request costs no credits.',
   })
   preview?: boolean | null;
 }

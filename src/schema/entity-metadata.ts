@@ -7,7 +7,7 @@ import { EntityTypeEnum, MetadataTypeEnum } from './enums.js';
 import { DateTime, JSONValue, UUID } from './scalars.js';
 
 @ObjectType({
-  description: 'A metadata entry: a named, typed value that hangs on a record of any kind.',
+  description: 'A metadata entry: a named, typed value attached to a record of any type.',
   simpleResolvers: true,
 })
 export class EntityMetadata {
@@ -15,7 +15,7 @@ export class EntityMetadata {
   @Field(() => EntityTypeEnum) entityType!: EntityType;
   @Field(() => UUID) entityId!: string;
   @Field(() => String) key!: string;
-  @Field(() => JSONValue, { description: 'A scalar or bounded JSON, cast as `type` says.' }) value!: unknown;
+  @Field(() => JSONValue, { description: 'A scalar or size-limited JSON, converted to `type`.' }) value!: unknown;
   @Field(() => MetadataTypeEnum) type!: MetadataType;
   @Field(() => DateTime) createdAt!: string;
   @Field(() => DateTime) updatedAt!: string;
@@ -36,7 +36,7 @@ export class SetMetadataInput {
   @Required(() => UUID) entityId!: string;
   @Required(() => String, { max: 128, format: 'key' }) key!: string;
   @Required(() => JSONValue, { bag: 'value' }) value!: unknown;
-  @Optional(() => MetadataTypeEnum, { description: 'Inferred from the value when left out.' })
+  @Optional(() => MetadataTypeEnum, { description: 'Inferred from the value if omitted.' })
   type?: MetadataType | null;
 }
 

@@ -45,13 +45,17 @@ export const OrganizationKindEnum = vocabularyEnum(
 export const ContactTypeEnum = vocabularyEnum(
   'ContactType',
   vocabulary.contactTypes,
-  'Which correspondence a contact gets.',
+  'Which correspondence a contact receives.',
 );
-export const ProjectStatusEnum = vocabularyEnum('ProjectStatus', vocabulary.projectStatuses, 'Where a project stands.');
+export const ProjectStatusEnum = vocabularyEnum(
+  'ProjectStatus',
+  vocabulary.projectStatuses,
+  'The status of a project.',
+);
 export const ProjectSectorEnum = vocabularyEnum(
   'ProjectSector',
   vocabulary.projectSectors,
-  'Whose work it is: private, a state or local public entity’s, or federal.',
+  'Whether the work is private, for a state or local public entity, or federal.',
 );
 export const ProjectUseEnum = vocabularyEnum('ProjectUse', vocabulary.projectUses, 'What is being built.');
 export const PartyRoleEnum = vocabularyEnum(
@@ -67,7 +71,7 @@ export const ClaimantRoleEnum = vocabularyEnum(
   vocabulary.roleAliases,
 );
 export const NoticeTypeEnum = vocabularyEnum('NoticeType', vocabulary.noticeTypes, 'What a notice is.');
-export const NoticeStatusEnum = vocabularyEnum('NoticeStatus', vocabulary.noticeStatuses, 'Where a notice stands.');
+export const NoticeStatusEnum = vocabularyEnum('NoticeStatus', vocabulary.noticeStatuses, 'The status of a notice.');
 export const AmendmentReasonEnum = vocabularyEnum(
   'AmendmentReason',
   vocabulary.amendmentReasons,
@@ -76,9 +80,9 @@ export const AmendmentReasonEnum = vocabularyEnum(
 export const DeadlineSourceEnum = vocabularyEnum(
   'DeadlineSource',
   vocabulary.deadlineSources,
-  'Whose the deadline of a notice is.',
+  'Who set the deadline of a notice.',
 );
-export const DeadlineKindEnum = vocabularyEnum('DeadlineKind', deadlineKinds, 'What has to be done by a deadline.');
+export const DeadlineKindEnum = vocabularyEnum('DeadlineKind', deadlineKinds, 'The step that a deadline applies to.');
 export const EscalationTypeEnum = vocabularyEnum(
   'EscalationType',
   vocabulary.escalationTypes,
@@ -87,35 +91,35 @@ export const EscalationTypeEnum = vocabularyEnum(
 export const EscalationStatusEnum = vocabularyEnum(
   'EscalationStatus',
   vocabulary.escalationStatuses,
-  'Where an escalation stands.',
+  'The status of an escalation.',
 );
 export const WaiverTypeEnum = vocabularyEnum('WaiverType', vocabulary.waiverTypes, 'What a waiver gives up, and when.');
 export const WaiverKindEnum = vocabularyEnum(
   'WaiverKind',
   vocabulary.waiverKinds,
-  'The type of a waiver as requests may name it: in one word, or as conditional or unconditional with a stage.',
+  'The type of a waiver in requests: as one word, or `conditional` or `unconditional` with a stage.',
 );
 export const WaiverStageEnum = vocabularyEnum(
   'WaiverStage',
   vocabulary.waiverStages,
   'Whether a waiver is for a progress payment or for the final one.',
 );
-export const LedgerKindEnum = vocabularyEnum('LedgerKind', vocabulary.ledgerKinds, 'What a ledger transaction did.');
+export const LedgerKindEnum = vocabularyEnum('LedgerKind', vocabulary.ledgerKinds, 'The kind of a ledger transaction.');
 export const LedgerAccountEnum = vocabularyEnum(
   'LedgerAccount',
   vocabulary.ledgerAccounts,
-  'What a ledger entry adds to or takes from: credits that can be spent or are held, or where credits come from and go to.',
+  'The account of a ledger entry: available credits, held credits, or a source or destination of credits.',
 );
-export const WaiverStatusEnum = vocabularyEnum('WaiverStatus', vocabulary.waiverStatuses, 'Where a waiver stands.');
+export const WaiverStatusEnum = vocabularyEnum('WaiverStatus', vocabulary.waiverStatuses, 'The status of a waiver.');
 export const WaiverReleaseStateEnum = vocabularyEnum(
   'WaiverReleaseState',
   vocabulary.waiverReleaseStates,
-  'Whether a signed unconditional waiver waits for the payment or was handed over.',
+  'Whether a signed unconditional waiver is held until payment or has been released.',
 );
 export const WaiverExceptionKindEnum = vocabularyEnum(
   'WaiverExceptionKind',
   vocabulary.waiverExceptionKinds,
-  'What a waiver leaves out.',
+  'An exception from a waiver.',
 );
 export const PaymentMethodEnum = vocabularyEnum('PaymentMethod', vocabulary.paymentMethods, 'How a payment is made.');
 export const SignatureMethodEnum = vocabularyEnum(
@@ -128,11 +132,11 @@ export const NotaryModeEnum = vocabularyEnum(
   vocabulary.notaryModes,
   'How the signer appeared before the notary.',
 );
-export const SovStatusEnum = vocabularyEnum('SovStatus', scheduleStatuses, 'Whether a schedule of values is settled.');
+export const SovStatusEnum = vocabularyEnum('SovStatus', scheduleStatuses, 'The status of a schedule of values.');
 export const PayApplicationStatusEnum = vocabularyEnum(
   'PayApplicationStatus',
   payApplicationStatuses,
-  'Where an application for payment stands.',
+  'The status of a pay application.',
 );
 export const PayApplicationInvitationStatusEnum = vocabularyEnum(
   'PayApplicationInvitationStatus',
@@ -142,52 +146,52 @@ export const PayApplicationInvitationStatusEnum = vocabularyEnum(
 export const DocumentableTypeEnum = vocabularyEnum(
   'DocumentableType',
   vocabulary.documentableTypes,
-  'The kind of record a document is made from.',
+  'The type of record that a document is generated from.',
 );
 export const DocumentTypeEnum = vocabularyEnum('DocumentType', vocabulary.documentTypes, 'What a document is.');
 export const DocumentStatusEnum = vocabularyEnum(
   'DocumentStatus',
   vocabulary.documentStatuses,
-  'Where a document stands.',
+  'The status of a document.',
 );
 export const FulfillmentRequestTypeEnum = vocabularyEnum(
   'FulfillmentRequestType',
   fulfillment.fulfillmentRequestTypes,
-  'What the partner is asked for.',
+  'The scope of the partner’s work.',
 );
 export const FulfillmentStatusEnum = vocabularyEnum(
   'FulfillmentStatus',
   fulfillment.fulfillmentStatuses,
-  'Where a fulfillment request stands.',
+  'The status of a fulfillment request.',
 );
 export const FulfillmentSourceEnum = vocabularyEnum(
   'FulfillmentSource',
   fulfillment.fulfillmentSources,
-  'The kind of record that a fulfillment request came from.',
+  'The type of record that a fulfillment request was created from.',
 );
 export const PartnerRefundEnum = vocabularyEnum(
   'PartnerRefund',
   fulfillment.partnerRefunds,
-  'What of the fee the partner gives back when it cancels.',
+  'How much of the fee the partner refunds when it cancels.',
 );
 export const DocumentOrderStatusEnum = vocabularyEnum(
   'DocumentOrderStatus',
   documentOrderStatuses,
-  'Where a document order stands.',
+  'The status of a document order.',
 );
-export const OrderTypeEnum = vocabularyEnum('OrderType', orderTypes, 'What is to be done with a document.');
+export const OrderTypeEnum = vocabularyEnum('OrderType', orderTypes, 'What to do with a document.');
 export const MailClassEnum = vocabularyEnum('MailClass', mailClasses, 'How a document is mailed.');
 export const BillingMethodEnum = vocabularyEnum(
   'BillingMethod',
   billingMethods,
-  'When an order is paid: at once, on an invoice, or from credits that are held until it is dispatched.',
+  'When an order is paid: immediately, by invoice, or from credits that are held until dispatch.',
 );
 export const OrderBillingStatusEnum = vocabularyEnum(
   'OrderBillingStatus',
   orderBillingStatuses,
-  'How far an order is paid; it follows from its payment lines.',
+  'The payment status of an order, derived from its payment lines.',
 );
-export const PaymentLineTypeEnum = vocabularyEnum('PaymentLineType', paymentLineTypes, 'What a payment line tells of.');
+export const PaymentLineTypeEnum = vocabularyEnum('PaymentLineType', paymentLineTypes, 'The type of a payment line.');
 export const EntityTypeEnum = vocabularyEnum(
   'EntityType',
   Object.keys(vocabulary.entityTypes),
@@ -196,12 +200,12 @@ export const EntityTypeEnum = vocabularyEnum(
 export const MetadataTypeEnum = vocabularyEnum(
   'MetadataType',
   vocabulary.metadataTypes,
-  'How the value of a metadata entry is cast.',
+  'The type of a metadata entry’s value.',
 );
 export const WebhookDeliveryStatusEnum = vocabularyEnum(
   'WebhookDeliveryStatus',
   vocabulary.webhookDeliveryStatuses,
-  'Where the delivery of an event stands: failed ones rest in the failure queue.',
+  'The status of an event’s delivery. Failed deliveries stay in the failure queue.',
 );
 export const WebhookDisabledReasonEnum = vocabularyEnum(
   'WebhookDisabledReason',
@@ -211,22 +215,22 @@ export const WebhookDisabledReasonEnum = vocabularyEnum(
 export const CredentialProviderEnum = vocabularyEnum(
   'CredentialProvider',
   vocabulary.credentialProviders,
-  'Whom a provider credential is shown to.',
+  'The provider that a credential is for.',
 );
 export const CredentialShipperEnum = vocabularyEnum(
   'CredentialShipper',
   vocabulary.credentialShippers,
-  'Whom a shipper credential is shown to.',
+  'The carrier that a credential is for.',
 );
 export const CredentialModeEnum = vocabularyEnum(
   'CredentialMode',
   vocabulary.credentialModes,
-  'Whether a credential is for the provider’s test environment or its live one.',
+  'Whether a credential is for the provider’s test or live environment.',
 );
 export const CredentialStatusEnum = vocabularyEnum(
   'CredentialStatus',
   vocabulary.credentialStatuses,
-  'What the provider said of a credential when it was last asked; revoked ones are used no more.',
+  'The result of the provider’s last verification. Revoked credentials are no longer used.',
 );
 export const AuditActionEnum = vocabularyEnum('AuditAction', vocabulary.auditActions, 'What was done to a record.');
 export const MembershipRoleEnum = vocabularyEnum(
@@ -238,12 +242,12 @@ export const PlanKeyEnum = vocabularyEnum('PlanKey', vocabulary.planKeys, 'A sub
 export const BillingIntervalEnum = vocabularyEnum(
   'BillingInterval',
   vocabulary.billingIntervals,
-  'How often a plan is paid; its credits are granted by the month either way.',
+  'How often a plan is billed. Its credits are granted monthly in either case.',
 );
 export const BillingSubscriptionStatusEnum = vocabularyEnum(
   'BillingSubscriptionStatus',
   vocabulary.billingSubscriptionStatuses,
-  'Where a subscription stands. A cancelled one runs until its end.',
+  'The status of a subscription. A cancelled subscription is active until it ends.',
 );
 
 const OrderDirection = { ASC: 'ASC', DESC: 'DESC' };
@@ -260,6 +264,6 @@ const eventNames = Object.entries(eventCatalogue).map(([type, summary]) => ({
 export const EventTypeEnum = Object.fromEntries(eventNames.map(({ name, type }) => [name, type]));
 registerEnumType(EventTypeEnum, {
   name: 'EventType',
-  description: 'What an event tells of. Webhooks and the REST documentation write NOTICE_CREATED as `notice.created`.',
+  description: 'The type of an event. Webhooks and the REST documentation write NOTICE_CREATED as `notice.created`.',
   valuesConfig: Object.fromEntries(eventNames.map(({ name, summary }) => [name, { description: summary }])),
 });

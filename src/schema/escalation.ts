@@ -22,7 +22,7 @@ export class Escalation extends RecordType {
   @Field(() => LocalDate, { description: 'The date of issue.' }) escalationDate!: string;
   @Field(() => LocalDate, { nullable: true }) deadlineDate!: string | null;
   @Field(() => [ProjectDeadline], {
-    description: 'When the claim has to be made and sued upon, as far as rules are held.',
+    description: 'The deadlines for making the claim and suing on it, where the service has the rules.',
   })
   suggestedDeadlines!: ProjectDeadline[];
   @Field(() => Decimal, { nullable: true }) claimAmount!: string | null;
@@ -47,7 +47,7 @@ export class EscalationFilter extends RecordFilter {
 export class CreateEscalationInput {
   @Required(() => UUID) projectId!: string;
   @Required(() => UUID) organizationId!: string;
-  @Optional(() => UUID, { description: 'The project’s division, which is taken anyway; another one is refused.' })
+  @Optional(() => UUID, { description: 'Always the project’s division; any other is refused.' })
   divisionId?: string | null;
   @Optional(() => UUID, { description: 'A notice on the same project.' }) noticeId?: string | null;
   @Required(() => EscalationTypeEnum) type!: EscalationType;
@@ -59,7 +59,7 @@ export class CreateEscalationInput {
   @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
-@InputType({ description: 'A partial update; an escalation is edited as long as it is a draft.' })
+@InputType({ description: 'A partial update. An escalation can be edited while it is a draft.' })
 export class UpdateEscalationInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Optional(() => UUID, { description: 'The project’s division; another one is refused.' }) divisionId?: string | null;

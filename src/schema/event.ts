@@ -5,15 +5,15 @@ import { EventTypeEnum } from './enums.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
 @ObjectType({
-  description: 'Something that happened to a record of the account. It never changes, and is kept for a time.',
+  description: 'An event: a change of a record of the account. It never changes and is kept for a limited time.',
   simpleResolvers: true,
 })
 export class Event {
-  @Field(() => UUID, { description: 'The same for a webhook, whose `webhook-id` it is.' }) id!: string;
+  @Field(() => UUID, { description: 'The id of the event, also sent to webhooks as `webhook-id`.' }) id!: string;
   @Field(() => EventTypeEnum) type!: EventType;
-  @Field(() => String, { description: 'Its place in the stream: what `after` takes to go on behind it.' })
+  @Field(() => String, { description: 'Its position in the stream. Pass it as `after` to continue after this event.' })
   cursor!: string;
-  @Field(() => UUID, { description: 'The account in whose stream it is.' }) organizationId!: string;
+  @Field(() => UUID, { description: 'The account that the event belongs to.' }) organizationId!: string;
   @Field(() => Boolean) livemode!: boolean;
   @Field(() => String, { description: 'The resource of the record, such as `notice`.' }) subjectType!: string;
   @Field(() => UUID, { description: 'The id of the record.' }) subjectId!: string;
@@ -27,43 +27,43 @@ export class Event {
 }
 
 @ObjectType({
-  description: 'Something happened to a notice; the notice can be walked from as it is now.',
+  description: 'An event for a notice. `notice` is its current state.',
   simpleResolvers: true,
 })
 export class NoticeEvent {
-  @Field(() => String, { description: 'That of the event.' }) cursor!: string;
+  @Field(() => String, { description: 'The cursor of the event.' }) cursor!: string;
 }
 
 @ObjectType({
-  description: 'A document was generated; the document can be walked from as it is now.',
+  description: 'A document was generated. `document` is its current state.',
   simpleResolvers: true,
 })
 export class DocumentEvent {
-  @Field(() => String, { description: 'That of the event.' }) cursor!: string;
+  @Field(() => String, { description: 'The cursor of the event.' }) cursor!: string;
 }
 
 @ObjectType({
-  description: 'Something happened to a document order; the order can be walked from as it is now.',
+  description: 'An event for a document order. `documentOrder` is its current state.',
   simpleResolvers: true,
 })
 export class DocumentOrderEvent {
-  @Field(() => String, { description: 'That of the event.' }) cursor!: string;
+  @Field(() => String, { description: 'The cursor of the event.' }) cursor!: string;
 }
 
 @ObjectType({
-  description: 'The credits moved, or became few; the balance can be walked from as it is now.',
+  description: 'A change of the credits, or a low balance. `balance` is the current one.',
   simpleResolvers: true,
 })
 export class CreditBalanceEvent {
-  @Field(() => String, { description: 'That of the event.' }) cursor!: string;
+  @Field(() => String, { description: 'The cursor of the event.' }) cursor!: string;
 }
 
 @ObjectType({
-  description: 'Something happened to a fulfillment request; the request can be walked from as it is now.',
+  description: 'An event for a fulfillment request. `fulfillmentRequest` is its current state.',
   simpleResolvers: true,
 })
 export class FulfillmentRequestEvent {
-  @Field(() => String, { description: 'That of the event.' }) cursor!: string;
+  @Field(() => String, { description: 'The cursor of the event.' }) cursor!: string;
 }
 
 export const EventConnection = connectionOf(Event, 'Event');

@@ -56,9 +56,9 @@ const address = {
 const project = object('FulfillmentPayloadProject', 'The job; whatever else is known of it may stand beside.', {
   name: required(GraphQLString, text, 'What the job is called.'),
   externalId: optional(GraphQLString, text, 'The caller’s own name of it.'),
-  jobsite: required(object('FulfillmentPayloadJobsite', 'Where the work is done.', address), {}, 'Where it is.'),
+  jobsite: required(object('FulfillmentPayloadJobsite', 'The place of the work.', address), {}, 'Where it is.'),
   furnishedDescription: required(GraphQLString, { max: 10_000 }, 'The labor or materials.'),
-  contractAmount: required(Decimal, { greaterThan: 0 }, 'What the claimant’s contract comes to, in dollars.'),
+  contractAmount: required(Decimal, { greaterThan: 0 }, 'The claimant’s contract amount, in dollars.'),
   firstFurnishingDate: optional(LocalDate, {}, 'Required where the jobsite’s state counts from it.'),
   lastFurnishingDate: optional(LocalDate, {}, 'Required where the jobsite’s state counts from it.'),
   dateContract: optional(LocalDate, {}, 'Required in Alaska and New Hampshire.'),
@@ -67,7 +67,7 @@ const project = object('FulfillmentPayloadProject', 'The job; whatever else is k
 
 const party = object('FulfillmentPayloadParty', 'A party that the caller knows already.', {
   role: required(words('PartyRole', partyRoles, roleAliases), {}, 'What it is to the job.'),
-  name: required(GraphQLString, text, 'Who it is.'),
+  name: required(GraphQLString, text, 'The organization.'),
   address: optional(
     object('FulfillmentPayloadAddress', 'Where a party is, as far as it is known.', known(address)),
     {},
@@ -82,7 +82,7 @@ const party = object('FulfillmentPayloadParty', 'A party that the caller knows a
  * checked by the same rules as one.
  */
 export const fulfillmentPayload: BagShape = {
-  type: object('FulfillmentPayload', 'What is known of the job.', {
+  type: object('FulfillmentPayload', 'The known facts of the job.', {
     fulfillmentScope: required(words('FulfillmentScope', fulfillmentScopes), {}, 'How far the partner goes.'),
     divisionId: required(UUID, {}, 'The claimant.'),
     claimantRole: required(words('ClaimantRole', claimantRoles, roleAliases), {}, 'The role in which it claims.'),

@@ -14,36 +14,36 @@ import { Credits, DateTime, JSONObject, UUID } from './scalars.js';
 
 @ObjectType({ description: 'Credits set aside for the postage of a request.', simpleResolvers: true })
 export class FulfillmentHold {
-  @Field(() => Credits, { description: 'What is held, was charged, or was given back, as the status says.' })
+  @Field(() => Credits, { description: 'The amount held, charged or released, depending on the status.' })
   amount!: string;
   @Field(() => String, { description: '`held`, `captured` or `released`.' }) status!: string;
 }
 
 @ObjectType({ description: 'The postage of a full service.', simpleResolvers: true })
 export class FulfillmentPostage {
-  @Field(() => Int, { description: 'How many are paid for: the partner mails to no more.' })
+  @Field(() => Int, { description: 'The number paid for. The partner mails to no more.' })
   authorizedRecipients!: number;
   @Field(() => FulfillmentHold) hold!: FulfillmentHold;
 }
 
-@ObjectType({ description: 'What has to be approved before the partner mails.', simpleResolvers: true })
+@ObjectType({ description: 'The charges to approve before the partner mails.', simpleResolvers: true })
 export class FulfillmentPaymentDue {
-  @Field(() => Int, { description: 'As many as the research found.' }) requiredRecipients!: number;
+  @Field(() => Int, { description: 'The number that the research found.' }) requiredRecipients!: number;
   @Field(() => Int) authorizedRecipients!: number;
   @Field(() => Credits, { description: 'For each recipient.' }) rate!: string;
   @Field(() => Credits) held!: string;
   @Field(() => Credits) requiredHold!: string;
-  @Field(() => Credits, { description: 'What an approval holds more.' }) additionalCredits!: string;
+  @Field(() => Credits, { description: 'The additional amount that an approval holds.' }) additionalCredits!: string;
 }
 
-@ObjectType({ description: 'Credits that the partner gave back when it cancelled.', simpleResolvers: true })
+@ObjectType({ description: 'Credits that the partner refunded when it cancelled.', simpleResolvers: true })
 export class FulfillmentRefund {
   @Field(() => Credits) amount!: string;
   @Field(() => DateTime) refundedAt!: string;
   @Field(() => String) reason!: string;
 }
 
-@ObjectType({ description: 'Research handed to the fulfillment partner’s staff.', simpleResolvers: true })
+@ObjectType({ description: 'Research submitted to the fulfillment partner’s staff.', simpleResolvers: true })
 export class FulfillmentRequest extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => UUID, { nullable: true }) requestedByUserId!: string | null;
@@ -52,9 +52,9 @@ export class FulfillmentRequest extends RecordType {
   @Field(() => String) statusLabel!: string;
   @Field(() => String) idempotencyKey!: string;
   @Field(() => FulfillmentSourceEnum, { nullable: true }) sourceKind!: FulfillmentSource | null;
-  @Field(() => UUID, { nullable: true, description: 'The record that the request came from.' })
+  @Field(() => UUID, { nullable: true, description: 'The record that the request was created from.' })
   sourceId!: string | null;
-  @Field(() => String, { nullable: true, description: 'What the partner calls a ticket.' })
+  @Field(() => String, { nullable: true, description: 'The partner’s ticket number.' })
   partnerResourceType!: string | null;
   @Field(() => String, { nullable: true, description: 'The partner’s ticket.' }) partnerResourceId!: string | null;
   @Field(() => String, { nullable: true, description: 'Why it was cancelled or rejected.' })
@@ -63,7 +63,7 @@ export class FulfillmentRequest extends RecordType {
   @Field(() => Int) retryCount!: number;
   @Field(() => JSONObject) payload!: Record<string, unknown>;
   @Field(() => JSONObject, { nullable: true }) meta!: Record<string, unknown> | null;
-  @Field(() => JSONObject, { nullable: true, description: 'What the research brought.' })
+  @Field(() => JSONObject, { nullable: true, description: 'The results of the research.' })
   result!: Record<string, unknown> | null;
   @Field(() => FulfillmentRefund, { nullable: true }) refund!: FulfillmentRefund | null;
   @Field(() => UUID, { nullable: true }) projectId!: string | null;
@@ -83,18 +83,19 @@ export class FulfillmentRequestFilter extends RecordFilter {
 }
 
 @RefusesPrices
-@InputType({ description: 'Hands research to the fulfillment partner; it is paid for at once.' })
+@InputType({ description: 'Submits research to the fulfillment partner. The fee is charged immediately.' })
 export class CreateFulfillmentRequestInput {
   @Required(() => FulfillmentRequestTypeEnum) type!: FulfillmentRequestType;
   @Required(() => String, {
     max: 255,
-    description: 'Unique in the account: the same request under the same key is answered again and charged once.',
+    description:
+      'Unique in the account. A repeated request with the same key returns the same result and is charged once.',
   })
   idempotencyKey!: string;
   @Required(() => JSONObject, {
     bag: 'free',
     shape: fulfillmentPayload,
-    description: 'What is known of the job, with snake_case keys: FulfillmentPayload of the REST description.',
+    description: 'The known facts of the job, with snake_case keys: see FulfillmentPayload in the REST API reference.',
   })
   payload!: FulfillmentPayload;
   @Optional(() => FulfillmentSourceEnum) sourceKind?: FulfillmentSource | null;
@@ -102,8 +103,10 @@ export class CreateFulfillmentRequestInput {
   @Optional(() => JSONObject, { bag: 'free' }) meta?: Record<string, unknown> | null;
 }
 
-@InputType({ description: 'Takes a fulfillment request back.' })
+@InputType({ description: 'Cancels a fulfillment request.' })
 export class CancelFulfillmentRequestInput {
   @Required(() => UUID) id!: string;
-  @Optional(() => String, { max: 1000, description: 'Why; kept as the status reason.' }) statusReason?: string | null;
+  @Optional(() => String, { max: 1000, description: 'The reason; stored as `status_reason`.' }) statusReason?:
+    | string
+    | null;
 }

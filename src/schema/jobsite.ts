@@ -4,7 +4,7 @@ import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { JSONObject, UUID } from './scalars.js';
 
-@ObjectType({ description: 'Where the work is done.', simpleResolvers: true })
+@ObjectType({ description: 'The place of the work.', simpleResolvers: true })
 export class Jobsite extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => UUID) projectId!: string;

@@ -16,15 +16,21 @@ export class LedgerEntry {
 }
 
 @ObjectType({
-  description: 'A posting of the credit ledger, which never changes. API calls are posted by the minute.',
+  description: 'A transaction of the credit ledger. It never changes. API calls are posted once a minute.',
   simpleResolvers: true,
 })
 export class LedgerTransaction {
   @Field(() => UUID) id!: string;
   @Field(() => LedgerKindEnum) kind!: LedgerKind;
-  @Field(() => String, { nullable: true, description: 'What was charged or held for, such as `document_generation`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason for the charge or hold, such as `document_generation`.',
+  })
   eventType!: string | null;
-  @Field(() => Credits, { description: 'Credits, never signed: the kind tells which way they went.' }) amount!: string;
+  @Field(() => Credits, {
+    description: 'Credits, without a sign; `kind` shows whether they were added or removed.',
+  })
+  amount!: string;
   @Field(() => Boolean, { description: 'Only partner-eligible credits could pay for it.' }) partnerBillable!: boolean;
   @Field(() => String) description!: string;
   @Field(() => String, { nullable: true, description: 'The type of the record it is about.' }) subjectType!:
@@ -32,12 +38,12 @@ export class LedgerTransaction {
     | null;
   @Field(() => UUID, { nullable: true, description: 'The id of the record it is about.' }) subjectId!: string | null;
   @Field(() => String, {
-    description: 'Unique in the ledger of the organization: what is posted under it is posted once.',
+    description: 'Unique in the organization’s ledger: a transaction with this key is posted only once.',
   })
   reference!: string;
   @Field(() => UUID, { nullable: true, description: 'The transaction that a refund gives back.' })
   refundOfId!: string | null;
-  @Field(() => Credits, { description: 'Credits that could be spent after it, as the ledger had them.' })
+  @Field(() => Credits, { description: 'The credits available after the transaction.' })
   balanceAfter!: string;
   @Field(() => DateTime) createdAt!: string;
 }
@@ -48,9 +54,14 @@ export const LedgerTransactionOrdering = orderingOf('LedgerTransaction', ['CREAT
 @InputType({ description: 'Narrows the credit ledger.' })
 export class LedgerTransactionFilter {
   @Optional(() => LedgerKindEnum) kind?: LedgerKind | null;
-  @Optional(() => String, { oneOf: eventTypes, description: 'Only what was charged, held or given back for this.' })
+  @Optional(() => String, { oneOf: eventTypes, description: 'Only transactions with this reason.' })
   eventType?: string | null;
-  @Optional(() => LocalDate, { description: 'Only what was posted on this day (UTC) or later.' }) from?: string | null;
-  @Optional(() => LocalDate, { description: 'Only what was posted on this day (UTC) or earlier.' }) to?: string | null;
-  @Optional(() => DateTime, { description: 'Only what was posted at or after this time.' }) updatedSince?: Date | null;
+  @Optional(() => LocalDate, { description: 'Only transactions posted on this day (UTC) or later.' }) from?:
+    | string
+    | null;
+  @Optional(() => LocalDate, { description: 'Only transactions posted on this day (UTC) or earlier.' }) to?:
+    | string
+    | null;
+  @Optional(() => DateTime, { description: 'Only transactions posted at or after this time.' })
+  updatedSince?: Date | null;
 }

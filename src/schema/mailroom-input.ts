@@ -8,12 +8,12 @@ import { DateTime, LocalDate, UUID } from './scalars.js';
 export const mailroomEvents = ['in_transit', 'out_for_delivery', 'delivered', 'returned'] as const;
 export type MailroomEvent = (typeof mailroomEvents)[number];
 const MailroomEventEnum = Object.fromEntries(mailroomEvents.map((status) => [status.toUpperCase(), status]));
-registerEnumType(MailroomEventEnum, { name: 'MailroomEvent', description: 'What a carrier tells of a piece.' });
+registerEnumType(MailroomEventEnum, { name: 'MailroomEvent', description: 'A carrier’s event for a piece of mail.' });
 
 @InputType({ description: 'An order was handed to the carrier, or to the office: it is accepted.' })
 export class MailroomDispatchInput {
   @Required(() => UUID) id!: string;
-  @Optional(() => String, { max: 255, description: 'By default USPS, which alone carries certified mail.' })
+  @Optional(() => String, { max: 255, description: 'USPS by default. Only USPS carries certified mail.' })
   carrier?: string | null;
   @Optional(() => String, {
     max: 255,
@@ -23,29 +23,29 @@ export class MailroomDispatchInput {
   @Optional(() => DateTime, { description: 'By default now.' }) shippedAt?: Date | null;
 }
 
-@InputType({ description: 'Something the carrier told of a piece that it has.' })
+@InputType({ description: 'An event that the carrier reported for a piece in its custody.' })
 export class MailroomEventInput {
   @Required(() => UUID) id!: string;
   @Required(() => MailroomEventEnum) status!: MailroomEvent;
   @Optional(() => DateTime, { description: 'By default now.' }) occurredAt?: Date | null;
-  @Optional(() => String, { max: 1000, description: 'In the carrier’s words, such as the reason of a return.' })
+  @Optional(() => String, { max: 1000, description: 'The carrier’s text, such as the reason for a return.' })
   note?: string | null;
 }
 
-@InputType({ description: 'A piece came back.' })
+@InputType({ description: 'Marks a piece of mail as returned.' })
 export class MailroomReturnInput {
   @Required(() => UUID) id!: string;
-  @Required(() => String, { max: 1000, description: 'As it stands on the envelope, such as unclaimed.' })
+  @Required(() => String, { max: 1000, description: 'The reason on the envelope, such as unclaimed.' })
   reason!: string;
   @Optional(() => DateTime, { description: 'By default now.' }) occurredAt?: Date | null;
 }
 
 @InputType({
-  description: 'An order that cannot be carried out. What was paid for it is given back, unless a carrier has it.',
+  description: 'Marks an order that cannot be carried out. Its payment is refunded, unless a carrier has it.',
 })
 export class MailroomFailInput {
   @Required(() => UUID) id!: string;
-  @Required(() => String, { max: 1000, description: 'Told to the account.' }) reason!: string;
+  @Required(() => String, { max: 1000, description: 'Shown to the account.' }) reason!: string;
 }
 
 @InputType({ description: 'A PDF, PNG, JPEG, TIFF, text or CSV file.' })
@@ -56,17 +56,17 @@ export class MailroomFileInput {
   @Optional(() => String, { max: 1000 }) description?: string | null;
 }
 
-@InputType({ description: 'Puts a file to an order, such as a receipt or a scan of a returned envelope.' })
+@InputType({ description: 'Attaches a file to an order, such as a receipt or a scan of a returned envelope.' })
 export class MailroomAttachInput extends MailroomFileInput {
   @Required(() => UUID) orderId!: string;
 }
 
-@InputType({ description: 'Money that came in for an order, or went out. What staff record settles.' })
+@InputType({ description: 'Money received for an order or refunded. Lines recorded by staff settle.' })
 export class MailroomPaymentInput {
   @Required(() => UUID) orderId!: string;
   @Required(() => PaymentLineTypeEnum, {
     description:
-      'A charge is money received (positive), a refund money given back (negative), an adjustment corrects either.',
+      'A charge is money received (positive), a refund is money returned (negative), and an adjustment corrects either.',
   })
   type!: PaymentLineType;
   @Required(() => Int, { atLeast: -100_000_000, atMost: 100_000_000 }) amountCents!: number;
@@ -74,13 +74,13 @@ export class MailroomPaymentInput {
   @Optional(() => String, { max: 1000 }) notes?: string | null;
 }
 
-@InputType({ description: 'What a filing, recording or research has brought.' })
+@InputType({ description: 'The result of a filing, recording or research.' })
 export class MailroomResultsInput {
   @Optional(() => String, { max: 255, description: 'The office’s number of the instrument.' })
   recordingNumber?: string | null;
   @Optional(() => String, { max: 64 }) book?: string | null;
   @Optional(() => String, { max: 64 }) page?: string | null;
-  @Optional(() => LocalDate, { description: 'When the office took it in; of a filing or recording.' })
+  @Optional(() => LocalDate, { description: 'When the office accepted a filing or recording.' })
   recordedOn?: string | null;
   @Optional(() => String, { max: 255 }) county?: string | null;
   @Optional(() => String, { max: 255, description: 'Which office.' }) office?: string | null;

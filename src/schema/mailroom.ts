@@ -17,7 +17,7 @@ import {
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
 @ObjectType({
-  description: 'A live order of any account that staff carry out, with what they need for it.',
+  description: 'A live order of any account that staff carry out, with the data they need.',
   simpleResolvers: true,
 })
 export class MailroomOrder {
@@ -26,38 +26,41 @@ export class MailroomOrder {
   @Field(() => String) accountName!: string;
   @Field(() => DocumentOrderStatusEnum) status!: DocumentOrderStatus;
   @Field(() => OrderTypeEnum) orderType!: OrderType;
-  @Field(() => MailClassEnum, { nullable: true, description: 'Of mail alone.' }) mailClass!: MailClass | null;
-  @Field(() => Boolean, { description: 'Whether certified mail is to go with a return receipt.' })
+  @Field(() => MailClassEnum, { nullable: true, description: 'Only for mail.' }) mailClass!: MailClass | null;
+  @Field(() => Boolean, { description: 'Whether certified mail includes a return receipt.' })
   returnReceipt!: boolean;
-  @Field(() => OrderRecipient, { description: 'Whom it is mailed to, or the office that it goes to.' })
+  @Field(() => OrderRecipient, { description: 'The mail recipient, or the office.' })
   recipient!: OrderRecipient;
   @Field(() => OrderRecipient, { description: 'The division that sends it.' }) sender!: OrderRecipient;
   @Field(() => UUID) documentId!: string;
   @Field(() => String) documentFileName!: string;
   @Field(() => Int) documentPageCount!: number;
   @Field(() => String, { description: 'In hex.' }) documentSha256!: string;
-  @Field(() => String, { description: 'Where the PDF to print is read, with the token of staff.' })
+  @Field(() => String, { description: 'The URL of the PDF to print. It requires a staff token.' })
   documentUrl!: string;
-  @Field(() => String, { description: 'Where the address page in front of it is read. Mail alone needs it.' })
+  @Field(() => String, { description: 'The URL of the address page. Only mail has one.' })
   coverUrl!: string;
   @Field(() => DocumentableTypeEnum) documentableType!: DocumentableType;
   @Field(() => String, { nullable: true, description: 'The notice’s number.' }) recordNumber!: string | null;
-  @Field(() => String, { nullable: true, description: 'Where the notice, escalation or other record stands.' })
+  @Field(() => String, { nullable: true, description: 'The URL of the notice, escalation or other record.' })
   recordStatus!: string | null;
   @Field(() => String, { nullable: true, description: 'The state whose law the document follows.' })
   state!: string | null;
   @Field(() => String) projectName!: string;
-  @Field(() => String, { nullable: true, description: 'Of the primary jobsite: whose office records.' })
+  @Field(() => String, { nullable: true, description: 'The county of the primary jobsite, whose office records.' })
   county!: string | null;
   @Field(() => String, { nullable: true }) carrier!: string | null;
   @Field(() => String, { nullable: true }) trackingNumber!: string | null;
-  @Field(() => String, { nullable: true, description: 'Why somebody should look at it.' }) attention!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why it needs attention.' }) attention!: string | null;
   @Field(() => JSONObject, { nullable: true }) results!: Record<string, unknown> | null;
   @Field(() => [AttachedFile]) files!: AttachedFile[];
-  @Field(() => [CarrierEvent], { description: 'What was told of it so far, in the order in which it happened.' })
+  @Field(() => [CarrierEvent], { description: 'The events reported so far, in chronological order.' })
   events!: CarrierEvent[];
-  @Field(() => DateTime, { nullable: true, description: 'When staff took it up.' }) takenAt!: string | null;
-  @Field(() => String, { nullable: true, description: 'The e-mail address of whoever took it up.' })
+  @Field(() => DateTime, { nullable: true, description: 'When staff started work on it.' }) takenAt!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The e-mail address of the staff member who started work on it.',
+  })
   takenBy!: string | null;
   @Field(() => DateTime, { nullable: true }) acceptedAt!: string | null;
   @Field(() => DateTime, { nullable: true }) shippedAt!: string | null;
@@ -67,7 +70,7 @@ export class MailroomOrder {
 }
 
 @ObjectType({
-  description: 'A payment line that staff recorded, and how far its order is paid with it.',
+  description: 'A payment line that staff recorded, and the resulting payment status of its order.',
   simpleResolvers: true,
 })
 export class MailroomReceipt {
@@ -79,15 +82,15 @@ export class MailroomReceipt {
   @Field(() => String, { nullable: true }) reference!: string | null;
   @Field(() => String, { nullable: true }) notes!: string | null;
   @Field(() => DateTime) recordedAt!: string;
-  @Field(() => OrderBillingStatusEnum, { description: 'How far the order is paid with it.' })
+  @Field(() => OrderBillingStatusEnum, { description: 'The resulting payment status of the order.' })
   billingStatus!: OrderBillingStatus;
   @Field(() => Int, { description: 'The price of the order.' }) priceCents!: number;
-  @Field(() => Int, { description: 'What is still to be paid.' }) openCents!: number;
+  @Field(() => Int, { description: 'The amount still to be paid.' }) openCents!: number;
 }
 
 export const MailroomOrderConnection = connectionOf(MailroomOrder, 'MailroomOrder');
 
-@InputType({ description: 'Narrows the queue of the mailroom; without a status, it is what has not ended.' })
+@InputType({ description: 'Narrows the mailroom queue; without a status, only orders that have not ended.' })
 export class MailroomOrderFilter {
   @Optional(() => DocumentOrderStatusEnum) status?: DocumentOrderStatus | null;
   @Optional(() => OrderTypeEnum) orderType?: OrderType | null;

@@ -2,7 +2,7 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 
 /** Relay's name for a record that can be read by its id alone. The types that have it follow from `RecordType`. */
 @InterfaceType('Node', {
-  description: 'A record: its id is unique among all records, and `node` reads it by the id alone.',
+  description: 'A record. Its id is unique among all records, and `node` reads it by this id.',
   autoRegisterImplementations: false,
 })
 export abstract class Node {

@@ -25,11 +25,12 @@ export class Notice extends RecordType {
   @Field(() => LocalDate, { nullable: true }) lastFurnishingDate!: string | null;
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'Serve by this date: the one that was sent, else the calculated one of a preliminary notice.',
+    description: 'The date to serve by: the one that was sent, or the calculated date of a preliminary notice.',
   })
   deadlineDate!: string | null;
-  @Field(() => DeadlineRule, { description: 'The law’s answer, whatever date was sent.' }) deadlineRule!: DeadlineRule;
-  @Field(() => DeadlineSourceEnum, { description: 'Calculated unless the caller or the partner sent a date.' })
+  @Field(() => DeadlineRule, { description: 'The statutory deadline, whatever date was sent.' })
+  deadlineRule!: DeadlineRule;
+  @Field(() => DeadlineSourceEnum, { description: '`calculated`, unless the caller or the partner sent a date.' })
   deadlineSource!: DeadlineSource;
   @Field(() => UUID, { nullable: true }) parentNoticeId!: string | null;
   @Field(() => AmendmentReasonEnum, { nullable: true }) amendmentReason!: AmendmentReason | null;
@@ -62,13 +63,13 @@ export class CreateNoticeInput {
   @Optional(() => String, { size: 2, format: 'state', requiredWithout: 'parentNoticeId' }) state?: string | null;
   @Required(() => LocalDate) noticeDate!: string;
   @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;
-  @Optional(() => Decimal, { atLeast: 0, description: 'Of an amendment: by default the claim of its parent.' })
+  @Optional(() => Decimal, { atLeast: 0, description: 'For an amendment, the claim of its parent by default.' })
   originalClaimAmount?: string | null;
   @Optional(() => LocalDate) firstFurnishingDate?: string | null;
   @Optional(() => LocalDate) lastFurnishingDate?: string | null;
   @Optional(() => LocalDate) deadlineDate?: string | null;
   @Optional(() => UUID, {
-    description: 'Makes the notice an amendment of this one, from which it takes what is not sent.',
+    description: 'Makes the notice an amendment of this one and copies every field that you omit.',
   })
   parentNoticeId?: string | null;
   @Optional(() => AmendmentReasonEnum) amendmentReason?: AmendmentReason | null;
@@ -87,9 +88,9 @@ export class UpdateNoticeInput extends UpdateInput {
   @Optional(() => Decimal, { atLeast: 0 }) originalClaimAmount?: string | null;
   @Optional(() => LocalDate) firstFurnishingDate?: string | null;
   @Optional(() => LocalDate) lastFurnishingDate?: string | null;
-  @Optional(() => LocalDate, { description: 'Null brings the calculated deadline back.' }) deadlineDate?: string | null;
+  @Optional(() => LocalDate, { description: 'Null restores the calculated deadline.' }) deadlineDate?: string | null;
   @Optional(() => LocalDate, {
-    description: 'When the public office recorded the notice; taken also when the rest is locked.',
+    description: 'When the public office recorded the notice. It can be set even when the other fields are locked.',
   })
   recordedOn?: string | null;
   @Optional(() => String, { max: 10000 }) description?: string | null;

@@ -8,7 +8,7 @@ import { JSONObject, UUID } from './scalars.js';
 
 @ObjectType({
   description:
-    'A tenant account, or a directory record of a counterparty. Of one that belongs to another account, the name and the address are shown alone.',
+    'A tenant account, or a directory record of a counterparty. If it belongs to another account, only its name and address are shown.',
   simpleResolvers: true,
 })
 export class Organization extends RecordType {
@@ -17,7 +17,7 @@ export class Organization extends RecordType {
   @Field(() => String, { nullable: true }) legalName!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Three characters, printed in notice numbers. Null of an organization of another account.',
+    description: 'Three characters, printed in notice numbers. Null if the organization belongs to another account.',
   })
   code!: string | null;
   @Field(() => OrganizationKindEnum, { nullable: true }) kind!: OrganizationKind | null;
@@ -33,7 +33,7 @@ export class Organization extends RecordType {
   @Field(() => String, { nullable: true }) website!: string | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it is in use. Null of an organization of another account.',
+    description: 'Whether it is in use. Null if the organization belongs to another account.',
   })
   isActive!: boolean | null;
 }

@@ -6,7 +6,7 @@ import { PartnerReportInput } from './partner-request.js';
 import { NoticeOfCommencementInput } from './project.js';
 import { Decimal, JSONObject, LocalDate } from './scalars.js';
 
-@InputType({ description: 'What was found of the job. What is absent stays as it is.' })
+@InputType({ description: 'The findings about the job. Omitted fields stay unchanged.' })
 export class PartnerProjectFacts {
   @Unclearable(() => ProjectSectorEnum) sector?: ProjectSector;
   @Optional(() => ProjectUseEnum) use?: ProjectUse | null;
@@ -21,7 +21,7 @@ export class PartnerProjectFacts {
   @Optional(() => String, { max: 255 }) loanNumber?: string | null;
 }
 
-@InputType({ description: 'Where the work is done; its state is the one that was paid for.' })
+@InputType({ description: 'The place of the work. Its state must be the one that was paid for.' })
 export class PartnerJobsiteFacts {
   @Optional(() => String, { max: 255 }) name?: string | null;
   @Optional(() => String, { max: 255 }) addressLine1?: string | null;
@@ -34,7 +34,8 @@ export class PartnerJobsiteFacts {
 }
 
 @InputType({
-  description: 'A party of the job. Known again by its role and name, it is changed; others are put on the project.',
+  description:
+    'A party of the job. If a party with the same role and name exists, it is updated; otherwise it is added to the project.',
 })
 export class PartnerPartyFacts {
   @Required(() => PartyRoleEnum) role!: PartyRole;
@@ -51,15 +52,15 @@ export class PartnerPartyFacts {
   @Optional(() => String, { max: 255 }) attention?: string | null;
   @Optional(() => String, { max: 255 }) contractNumber?: string | null;
   @Unclearable(() => Boolean, { description: 'Believed, not confirmed, to hold this role.' }) reputed?: boolean;
-  @Unclearable(() => Boolean, { description: 'False: it is no party of the job any more.' }) isActive?: boolean;
+  @Unclearable(() => Boolean, { description: 'False if it is no longer a party of the job.' }) isActive?: boolean;
   @Unclearable(() => Boolean, { description: 'The claimant works for this party.' }) hiredClaimant?: boolean;
 }
 
-@InputType({ description: 'What was found for the notice.' })
+@InputType({ description: 'The findings for the notice.' })
 export class PartnerNoticeFacts {
-  @Unclearable(() => LocalDate, { description: 'Serve by this date; the notice tells that it is the partner’s.' })
+  @Unclearable(() => LocalDate, { description: 'The date to serve by. The notice shows that the partner set it.' })
   deadlineDate?: string;
-  @Unclearable(() => LocalDate, { description: 'Default of a new notice: today in UTC.' }) noticeDate?: string;
+  @Unclearable(() => LocalDate, { description: 'Today (UTC) by default for a new notice.' }) noticeDate?: string;
   @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;
   @Optional(() => String, { max: 10000 }) description?: string | null;
 }
@@ -74,6 +75,6 @@ export class PartnerReturnFactsInput extends PartnerReportInput {
   @Optional(() => PartnerJobsiteFacts) jobsite?: PartnerJobsiteFacts | null;
   @Optional(() => [PartnerPartyFacts]) parties?: PartnerPartyFacts[] | null;
   @Optional(() => PartnerNoticeFacts) notice?: PartnerNoticeFacts | null;
-  @Optional(() => JSONObject, { bag: 'free', description: 'What else was found; kept in the result.' })
+  @Optional(() => JSONObject, { bag: 'free', description: 'Other findings, stored in the result.' })
   summary?: Record<string, unknown> | null;
 }

@@ -7,31 +7,34 @@ import { FulfillmentRequestTypeEnum, FulfillmentStatusEnum, PartnerRefundEnum } 
 import { DateTime, Decimal, JSONObject, UUID } from './scalars.js';
 
 @ObjectType({
-  description: 'A fulfillment request as the partner’s staff see it, of whatever account.',
+  description: 'A fulfillment request of any account, as the partner’s staff see it.',
   simpleResolvers: true,
 })
 export class PartnerRequest {
   @Field(() => UUID) id!: string;
-  @Field(() => UUID, { description: 'Whose request it is.' }) organizationId!: string;
+  @Field(() => UUID, { description: 'The account that made the request.' }) organizationId!: string;
   @Field(() => FulfillmentRequestTypeEnum) type!: FulfillmentRequestType;
   @Field(() => FulfillmentStatusEnum) status!: FulfillmentStatus;
   @Field(() => String) statusLabel!: string;
   @Field(() => String, { description: '`research`, `research_and_document` or `full_service`.' }) scope!: string;
-  @Field(() => String, { description: 'The ticket it was handed over as.' }) partnerResourceId!: string;
+  @Field(() => String, { description: 'The partner’s ticket for the request.' }) partnerResourceId!: string;
   @Field(() => String, { nullable: true, description: 'Why it was cancelled or rejected.' })
   statusReason!: string | null;
   @Field(() => String, { nullable: true }) lastError!: string | null;
-  @Field(() => JSONObject, { description: 'What the caller knows of the job, with snake_case keys.' })
+  @Field(() => JSONObject, { description: 'The facts of the job that the caller sent, with snake_case keys.' })
   payload!: Record<string, unknown>;
-  @Field(() => JSONObject, { nullable: true, description: 'What was reported so far.' })
+  @Field(() => JSONObject, { nullable: true, description: 'The reports so far.' })
   result!: Record<string, unknown> | null;
-  @Field(() => Int, { nullable: true, description: 'Of a full service: as many are paid for, and no more are mailed.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For a full service, the number of recipients paid for. No more are mailed.',
+  })
   authorizedRecipients!: number | null;
-  @Field(() => Int, { nullable: true, description: 'As many as the research found.' })
+  @Field(() => Int, { nullable: true, description: 'The number that the research found.' })
   requiredRecipients!: number | null;
-  @Field(() => Int, { nullable: true, description: 'As many as were mailed.' }) mailedRecipients!: number | null;
-  @Field(() => UUID, { nullable: true, description: 'The record made of the facts.' }) projectId!: string | null;
-  @Field(() => UUID, { nullable: true, description: 'The record made of the facts.' }) noticeId!: string | null;
+  @Field(() => Int, { nullable: true, description: 'The number that was mailed.' }) mailedRecipients!: number | null;
+  @Field(() => UUID, { nullable: true, description: 'The record created from the facts.' }) projectId!: string | null;
+  @Field(() => UUID, { nullable: true, description: 'The record created from the facts.' }) noticeId!: string | null;
   @Field(() => DateTime, { nullable: true }) submittedAt!: string | null;
   @Field(() => DateTime, { nullable: true }) fulfilledAt!: string | null;
   @Field(() => DateTime, { nullable: true }) failedAt!: string | null;
@@ -45,18 +48,17 @@ export const PartnerRequestOrdering = orderingOf('PartnerRequest', ['CREATED_AT'
 @InputType({ description: 'Narrows a list of PartnerRequest records.' })
 export class PartnerRequestFilter extends RecordFilter {
   @Optional(() => [FulfillmentStatusEnum], {
-    description:
-      'By default those that the partner has to work on or waits with: submitted, in progress, payment required.',
+    description: 'By default the open requests: submitted, in progress and payment required.',
   })
   statuses?: FulfillmentStatus[] | null;
 }
 
-@ObjectType({ description: 'What became of a report of the partner.', simpleResolvers: true })
+@ObjectType({ description: 'The outcome of a partner’s report.', simpleResolvers: true })
 export class PartnerReport {
   @Field(() => PartnerRequest) request!: PartnerRequest;
   @Field(() => String, {
     nullable: true,
-    description: 'Why the report changed nothing: it came twice, or too late. Null where it did what it says.',
+    description: 'Why the report changed nothing: it was a duplicate, or too late. Null if it was applied.',
   })
   disregarded!: string | null;
 }
@@ -64,14 +66,20 @@ export class PartnerReport {
 @InputType()
 export abstract class PartnerReportInput {
   @Required(() => UUID) id!: string;
-  @Optional(() => String, { max: 255, description: 'The partner’s name for the report: told twice, it is one report.' })
+  @Optional(() => String, {
+    max: 255,
+    description: 'The partner’s key for the report. A repeated report with the same key counts once.',
+  })
   reportId?: string | null;
 }
 
-@InputType({ description: 'The partner has begun to work on it.' })
+@InputType({ description: 'Reports that the partner has started work.' })
 export class PartnerAcceptInput extends PartnerReportInput {}
 
-@InputType({ description: 'How many recipients the research found. More than are paid for have to be approved first.' })
+@InputType({
+  description:
+    'Reports how many recipients the research found. If they are more than are paid for, the caller must approve them first.',
+})
 export class PartnerReportRecipientsInput extends PartnerReportInput {
   @Required(() => Int, { atLeast: 0, atMost: 10_000 }) recipients!: number;
 }
@@ -96,35 +104,36 @@ export class PartnerMailedRecipientInput {
 }
 
 @InputType({
-  description: 'The notice was mailed: postage is charged for these recipients, and the rest is given back.',
+  description: 'Reports that the notice was mailed. Postage is charged for these recipients, and the rest is released.',
 })
 export class PartnerReportMailedInput extends PartnerReportInput {
   @Required(() => [PartnerMailedRecipientInput]) recipients!: PartnerMailedRecipientInput[];
-  @Optional(() => DateTime, { description: 'When the carrier took the mail. Default: now.' }) mailedAt?: Date | null;
+  @Optional(() => DateTime, { description: 'When the carrier accepted the mail; now by default.' })
+  mailedAt?: Date | null;
 }
 
-@InputType({ description: 'All is done.' })
+@InputType({ description: 'Reports completion.' })
 export class PartnerFulfillInput extends PartnerReportInput {
-  @Optional(() => JSONObject, { bag: 'free', description: 'What else the caller is to know.' })
+  @Optional(() => JSONObject, { bag: 'free', description: 'Further information for the caller.' })
   result?: Record<string, unknown> | null;
 }
 
-@InputType({ description: 'The partner does not do it.' })
+@InputType({ description: 'Rejects the request.' })
 export class PartnerRejectInput extends PartnerReportInput {
   @Required(() => String, { max: 1000 }) reason!: string;
 }
 
 @InputType({
-  description: 'The partner ends it and decides what of the fee is given back; what is held for postage always is.',
+  description: 'Cancels the request and decides how much of the fee is refunded. Held postage is always released.',
 })
 export class PartnerCancelInput extends PartnerReportInput {
   @Required(() => String, { max: 1000 }) reason!: string;
   @Required(() => PartnerRefundEnum) refund!: PartnerRefund;
-  @Optional(() => Decimal, { greaterThan: 0, description: 'Credits; of a partial refund.' })
+  @Optional(() => Decimal, { greaterThan: 0, description: 'The credits of a partial refund.' })
   refundAmount?: string | null;
 }
 
-@InputType({ description: 'It failed, and the caller may try again.' })
+@InputType({ description: 'Reports a failure. The caller may try again.' })
 export class PartnerFailInput extends PartnerReportInput {
   @Required(() => String, { max: 2000 }) error!: string;
 }

@@ -8,12 +8,12 @@ import { DateTime, UUID } from './scalars.js';
 
 @ObjectType({
   description:
-    'An invitation to take part in the pay application of another organization. The application is read once it is accepted.',
+    'An invitation to take part in the pay application of another organization. Accepting it gives read access to the application.',
   simpleResolvers: true,
 })
 export class PayApplicationInvitation {
   @Field(() => UUID) id!: string;
-  @Field(() => UUID, { description: 'The pay application, which can be read once the invitation is accepted.' })
+  @Field(() => UUID, { description: 'The pay application, readable after the invitation is accepted.' })
   payApplicationId!: string;
   @Field(() => Int) applicationNumber!: number;
   @Field(() => String, { description: 'The name of the project when the invitation was sent.' }) projectName!: string;

@@ -20,14 +20,19 @@ export class PayApplicationLineInput {
   workCompletedThisPeriod?: string | null;
   @Optional(() => Percent, {
     atLeast: 0,
-    description: 'In its place: work completed to date in percent of the scheduled value, without stored material.',
+    description:
+      'Alternatively, the work completed to date as a percentage of the scheduled value, without stored material.',
   })
   percentComplete?: string | null;
-  @Optional(() => Decimal, { description: 'Column F: what is stored at the end of the period; no running sum.' })
+  @Optional(() => Decimal, { description: 'Column F: material stored at the end of the period, not cumulative.' })
   materialsStored?: string | null;
   @Optional(() => Percent, { atLeast: 0, atMost: 100, description: 'Overrides the retainage for this line.' })
   retainagePercent?: string | null;
-  @Optional(() => Percent, { atLeast: 0, atMost: 100, description: 'Overrides it for its stored material only.' })
+  @Optional(() => Percent, {
+    atLeast: 0,
+    atMost: 100,
+    description: 'Overrides the retainage for stored material only.',
+  })
   materialsRetainagePercent?: string | null;
 }
 
@@ -85,8 +90,8 @@ export class G703Line extends G703Totals {
   @Field(() => String, { description: 'Column A.' }) itemNumber!: string;
   @Field(() => String, { description: 'Column B.' }) description!: string;
   @Field(() => String, { nullable: true }) changeOrderNumber!: string | null;
-  @Field(() => Percent, { description: 'The rate that holds for its work.' }) retainagePercent!: string;
-  @Field(() => Percent, { description: 'The rate that holds for its stored material.' })
+  @Field(() => Percent, { description: 'The rate for its work.' }) retainagePercent!: string;
+  @Field(() => Percent, { description: 'The rate for its stored material.' })
   materialsRetainagePercent!: string;
 }
 

@@ -25,7 +25,7 @@ import { DateTime, Decimal, JSONObject, LocalDate, Percent, UUID } from './scala
 
 @ObjectType({
   description:
-    'An organization attached to a pay application: it reads that record. Another tenant is attached once it has accepted.',
+    'An organization that may read a pay application. Another tenant account takes part after it accepts its invitation.',
   simpleResolvers: true,
 })
 export class PayApplicationParticipant {
@@ -33,7 +33,7 @@ export class PayApplicationParticipant {
   @Field(() => PartyRoleEnum) role!: PartyRole;
   @Field(() => PayApplicationInvitationStatusEnum, {
     description:
-      'An organization of the own directory is `accepted` at once. The record’s account alone is shown those that are invited or have declined.',
+      'An organization of your own directory is `accepted` immediately. Only the account that owns the record sees those that are invited or have declined.',
   })
   status!: PayApplicationInvitationStatus;
   /** Whose record it stands on. */
@@ -51,13 +51,13 @@ export class PayApplicationPayment {
   @Field(() => DateTime) createdAt!: string;
 }
 
-@ObjectType({ description: 'A waiver that usually comes with a pay application.', simpleResolvers: true })
+@ObjectType({ description: 'A waiver that usually accompanies a pay application.', simpleResolvers: true })
 export class ExpectedWaiver {
   @Field(() => UUID, { description: 'The application it is for: this one, or the one before.' })
   payApplicationId!: string;
   @Field(() => Int) applicationNumber!: number;
   @Field(() => WaiverTypeEnum) type!: WaiverType;
-  @Field(() => UUID, { nullable: true, description: 'The one that stands; null while there is none.' })
+  @Field(() => UUID, { nullable: true, description: 'The current waiver; null if there is none.' })
   waiverId!: string | null;
 }
 
@@ -71,22 +71,26 @@ export class PayApplication extends RecordType {
   @Field(() => UUID) divisionId!: string;
   @Field(() => UUID) sovId!: string;
   @Field(() => Int, { description: '1, 2, 3 … on each project, without gaps.' }) applicationNumber!: number;
-  @Field(() => Int, { description: 'How often it was taken back to draft after a rejection.' }) revision!: number;
+  @Field(() => Int, { description: 'How often it was returned to draft after a rejection.' }) revision!: number;
   @Field(() => PayApplicationStatusEnum) status!: PayApplicationStatus;
   @Field(() => String) statusLabel!: string;
   @Field(() => String, { nullable: true, description: 'The reason given with the last transition.' })
   statusReason!: string | null;
-  @Field(() => LocalDate, { nullable: true, description: 'Null when the first covers all work so far.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Null if the first application covers all work so far.' })
   periodFrom!: string | null;
   @Field(() => LocalDate) periodTo!: string;
   @Field(() => LocalDate) applicationDate!: string;
   @Field(() => Percent, { description: 'Retainage on completed work.' }) retainagePercent!: string;
-  @Field(() => Percent, { nullable: true, description: 'Retainage on stored material; null: as on work.' })
+  @Field(() => Percent, {
+    nullable: true,
+    description: 'The retainage on stored material; null if the same as on work.',
+  })
   materialsRetainagePercent!: string | null;
   @Field(() => Boolean) allowOverbilling!: boolean;
   @Field(() => [PayApplicationLine], { description: 'What is billed, as it was entered.' })
   lines!: PayApplicationLine[];
-  @Field(() => [ChangeOrder], { description: 'Those first told on this application.' }) changeOrders!: ChangeOrder[];
+  @Field(() => [ChangeOrder], { description: 'The change orders that this application adds.' })
+  changeOrders!: ChangeOrder[];
   @Field(() => G702, { description: 'Lines 1 to 9; frozen at submission.' }) g702!: G702;
   @Field(() => [G703Line], { description: 'Columns A to I; frozen at submission.' }) g703!: G703Line[];
   @Field(() => G703Totals) g703Totals!: G703Totals;
@@ -116,7 +120,7 @@ export class PayApplicationFilter extends RecordFilter {
 export class PayApplicationParticipantInput {
   @Required(() => UUID, {
     description:
-      'Of the caller’s directory, or any tenant’s account, which is invited and attached once it has accepted.',
+      'An organization of your directory, or any tenant account, which is invited and takes part after it accepts.',
   })
   organizationId!: string;
   @Required(() => PartyRoleEnum) role!: PartyRole;
@@ -128,10 +132,11 @@ export class CreatePayApplicationInput {
   @Required(() => UUID) sovId!: string;
   @Optional(() => UUID, { description: 'Who applies; by default the claimant.' }) organizationId?: string | null;
   @Optional(() => UUID) divisionId?: string | null;
-  @Optional(() => Int, { atLeast: 1, description: 'Only the next one is taken, which is the default.' })
+  @Optional(() => Int, { atLeast: 1, description: 'Must be the next number, which is the default.' })
   applicationNumber?: number | null;
   @Optional(() => LocalDate, {
-    description: 'The day after the previous period, which is the default; open on the first.',
+    description:
+      'The first day billed for. By default the day after the previous period; unset on the first application.',
   })
   periodFrom?: string | null;
   @Required(() => LocalDate) periodTo!: string;
@@ -156,7 +161,7 @@ export class CreatePayApplicationInput {
 export class UpdatePayApplicationInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Optional(() => UUID) divisionId?: string | null;
-  @Optional(() => LocalDate, { description: 'Null brings its default back.' }) periodFrom?: string | null;
+  @Optional(() => LocalDate, { description: 'Null restores the default.' }) periodFrom?: string | null;
   @Unclearable(() => LocalDate) periodTo?: string;
   @Unclearable(() => LocalDate) applicationDate?: string;
   @Unclearable(() => Percent, { atLeast: 0, atMost: 100 }) retainagePercent?: string;
@@ -167,7 +172,7 @@ export class UpdatePayApplicationInput extends UpdateInput {
   @Unclearable(() => [ChangeOrderInput], { description: 'Replaces those of this application.' })
   changeOrders?: ChangeOrderInput[];
   @Unclearable(() => [PayApplicationParticipantInput], {
-    description: 'Replaces all participants; taken in any status.',
+    description: 'Replaces all participants; allowed in any status.',
   })
   participants?: PayApplicationParticipantInput[];
   @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
@@ -177,10 +182,13 @@ export class UpdatePayApplicationInput extends UpdateInput {
 export class TransitionPayApplicationInput {
   @Required(() => UUID) id!: string;
   @Required(() => PayApplicationStatusEnum) status!: PayApplicationStatus;
-  @Optional(() => Decimal, { description: 'With approved: what is certified, by default line 8.' })
+  @Optional(() => Decimal, { description: 'With `approved`, the certified amount; line 8 by default.' })
   certifiedAmount?: string | null;
-  @Optional(() => Decimal, { greaterThan: 0, description: 'With partially_paid: the payment.' }) amount?: string | null;
-  @Optional(() => LocalDate, { description: 'With paid and partially_paid: the day of the payment, by default today.' })
+  @Optional(() => Decimal, { greaterThan: 0, description: 'With `partially_paid`, the amount of the payment.' })
+  amount?: string | null;
+  @Optional(() => LocalDate, {
+    description: 'With `paid` and `partially_paid`, the day of the payment; today by default.',
+  })
   paidOn?: string | null;
   @Optional(() => String, { max: 10000, description: 'Why.' }) statusReason?: string | null;
 }
@@ -194,21 +202,21 @@ export class RecordPayApplicationPaymentInput {
   @Optional(() => String, { max: 1000 }) notes?: string | null;
 }
 
-@InputType({ description: 'Corrects a payment; what is left out stays as it is.' })
+@InputType({ description: 'Corrects a payment. Omitted fields stay unchanged.' })
 export class UpdatePayApplicationPaymentInput extends UpdateInput {
   @Required(() => UUID, { description: 'The pay application.' }) id!: string;
   @Required(() => UUID, { description: 'The payment, which must be of that application.' }) paymentId!: string;
   @Unclearable(() => Decimal, {
     greaterThan: 0,
-    description: 'At most what is outstanding of the certified amount without this payment.',
+    description: 'At most the amount outstanding without this payment.',
   })
   amount?: string;
-  @Unclearable(() => LocalDate, { description: 'A day that has come.' }) paidOn?: string;
+  @Unclearable(() => LocalDate, { description: 'Today or earlier.' }) paidOn?: string;
   @Optional(() => String, { max: 255 }) reference?: string | null;
   @Optional(() => String, { max: 1000 }) notes?: string | null;
 }
 
-@InputType({ description: 'Takes back a payment that was recorded in error, or that was not honored.' })
+@InputType({ description: 'Deletes a payment that was recorded in error or was not honored.' })
 export class DeletePayApplicationPaymentInput {
   @Required(() => UUID, { description: 'The pay application.' }) id!: string;
   @Required(() => UUID, { description: 'The payment, which must be of that application.' }) paymentId!: string;

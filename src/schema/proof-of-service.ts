@@ -4,10 +4,10 @@ import type { DocumentOrderStatus } from '../domain/document-order/states.js';
 import { DocumentOrderStatusEnum, MailClassEnum } from './enums.js';
 import { DateTime, UUID } from './scalars.js';
 
-@ObjectType({ description: 'What was reported of a piece of mail.', simpleResolvers: true })
+@ObjectType({ description: 'An event reported for a piece of mail.', simpleResolvers: true })
 export class ServedPieceEvent {
   @Field(() => DateTime) occurredAt!: string;
-  @Field(() => String, { description: 'In the words of who reported it.' }) name!: string;
+  @Field(() => String, { description: 'The event in the words of its source.' }) name!: string;
   @Field(() => String, { nullable: true }) location!: string | null;
   @Field(() => String, { description: 'Who reported it: a carrier, or `mailroom` for what staff entered.' })
   provider!: string;
@@ -26,13 +26,12 @@ export class ServedPiece {
   @Field(() => DateTime, { nullable: true }) deliveredAt!: string | null;
   @Field(() => DateTime, { nullable: true }) returnedAt!: string | null;
   @Field(() => UUID) documentId!: string;
-  @Field(() => String, { description: 'Of the document that was mailed, in hex.' }) documentSha256!: string;
+  @Field(() => String, { description: 'SHA-256 of the mailed document, in hex.' }) documentSha256!: string;
   @Field(() => [ServedPieceEvent]) events!: ServedPieceEvent[];
 }
 
 @ObjectType({
-  description:
-    'What is on record of the mailing of a notice, with a PDF of it. It tells facts, not what they are worth in law.',
+  description: 'The record of a notice’s mailing, with a PDF. It states facts, not their legal effect.',
   simpleResolvers: true,
 })
 export class ProofOfService {

@@ -6,7 +6,7 @@ import { CredentialProviderEnum } from './enums.js';
 
 @ObjectType({
   description:
-    'What the organization shows a provider of its own: a mail house, a payment processor, a fulfillment partner, a mail server.',
+    'The organization’s credential for its own provider: a mailing service, payment processor, fulfillment partner or mail server.',
   simpleResolvers: true,
 })
 export class ProviderCredential extends CredentialType {

@@ -3,14 +3,14 @@ import { Optional } from '../validation/rules.js';
 import { DateTime, JSONObject, SafeInt, UUID } from './scalars.js';
 
 @ObjectType({
-  description: 'The mode of the calling token and, of a sandbox, its clock and what is in it.',
+  description: 'The mode of the calling token and, in a sandbox, its clock and contents.',
   simpleResolvers: true,
 })
 export class Sandbox {
   @Field(() => String, { description: '`sandbox`, or `live`.' }) mode!: 'sandbox' | 'live';
   @Field(() => Boolean) livemode!: boolean;
   @Field(() => UUID) organizationId!: string;
-  @Field(() => DateTime, { description: 'What time it is: in a sandbox, what its clock shows.' }) now!: Date;
+  @Field(() => DateTime, { description: 'The current time; in a sandbox, the time of its clock.' }) now!: Date;
   @Field(() => SafeInt, {
     nullable: true,
     description: 'How far the sandbox clock is ahead of the real time; null in live mode.',
@@ -18,20 +18,21 @@ export class Sandbox {
   clockOffsetSeconds!: number | null;
   @Field(() => JSONObject, {
     nullable: true,
-    description: 'How many rows a reset would delete, by resource, of those that have any; null in live mode.',
+    description: 'The number of rows that a reset would delete, for each resource that has any; null in live mode.',
   })
   counts!: Record<string, number> | null;
 }
 
-@ObjectType({ description: 'What a reset has deleted.', simpleResolvers: true })
+@ObjectType({ description: 'What a reset deleted.', simpleResolvers: true })
 export class SandboxReset {
   @Field(() => UUID) organizationId!: string;
-  @Field(() => JSONObject, { description: 'How many rows, by resource, of those that had any.' })
+  @Field(() => JSONObject, { description: 'The number of deleted rows for each resource that had any.' })
   deleted!: Record<string, number>;
-  @Field(() => SafeInt, { description: 'How many files: those that nothing else names.' }) filesDeleted!: number;
+  @Field(() => SafeInt, { description: 'The number of deleted files: those that no other record uses.' })
+  filesDeleted!: number;
 }
 
-@InputType({ description: 'How far, or to what time, the sandbox clock moves forward: one of both.' })
+@InputType({ description: 'How far, or to what time, the sandbox clock moves forward. Send one of the two.' })
 export class MoveSandboxClockInput {
   @Optional(() => String, {
     max: 64,
@@ -39,7 +40,7 @@ export class MoveSandboxClockInput {
   })
   advance?: string | null;
   @Optional(() => DateTime, {
-    description: 'A time after the one that the clock shows, at most 5 years ahead of the real time.',
+    description: 'A time after the sandbox clock’s current time, at most 5 years ahead of the real time.',
   })
   now?: Date | null;
 }

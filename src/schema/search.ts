@@ -17,17 +17,17 @@ export const perTypeLimits = { default: 5, most: 25 } as const;
 export class SearchArgs {
   @Required(() => String, {
     max: 255,
-    description: 'Words, or the beginnings of words, that a record must all have; or a number in full.',
+    description: 'Words or word prefixes that a record must all contain, or a complete number.',
   })
   query!: string;
-  @Optional(() => [SearchTypeEnum], { description: 'The types to search; all of them unless given.' })
+  @Optional(() => [SearchTypeEnum], { description: 'The types to search; all by default.' })
   types?: SearchType[] | null;
   @Optional(() => Int, {
     atLeast: 1,
     atMost: perTypeLimits.most,
     clamp: true,
     defaultValue: perTypeLimits.default,
-    description: 'Most results of a type.',
+    description: 'The maximum number of results per type.',
   })
   perType?: number | null;
 }
@@ -48,7 +48,7 @@ export class SearchResult {
       '1 and more every word in the title.',
   })
   score!: number;
-  @Field(() => UUID, { nullable: true, description: 'The project it belongs to; a project’s own id.' })
+  @Field(() => UUID, { nullable: true, description: 'The project that it belongs to; for a project, its own id.' })
   projectId!: string | null;
   @Field(() => String, { nullable: true }) status!: string | null;
   @Field(() => DateTime) updatedAt!: string;
@@ -57,7 +57,7 @@ export class SearchResult {
 @ObjectType({ description: 'What a search found of one type, best first.', simpleResolvers: true })
 export class SearchGroup {
   @Field(() => SearchTypeEnum) type!: SearchType;
-  @Field(() => Int, { description: 'How many there are; beyond a thousand not all are counted.' }) count!: number;
+  @Field(() => Int, { description: 'The number of matches; above one thousand, not all are counted.' }) count!: number;
   @Field(() => [SearchResult]) results!: SearchResult[];
 }
 
@@ -66,6 +66,6 @@ export class SearchResults {
   @Field(() => String) query!: string;
   @Field(() => [SearchTypeEnum]) types!: readonly SearchType[];
   @Field(() => Int) perType!: number;
-  @Field(() => [SearchGroup], { description: 'One group for each type searched, also where it is empty.' })
+  @Field(() => [SearchGroup], { description: 'One group for each type searched, even if it is empty.' })
   groups!: SearchGroup[];
 }

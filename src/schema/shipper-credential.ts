@@ -5,7 +5,7 @@ import { CredentialType, createCredentialInputOf, credentialFilterOf } from './c
 import { CredentialShipperEnum } from './enums.js';
 
 @ObjectType({
-  description: 'What the organization shows a carrier of its own.',
+  description: 'The organization’s credential for its own carrier.',
   simpleResolvers: true,
 })
 export class ShipperCredential extends CredentialType {

@@ -9,7 +9,7 @@ import { DateTime, Decimal, JSONObject, Percent, UUID } from './scalars.js';
 @ObjectType({ description: 'A line of a schedule of values.', simpleResolvers: true })
 export class SovLine {
   @Field(() => UUID, { nullable: true, description: 'Null in the preview of an import.' }) id!: string | null;
-  @Field(() => Int, { description: 'Its place in the schedule; the first is 1.' }) position!: number;
+  @Field(() => Int, { description: 'Its position in the schedule, starting at 1.' }) position!: number;
   @Field(() => String) itemNumber!: string;
   @Field(() => String) description!: string;
   @Field(() => String, { nullable: true }) costCode!: string | null;
@@ -36,13 +36,13 @@ export class Sov extends RecordType {
   @Field(() => SovStatusEnum) status!: ScheduleStatus;
 }
 
-@ObjectType({ description: 'Which header of a file was taken for which column.', simpleResolvers: true })
+@ObjectType({ description: 'The mapping of a file’s header to a column.', simpleResolvers: true })
 export class SovImportColumn {
   @Field(() => String) column!: string;
   @Field(() => String) header!: string;
 }
 
-@ObjectType({ description: 'What was read from a CSV file, and the schedule made of it.', simpleResolvers: true })
+@ObjectType({ description: 'The contents read from a CSV file and the resulting schedule.', simpleResolvers: true })
 export class SovImport {
   @Field(() => UUID, { nullable: true, description: 'The schedule’s id; null after a dry run.' }) id!: string | null;
   @Field(() => UUID) organizationId!: string;
@@ -50,14 +50,14 @@ export class SovImport {
   @Field(() => String) name!: string;
   @Field(() => SovStatusEnum) status!: ScheduleStatus;
   @Field(() => JSONObject, { nullable: true }) metadata!: Record<string, unknown> | null;
-  @Field(() => DateTime, { nullable: true, description: 'Null after a dry run that would make a new one.' })
+  @Field(() => DateTime, { nullable: true, description: 'Null after a dry run that would create a new schedule.' })
   createdAt!: Date | null;
   @Field(() => DateTime, { nullable: true }) updatedAt!: Date | null;
-  @Field(() => Boolean, { description: 'Whether the file was only looked at.' }) dryRun!: boolean;
+  @Field(() => Boolean, { description: 'Whether this was a dry run.' }) dryRun!: boolean;
   @Field(() => [SovLine]) lines!: SovLine[];
   @Field(() => SovTotals) totals!: SovTotals;
   @Field(() => [SovImportColumn]) columns!: SovImportColumn[];
-  @Field(() => [String], { description: 'What was left out or read in a way worth knowing.' }) notes!: string[];
+  @Field(() => [String], { description: 'Notes on what was skipped or interpreted.' }) notes!: string[];
 }
 
 export const SovConnection = connectionOf(Sov, 'Sov');
@@ -73,8 +73,8 @@ export class SovFilter extends RecordFilter {
 
 @InputType()
 export class SovLineInput {
-  @Optional(() => UUID, { description: 'Of a line that stays; a line without one is new.' }) id?: string | null;
-  @Optional(() => String, { max: scheduleLimits.itemNumber, description: 'By default its place in the schedule.' })
+  @Optional(() => UUID, { description: 'The id of an existing line; a line without an id is new.' }) id?: string | null;
+  @Optional(() => String, { max: scheduleLimits.itemNumber, description: 'By default its position in the schedule.' })
   itemNumber?: string | null;
   @Required(() => String, { max: scheduleLimits.description }) description!: string;
   @Optional(() => String, { max: scheduleLimits.costCode }) costCode?: string | null;
@@ -86,14 +86,14 @@ export class SovLineInput {
 @InputType()
 export class CreateSovInput {
   @Required(() => UUID) projectId!: string;
-  @Optional(() => UUID, { description: 'Whose contract it divides; by default the claimant’s.' })
+  @Optional(() => UUID, { description: 'The organization whose contract it divides; by default the claimant.' })
   organizationId?: string | null;
   @Optional(() => String, { max: 255 }) name?: string | null;
   @Optional(() => SovStatusEnum, {
-    description: 'An active schedule adds up to the contract amount of its project, when that is known.',
+    description: 'An active schedule adds up to the contract amount of its project, if that is recorded.',
   })
   status?: ScheduleStatus | null;
-  @Optional(() => [SovLineInput], { description: 'In their order.' }) lines?: SovLineInput[] | null;
+  @Optional(() => [SovLineInput], { description: 'The lines, in order.' }) lines?: SovLineInput[] | null;
   @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
 }
 
@@ -101,27 +101,29 @@ export class CreateSovInput {
 export class UpdateSovInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Unclearable(() => String, { max: 255 }) name?: string;
-  @Unclearable(() => SovStatusEnum, { description: 'From draft to active; there is no way back.' })
+  @Unclearable(() => SovStatusEnum, { description: 'Can change from draft to active, but not back.' })
   status?: ScheduleStatus;
-  @Unclearable(() => [SovLineInput], { description: 'Replaces the lines: those with an id are kept, others are new.' })
+  @Unclearable(() => [SovLineInput], { description: 'Replaces the lines. Lines with an id are kept; others are new.' })
   lines?: SovLineInput[];
   @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
 }
 
-@InputType({ description: 'A CSV file to make a schedule of values of, as text or as its bytes.' })
+@InputType({ description: 'A CSV file with a schedule of values, as text or as bytes.' })
 export class ImportSovCsvInput {
   @Optional(() => UUID, { requiredWithout: 'sovId', description: 'The project of a new schedule.' })
   projectId?: string | null;
-  @Optional(() => UUID, { description: 'The schedule whose lines the file replaces, while nothing on it is billed.' })
+  @Optional(() => UUID, {
+    description: 'The schedule whose lines the file replaces, if nothing on it has been billed.',
+  })
   sovId?: string | null;
   @Optional(() => String, { max: 255 }) name?: string | null;
   @Optional(() => String, { verbatim: true, requiredWithout: 'csvBase64', description: 'The file’s text.' }) csv?:
     | string
     | null;
   @Optional(() => String, {
-    description: 'The file’s bytes in base64, in the place of its text: for files that are not UTF-8.',
+    description: 'The bytes of the file in base64, instead of its text, for files that are not UTF-8.',
   })
   csvBase64?: string | null;
-  @Optional(() => Boolean, { description: 'Only reports what the file holds and writes nothing.' })
+  @Optional(() => Boolean, { description: 'Only reports the contents of the file and saves nothing.' })
   dryRun?: boolean | null;
 }

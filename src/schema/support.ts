@@ -5,10 +5,11 @@ import { Credits, DateTime, LocalDate, SafeInt, UUID } from './scalars.js';
 
 @ObjectType({ simpleResolvers: true })
 export class HealthChecks {
-  @Field(() => Boolean, { description: 'The database answers.' }) database!: boolean;
-  @Field(() => Boolean, { description: 'Its schema is the one this version needs.' }) migrations!: boolean;
-  @Field(() => Boolean, { description: 'The queue of background work is there.' }) queue!: boolean;
-  @Field(() => Boolean, { description: 'The file store takes files.' }) files!: boolean;
+  @Field(() => Boolean, { description: 'Whether the database responds.' }) database!: boolean;
+  @Field(() => Boolean, { description: 'Whether the database schema is the one that this version needs.' })
+  migrations!: boolean;
+  @Field(() => Boolean, { description: 'Whether the queue for background tasks exists.' }) queue!: boolean;
+  @Field(() => Boolean, { description: 'Whether the file store accepts files.' }) files!: boolean;
 }
 
 @ObjectType({ description: 'Whether the service can do its work.', simpleResolvers: true })
@@ -21,16 +22,16 @@ export class SupportHealth {
 @ObjectType({ description: 'What was spent on one type of event.', simpleResolvers: true })
 export class EventSpending {
   @Field(() => String) eventType!: string;
-  @Field(() => SafeInt, { description: 'How often; of API calls every call counts.' }) count!: number;
+  @Field(() => SafeInt, { description: 'The number of events; each API call counts as one.' }) count!: number;
   @Field(() => Credits, { description: 'Credits that were charged.' }) credits!: string;
-  @Field(() => Credits, { description: 'Credits that were given back.' }) refunded!: string;
+  @Field(() => Credits, { description: 'Credits refunded.' }) refunded!: string;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class CreditMonth {
   @Field(() => LocalDate, { description: 'Its first day.' }) from!: string;
   @Field(() => LocalDate, { description: 'Today.' }) to!: string;
-  @Field(() => Credits, { description: 'Credits that were charged and not given back.' }) spent!: string;
+  @Field(() => Credits, { description: 'Credits charged, less refunds.' }) spent!: string;
   @Field(() => [EventSpending]) events!: EventSpending[];
 }
 
@@ -39,7 +40,7 @@ export class SupportCredits {
   @Field(() => UUID) organizationId!: string;
   @Field(() => SpendableCredits) balance!: SpendableCredits;
   @Field(() => Credits, { description: 'Credits that are held for open requests.' }) held!: string;
-  @Field(() => Boolean, { description: 'Fewer can be spent than `lowBelow`.' }) low!: boolean;
+  @Field(() => Boolean, { description: 'Whether fewer credits are available than `lowBelow`.' }) low!: boolean;
   @Field(() => Credits, { description: 'A tenth of the last grant or purchase, at least 10; 0 before the first.' })
   lowBelow!: string;
   @Field(() => CreditMonth, { description: 'The current month (UTC).' }) month!: CreditMonth;
@@ -47,9 +48,9 @@ export class SupportCredits {
 
 @ArgsType()
 export class UsageArgs {
-  @Optional(() => LocalDate, { description: 'The first day (UTC); 29 days before the last one unless given.' })
+  @Optional(() => LocalDate, { description: 'The first day (UTC); by default 29 days before the last one.' })
   from?: string | null;
-  @Optional(() => LocalDate, { description: 'The last day (UTC); today unless given. At most 92 days are told.' })
+  @Optional(() => LocalDate, { description: 'The last day (UTC); today by default. The range is at most 92 days.' })
   to?: string | null;
 }
 
@@ -59,11 +60,11 @@ export class UsageDay {
   @Field(() => [EventSpending]) events!: EventSpending[];
 }
 
-@ObjectType({ description: 'What was used, by day and type of event.', simpleResolvers: true })
+@ObjectType({ description: 'The usage, by day and type of event.', simpleResolvers: true })
 export class SupportUsage {
   @Field(() => UUID) organizationId!: string;
   @Field(() => LocalDate) from!: string;
   @Field(() => LocalDate) to!: string;
   @Field(() => [EventSpending], { description: 'Over all days.' }) totals!: EventSpending[];
-  @Field(() => [UsageDay], { description: 'Days without any use are left out.' }) days!: UsageDay[];
+  @Field(() => [UsageDay], { description: 'Days without usage are omitted.' }) days!: UsageDay[];
 }

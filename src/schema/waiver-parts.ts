@@ -4,7 +4,7 @@ import { Optional, Required } from '../validation/rules.js';
 import { NotaryModeEnum, SignatureMethodEnum, WaiverExceptionKindEnum } from './enums.js';
 import { DateTime, Decimal, LocalDate } from './scalars.js';
 
-@ObjectType({ description: 'Something that a waiver leaves out.', simpleResolvers: true })
+@ObjectType({ description: 'An exception from a waiver.', simpleResolvers: true })
 export class WaiverException {
   @Field(() => WaiverExceptionKindEnum) kind!: WaiverExceptionKind;
   @Field(() => LocalDate, { nullable: true }) date!: string | null;
@@ -20,7 +20,7 @@ export class WaiverExceptionInput {
   @Optional(() => String, { max: 1000 }) text?: string | null;
 }
 
-@ObjectType({ description: 'An earlier waiver that still waits for its payment.', simpleResolvers: true })
+@ObjectType({ description: 'An earlier waiver whose payment is still outstanding.', simpleResolvers: true })
 export class PriorWaiver {
   @Field(() => LocalDate) date!: string;
   @Field(() => Decimal, { nullable: true }) amount!: string | null;
@@ -39,7 +39,7 @@ export class LegalForm {
   @Field(() => String) statute!: string;
 }
 
-@ObjectType({ description: 'Which form was used and why, or what to mind with it.', simpleResolvers: true })
+@ObjectType({ description: 'Which form was used and why, or what to check.', simpleResolvers: true })
 export class FormNotice {
   @Field(() => String) code!: string;
   @Field(() => String) message!: string;
@@ -51,7 +51,9 @@ export class WaiverSignature {
   @Field(() => String) ip!: string;
   @Field(() => String) userAgent!: string;
   @Field(() => DateTime) consentedAt!: string;
-  @Field(() => String, { description: 'SHA-256 of the PDF that was signed, in hex; it stands on the signed copy too.' })
+  @Field(() => String, {
+    description: 'SHA-256 of the PDF that was signed, in hex. It is also printed on the signed copy.',
+  })
   documentSha256!: string;
 }
 
@@ -88,7 +90,7 @@ export class WitnessInput {
 }
 
 @ObjectType({
-  description: 'The account of a payment, numbered as an application for payment is.',
+  description: 'The summary of a payment, with the line numbers of an application for payment.',
   simpleResolvers: true,
 })
 export class PaymentStatement {

@@ -38,14 +38,13 @@ import {
 } from './waiver-parts.js';
 
 const received =
-  'When the payment came in. An unconditional waiver is held until then, a conditional one takes effect by it.';
-const throughTime = 'The hour of the through date, HH:MM; unset is the end of the day.';
-const periodTo = 'Unset is the through date.';
-const method = 'Unset is a check.';
+  'When the payment was received. An unconditional waiver is held until then; a conditional waiver takes effect then.';
+const throughTime = 'The time on the through date, HH:MM; the end of the day if unset.';
+const periodTo = 'The through date if unset.';
+const method = 'A check if unset.';
 const coversAll =
-  'Whether this waiver and the earlier ones cover all that is due through its date; Michigan’s partial forms say it.';
-const statement =
-  'The account of the payment, which the form of Massachusetts prints; by default that of the pay application.';
+  'Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state it.';
+const statement = 'The payment summary that the Massachusetts form prints; by default that of the pay application.';
 
 @ObjectType({ description: 'A waiver and release of lien and payment rights.', simpleResolvers: true })
 export class Waiver extends RecordType {
@@ -60,10 +59,10 @@ export class Waiver extends RecordType {
   @Field(() => String, { nullable: true, description: 'Why it was declined or made void.' }) statusReason!:
     | string
     | null;
-  @Field(() => WaiverReleaseStateEnum, { nullable: true, description: 'Of signed unconditional waivers.' })
+  @Field(() => WaiverReleaseStateEnum, { nullable: true, description: 'Only for signed unconditional waivers.' })
   releaseState!: WaiverReleaseState | null;
   @Field(() => String) state!: string;
-  @Field(() => String, { description: 'What it is printed with; `generic-` marks the service’s own wording.' })
+  @Field(() => String, { description: 'The id of the form; `generic-` marks the service’s own wording.' })
   formCode!: string;
   @Field(() => LegalForm, { nullable: true, description: 'The form that the state prescribes for this kind.' })
   legalForm!: LegalForm | null;
@@ -93,7 +92,7 @@ export class Waiver extends RecordType {
   @Field(() => UUID, { nullable: true }) ownerPartyId!: string | null;
   @Field(() => UUID, { nullable: true }) gcPartyId!: string | null;
   @Field(() => UUID, { nullable: true }) lenderPartyId!: string | null;
-  @Field(() => UUID, { nullable: true, description: 'The application whose payment it is for.' })
+  @Field(() => UUID, { nullable: true, description: 'The pay application whose payment it covers.' })
   payApplicationId!: string | null;
   @Field(() => String, { nullable: true }) workDescription!: string | null;
   @Field(() => LocalDate, { nullable: true, description: received }) paymentReceivedOn!: string | null;
@@ -129,7 +128,7 @@ export class CreateWaiverInput {
   @Required(() => UUID) projectId!: string;
   @Required(() => UUID) organizationId!: string;
   @Required(() => WaiverKindEnum) type!: WaiverKind;
-  @Optional(() => WaiverStageEnum, { description: 'Beside a type of conditional or unconditional.' })
+  @Optional(() => WaiverStageEnum, { description: 'Required with the type `conditional` or `unconditional`.' })
   stage?: WaiverStage | null;
   @Optional(() => String, {
     size: 2,
@@ -149,7 +148,7 @@ export class CreateWaiverInput {
   @Optional(() => String, { max: 255 }) checkNumber?: string | null;
   @Optional(() => LocalDate) checkDate?: string | null;
   @Optional(() => String, { max: 255 }) invoiceNumber?: string | null;
-  @Optional(() => UUID, { description: 'The application whose payment it is for.' })
+  @Optional(() => UUID, { description: 'The pay application whose payment it covers.' })
   payApplicationId?: string | null;
   @Optional(() => [WaiverExceptionInput]) exceptions?: WaiverExceptionInput[] | null;
   @Optional(() => [PriorWaiverInput]) priorWaivers?: PriorWaiverInput[] | null;
@@ -189,7 +188,7 @@ export class UpdateWaiverInput extends UpdateInput {
   @Optional(() => String, { max: 255 }) checkNumber?: string | null;
   @Optional(() => LocalDate) checkDate?: string | null;
   @Optional(() => String, { max: 255 }) invoiceNumber?: string | null;
-  @Optional(() => UUID, { description: 'The application whose payment it is for.' })
+  @Optional(() => UUID, { description: 'The pay application whose payment it covers.' })
   payApplicationId?: string | null;
   @Optional(() => [WaiverExceptionInput]) exceptions?: WaiverExceptionInput[] | null;
   @Optional(() => [PriorWaiverInput]) priorWaivers?: PriorWaiverInput[] | null;
@@ -216,7 +215,7 @@ export class TransitionWaiverInput {
   @Required(() => UUID) id!: string;
   @Required(() => WaiverStatusEnum) status!: WaiverStatus;
   @Optional(() => LocalDate, {
-    description: 'To take effect or be released: when the payment came, unless that is recorded.',
+    description: 'To take effect or be released: when the payment was received, unless already recorded.',
   })
   paymentReceivedOn?: string | null;
   @Optional(() => String, { max: 1000 }) statusReason?: string | null;
@@ -231,11 +230,11 @@ export class SignWaiverInput {
   signatoryName?: string | null;
   @Optional(() => String, { max: 255 }) signatoryTitle?: string | null;
   @Optional(() => String, {
-    description: 'What was drawn or uploaded: an 8-bit PNG in base64, with or without a data URL’s head.',
+    description: 'The drawn or uploaded signature: an 8-bit PNG in base64, with or without a data URL prefix.',
   })
   image?: string | null;
-  @Optional(() => NotaryInput, { description: 'Where the form is signed before a notary.' })
+  @Optional(() => NotaryInput, { description: 'Required if the form is signed before a notary.' })
   notary?: NotaryInput | null;
-  @Optional(() => WitnessInput, { description: 'Where the form is signed before a witness.' })
+  @Optional(() => WitnessInput, { description: 'Required if the form is signed before a witness.' })
   witness?: WitnessInput | null;
 }

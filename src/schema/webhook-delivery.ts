@@ -11,13 +11,16 @@ export class WebhookAttempt {
   @Field(() => DateTime) startedAt!: string;
   @Field(() => Int, { nullable: true }) durationMs!: number | null;
   @Field(() => JSONObject, { nullable: true }) requestHeaders!: Record<string, string> | null;
-  @Field(() => Int, { nullable: true, description: 'Null when no answer came.' }) responseCode!: number | null;
+  @Field(() => Int, { nullable: true, description: 'Null if there was no response.' }) responseCode!: number | null;
   @Field(() => JSONObject, { nullable: true }) responseHeaders!: Record<string, string> | null;
-  @Field(() => String, { nullable: true, description: 'The first 4 kB of the answer.' }) responseBody!: string | null;
-  @Field(() => String, { nullable: true, description: 'Why no answer came.' }) error!: string | null;
+  @Field(() => String, { nullable: true, description: 'The first 4 kB of the response.' }) responseBody!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why there was no response.' }) error!: string | null;
 }
 
-@ObjectType({ description: 'An event on its way to a webhook, with the log of its attempts.', simpleResolvers: true })
+@ObjectType({
+  description: 'The delivery of an event to a webhook, with the log of its attempts.',
+  simpleResolvers: true,
+})
 export class WebhookDelivery {
   @Field(() => UUID) id!: string;
   @Field(() => UUID) webhookId!: string;
@@ -27,8 +30,12 @@ export class WebhookDelivery {
   @Field(() => UUID, { description: 'The record that the event is about.' }) resourceId!: string;
   @Field(() => WebhookDeliveryStatusEnum) status!: WebhookDeliveryStatus;
   @Field(() => Int, { description: 'Attempts begun so far, five at most.' }) attempt!: number;
-  @Field(() => Int, { nullable: true, description: 'Of the last attempt.' }) responseCode!: number | null;
-  @Field(() => Int, { nullable: true, description: 'Of the last attempt.' }) durationMs!: number | null;
+  @Field(() => Int, { nullable: true, description: 'The HTTP status of the last attempt.' }) responseCode!:
+    | number
+    | null;
+  @Field(() => Int, { nullable: true, description: 'The duration of the last attempt, in milliseconds.' }) durationMs!:
+    | number
+    | null;
   @Field(() => String, { nullable: true, description: 'Why the last attempt failed.' }) error!: string | null;
   @Field(() => DateTime, { nullable: true }) nextAttemptAt!: string | null;
   @Field(() => DateTime, { nullable: true }) deliveredAt!: string | null;
@@ -50,10 +57,10 @@ export class WebhookDeliveryFilter {
   updatedSince?: Date | null;
 }
 
-@InputType({ description: 'Takes a delivery out of the failure queue for its fifth and last attempt.' })
+@InputType({ description: 'Retries a delivery from the failure queue, as its fifth and last attempt.' })
 export class RedeliverWebhookInput {
   @Required(() => UUID) id!: string;
-  @Optional(() => UUID, { description: 'When given, the delivery must be one of this webhook.' }) webhookId?:
+  @Optional(() => UUID, { description: 'If given, the delivery must belong to this webhook.' }) webhookId?:
     | string
     | null;
 }

@@ -17,13 +17,12 @@ export class Webhook extends RecordType {
   @Field(() => Boolean) isActive!: boolean;
   @Field(() => String, {
     nullable: true,
-    description:
-      'What signatures are verified with, `whsec_…`: told when it is made, by create and rotate, and never again.',
+    description: 'The secret for verifying signatures, `whsec_…`. Only create and rotate return it.',
   })
   secret?: string | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until then messages carry a second signature, made with the secret before the last rotation.',
+    description: 'Until then, messages have a second signature, made with the secret before the last rotation.',
   })
   previousSecretExpiresAt!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When the endpoint was last sent something.' })
@@ -48,7 +47,11 @@ const eventNames = [...eventTypes, '*'];
 
 @InputType()
 export class CreateWebhookInput {
-  @Required(() => String, { max: 2048, format: 'url', description: 'Where events are posted; https in production.' })
+  @Required(() => String, {
+    max: 2048,
+    format: 'url',
+    description: 'The URL that events are posted to; https in production.',
+  })
   url!: string;
   @Required(() => [String], { oneOf: eventNames, description: 'Names of events, or `*` for all.' }) events!: string[];
   @Optional(() => String, { max: 10000 }) description?: string | null;
@@ -62,7 +65,7 @@ export class UpdateWebhookInput extends UpdateInput {
   @Unclearable(() => String, { max: 2048, format: 'url' }) url?: string;
   @Unclearable(() => [String], { oneOf: eventNames }) events?: string[];
   @Optional(() => String, { max: 10000 }) description?: string | null;
-  @Unclearable(() => Boolean, { description: 'True also enables a webhook that the service has disabled.' })
+  @Unclearable(() => Boolean, { description: 'True also re-enables a webhook that the service disabled.' })
   isActive?: boolean;
   @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
 }

@@ -102,7 +102,7 @@ describe('the limits of a GraphQL document', () => {
   );
 
   it.each(documents)('%s: a socket takes and refuses the same', async (_, most, more) => {
-    expect(await refusal(most)).toEqual(['BAD_REQUEST', expect.stringMatching(/^A socket takes subscriptions/)]);
+    expect(await refusal(most)).toEqual(['BAD_REQUEST', expect.stringMatching(/^A socket accepts only subscriptions/)]);
     expect(await refusal(more)).toEqual(['GRAPHQL_TOO_COMPLEX', expect.stringMatching(/limit/)]);
   });
 
@@ -247,7 +247,7 @@ describe('the limits of a GraphQL document', () => {
     for (const data of [{}, undefined]) {
       const { errors } = told({ data, errors: failed(5_000) });
       expect(errors).toHaveLength(graphqlLimits.errors + 1);
-      expect(errors!.at(-1)!.message).toBe('There are 4900 more errors, which are not told.');
+      expect(errors!.at(-1)!.message).toBe('The response omits 4900 more errors.');
     }
   });
 });

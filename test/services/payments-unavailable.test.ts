@@ -31,7 +31,7 @@ describe('production without a payment processor', () => {
         expect([address, answer.status, answer.body]).toEqual([
           address,
           503,
-          expect.objectContaining({ code: 'payments_unavailable', message: 'This service takes no payments.' }),
+          expect.objectContaining({ code: 'payments_unavailable', message: 'This service does not accept payments.' }),
         ]);
       }
       for (const text of mutations) {

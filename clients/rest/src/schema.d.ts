@@ -19,7 +19,7 @@ export interface paths {
         put?: never;
         /**
          * Create an organization
-         * @description A directory record of a counterparty, or a tenant account of the calling user.
+         * @description Creates a directory record of a counterparty, or a tenant account of the calling user.
          */
         post: operations["createOrganization"];
         delete?: never;
@@ -37,25 +37,25 @@ export interface paths {
         };
         /**
          * Retrieve an organization
-         * @description A tenant account, or a directory record of a counterparty. Of one that belongs to another account, the name and the address are shown alone.
+         * @description A tenant account, or a directory record of a counterparty. If it belongs to another account, only its name and address are shown.
          */
         get: operations["showOrganization"];
         /**
          * Update an organization in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         put: operations["updateOrganization"];
         post?: never;
         /**
          * Delete an organization
-         * @description It is gone from lists, and kept for the documents that refer to it.
+         * @description Deletes the record. It no longer appears in lists, but is kept for documents that refer to it.
          */
         delete: operations["deleteOrganization"];
         options?: never;
         head?: never;
         /**
          * Update an organization in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         patch: operations["patchOrganization"];
         trace?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Create a division
-         * @description The tier of the token says how many divisions its user may have.
+         * @description Creates a division. The tier of the token limits how many divisions its user may have.
          */
         post: operations["createDivision"];
         delete?: never;
@@ -98,20 +98,20 @@ export interface paths {
         get: operations["showDivision"];
         /**
          * Update a division in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         put: operations["updateDivision"];
         post?: never;
         /**
          * Delete a division
-         * @description It is gone from lists, and kept for the documents that refer to it.
+         * @description Deletes the record. It no longer appears in lists, but is kept for documents that refer to it.
          */
         delete: operations["deleteDivision"];
         options?: never;
         head?: never;
         /**
          * Update a division in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         patch: operations["patchDivision"];
         trace?: never;
@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Create a contact
-         * @description A person at an organization, perhaps of one of its divisions.
+         * @description Creates a person at an organization, or at one of its divisions.
          */
         post: operations["createContact"];
         delete?: never;
@@ -154,20 +154,20 @@ export interface paths {
         get: operations["showContact"];
         /**
          * Update a contact in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         put: operations["updateContact"];
         post?: never;
         /**
          * Delete a contact
-         * @description It is gone from lists, and kept for the documents that refer to it.
+         * @description Deletes the record. It no longer appears in lists, but is kept for documents that refer to it.
          */
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
         /**
          * Update a contact in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         patch: operations["patchContact"];
         trace?: never;
@@ -187,7 +187,7 @@ export interface paths {
         put?: never;
         /**
          * Create a project
-         * @description Makes the party of its claimant along.
+         * @description Creates a project and the party of its claimant.
          */
         post: operations["createProject"];
         delete?: never;
@@ -210,20 +210,20 @@ export interface paths {
         get: operations["showProject"];
         /**
          * Update a project in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         put: operations["updateProject"];
         post?: never;
         /**
          * Delete a project
-         * @description It is gone from lists, and kept for the documents that refer to it.
+         * @description Deletes the record. It no longer appears in lists, but is kept for documents that refer to it.
          */
         delete: operations["deleteProject"];
         options?: never;
         head?: never;
         /**
          * Update a project in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         patch: operations["patchProject"];
         trace?: never;
@@ -236,8 +236,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the claimant has to do on a project, and by when
-         * @description What the claimant has to do on a project, and by when.
+         * List the deadlines of the claimant on a project
+         * @description The claimant’s steps on a project, with their deadlines.
          */
         get: operations["listProjectDeadlines"];
         put?: never;
@@ -263,7 +263,7 @@ export interface paths {
         put?: never;
         /**
          * Create a party
-         * @description Puts an organization on a project, in a role.
+         * @description Adds an organization to a project in a role.
          */
         post: operations["createParty"];
         delete?: never;
@@ -286,20 +286,20 @@ export interface paths {
         get: operations["showParty"];
         /**
          * Update a party in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         put: operations["updateParty"];
         post?: never;
         /**
          * Delete a party
-         * @description It is gone from lists, and kept for the documents that refer to it.
+         * @description Deletes the record. It no longer appears in lists, but is kept for documents that refer to it.
          */
         delete: operations["deleteParty"];
         options?: never;
         head?: never;
         /**
          * Update a party in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         patch: operations["patchParty"];
         trace?: never;
@@ -319,7 +319,7 @@ export interface paths {
         put?: never;
         /**
          * Create a jobsite
-         * @description Where the work is: a street address or a legal description.
+         * @description Creates a jobsite with a street address or a legal description.
          */
         post: operations["createJobsite"];
         delete?: never;
@@ -337,25 +337,25 @@ export interface paths {
         };
         /**
          * Retrieve a jobsite
-         * @description Where the work is done.
+         * @description The place of the work.
          */
         get: operations["showJobsite"];
         /**
          * Update a jobsite in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         put: operations["updateJobsite"];
         post?: never;
         /**
          * Delete a jobsite
-         * @description It is gone from lists, and kept for the documents that refer to it.
+         * @description Deletes the record. It no longer appears in lists, but is kept for documents that refer to it.
          */
         delete: operations["deleteJobsite"];
         options?: never;
         head?: never;
         /**
          * Update a jobsite in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         patch: operations["patchJobsite"];
         trace?: never;
@@ -375,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Create a notice
-         * @description Issues its number, and works its deadline out unless one is sent. An amendment names the notice that it amends.
+         * @description Creates a notice, assigns its number and calculates its deadline unless you send one. An amendment names the notice that it amends.
          */
         post: operations["createNotice"];
         delete?: never;
@@ -398,20 +398,20 @@ export interface paths {
         get: operations["showNotice"];
         /**
          * Update a notice in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         put: operations["updateNotice"];
         post?: never;
         /**
          * Delete a notice
-         * @description It is gone from lists, and kept for the documents that refer to it.
+         * @description Deletes the record. It no longer appears in lists, but is kept for documents that refer to it.
          */
         delete: operations["deleteNotice"];
         options?: never;
         head?: never;
         /**
          * Update a notice in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         patch: operations["patchNotice"];
         trace?: never;
@@ -427,7 +427,7 @@ export interface paths {
         put?: never;
         /**
          * Move a notice to another status
-         * @description A move that is not legal is refused, and the legal ones are named.
+         * @description Changes the status. An illegal transition is refused; the message lists the allowed ones.
          */
         post: operations["transitionNotice"];
         delete?: never;
@@ -444,8 +444,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download what is on record of the mailing of a notice
-         * @description Of a notice, of which the carrier has accepted a piece. Free of credits.
+         * Download the proof of service of a notice
+         * @description The proof of service of a notice that the carrier has accepted. Free of credits.
          */
         get: operations["showProofOfService"];
         put?: never;
@@ -471,7 +471,7 @@ export interface paths {
         put?: never;
         /**
          * Create an escalation
-         * @description Makes a draft; its document is generated, and it is moved, by verbs of their own.
+         * @description Creates a draft. Separate operations generate its document and change its status.
          */
         post: operations["createEscalation"];
         delete?: never;
@@ -494,20 +494,20 @@ export interface paths {
         get: operations["showEscalation"];
         /**
          * Update an escalation in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         put: operations["updateEscalation"];
         post?: never;
         /**
          * Delete an escalation
-         * @description It is gone from lists, and kept for the documents that refer to it.
+         * @description Deletes the record. It no longer appears in lists, but is kept for documents that refer to it.
          */
         delete: operations["deleteEscalation"];
         options?: never;
         head?: never;
         /**
          * Update an escalation in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         patch: operations["patchEscalation"];
         trace?: never;
@@ -523,7 +523,7 @@ export interface paths {
         put?: never;
         /**
          * Move an escalation to another status
-         * @description A move that is not legal is refused, and the legal ones are named.
+         * @description Changes the status. An illegal transition is refused; the message lists the allowed ones.
          */
         post: operations["transitionEscalation"];
         delete?: never;
@@ -547,7 +547,7 @@ export interface paths {
         put?: never;
         /**
          * Create a waiver
-         * @description Makes a draft, on the form that the state prescribes for its kind.
+         * @description Creates a draft on the form that the state prescribes for its kind.
          */
         post: operations["createWaiver"];
         delete?: never;
@@ -570,20 +570,20 @@ export interface paths {
         get: operations["showWaiver"];
         /**
          * Update a waiver in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         put: operations["updateWaiver"];
         post?: never;
         /**
          * Delete a waiver
-         * @description It is gone from lists, and kept for the documents that refer to it.
+         * @description Deletes the record. It no longer appears in lists, but is kept for documents that refer to it.
          */
         delete: operations["deleteWaiver"];
         options?: never;
         head?: never;
         /**
          * Update a waiver in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         patch: operations["patchWaiver"];
         trace?: never;
@@ -599,7 +599,7 @@ export interface paths {
         put?: never;
         /**
          * Move a waiver to another status
-         * @description A move that is not legal is refused, and the legal ones are named.
+         * @description Changes the status. An illegal transition is refused; the message lists the allowed ones.
          */
         post: operations["transitionWaiver"];
         delete?: never;
@@ -619,7 +619,7 @@ export interface paths {
         put?: never;
         /**
          * Sign the current document of a waiver
-         * @description Signs the generated document; the signed copy takes its place.
+         * @description Signs the generated document. The signed copy replaces it.
          */
         post: operations["signWaiver"];
         delete?: never;
@@ -643,7 +643,7 @@ export interface paths {
         put?: never;
         /**
          * Create a schedule of values
-         * @description Makes a draft, unless it is to be active at once: then its lines add up to the contract.
+         * @description Creates a draft, or an active schedule whose lines must add up to the contract amount.
          */
         post: operations["createSov"];
         delete?: never;
@@ -666,20 +666,20 @@ export interface paths {
         get: operations["showSov"];
         /**
          * Update a schedule of values in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         put: operations["updateSov"];
         post?: never;
         /**
          * Delete a schedule of values
-         * @description It is gone from lists, and kept for the documents that refer to it.
+         * @description Deletes the record. It no longer appears in lists, but is kept for documents that refer to it.
          */
         delete: operations["deleteSov"];
         options?: never;
         head?: never;
         /**
          * Update a schedule of values in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         patch: operations["patchSov"];
         trace?: never;
@@ -695,7 +695,7 @@ export interface paths {
         put?: never;
         /**
          * Import a schedule of values from CSV
-         * @description Makes a schedule of values from a CSV file, or none at all: every bad cell is named.
+         * @description Imports a schedule of values from a CSV file. If any cell is invalid, nothing is saved and the error lists every invalid cell.
          */
         post: operations["importSovCsv"];
         delete?: never;
@@ -739,7 +739,7 @@ export interface paths {
         put?: never;
         /**
          * Create a pay application
-         * @description Makes the next application of the project, as a draft.
+         * @description Creates the project’s next pay application, as a draft.
          */
         post: operations["createPayApplication"];
         delete?: never;
@@ -762,20 +762,20 @@ export interface paths {
         get: operations["showPayApplication"];
         /**
          * Update a pay application in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         put: operations["updatePayApplication"];
         post?: never;
         /**
          * Delete a pay application
-         * @description It is gone from lists, and kept for the documents that refer to it.
+         * @description Deletes the record. It no longer appears in lists, but is kept for documents that refer to it.
          */
         delete: operations["deletePayApplication"];
         options?: never;
         head?: never;
         /**
          * Update a pay application in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         patch: operations["patchPayApplication"];
         trace?: never;
@@ -791,7 +791,7 @@ export interface paths {
         put?: never;
         /**
          * Move a pay application to another status
-         * @description A move that is not legal is refused, and the legal ones are named.
+         * @description Changes the status. An illegal transition is refused; the message lists the allowed ones.
          */
         post: operations["transitionPayApplication"];
         delete?: never;
@@ -815,7 +815,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment on a pay application
-         * @description Records a payment of at most what is outstanding.
+         * @description Records a payment, at most the outstanding amount.
          */
         post: operations["recordPayApplicationPayment"];
         delete?: never;
@@ -834,20 +834,20 @@ export interface paths {
         get?: never;
         /**
          * Correct a payment on a pay application
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         put: operations["updatePayApplicationPayment"];
         post?: never;
         /**
-         * Take back a payment on a pay application
-         * @description Answers the payment as it was.
+         * Delete a payment on a pay application
+         * @description Deletes the payment and returns it.
          */
         delete: operations["deletePayApplicationPayment"];
         options?: never;
         head?: never;
         /**
          * Correct a payment on a pay application
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         patch: operations["patchPayApplicationPayment"];
         trace?: never;
@@ -881,7 +881,7 @@ export interface paths {
         };
         /**
          * Retrieve a pay application invitation
-         * @description An invitation to take part in the pay application of another organization. The application is read once it is accepted.
+         * @description An invitation to take part in the pay application of another organization. Accepting it gives read access to the application.
          */
         get: operations["showPayApplicationInvitation"];
         put?: never;
@@ -903,7 +903,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation to a pay application
-         * @description Accepts an invitation: the organization reads the pay application from now on.
+         * @description Accepts an invitation: the organization can then read the pay application.
          */
         post: operations["acceptPayApplicationInvitation"];
         delete?: never;
@@ -983,7 +983,7 @@ export interface paths {
         put?: never;
         /**
          * Render a record as a PDF
-         * @description Makes the PDF of a record. What is missing for it is named all at once.
+         * @description Generates the PDF of a record. One error lists everything that is missing.
          */
         post: operations["generateDocument"];
         delete?: never;
@@ -1002,8 +1002,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Revert the current document so that its record can be reworked
-         * @description Takes the current document back, so that its record can be changed and generated again.
+         * Revert the current document so that its record can be changed
+         * @description Reverts the current document, so that its record can be changed and generated again.
          */
         post: operations["revertDocument"];
         delete?: never;
@@ -1047,7 +1047,7 @@ export interface paths {
         put?: never;
         /**
          * Create a fulfillment request
-         * @description Hands research to the fulfillment partner. The fee is charged at once, postage is held.
+         * @description Submits research to the fulfillment partner. The fee is charged immediately, and postage is held.
          */
         post: operations["createFulfillmentRequest"];
         delete?: never;
@@ -1065,7 +1065,7 @@ export interface paths {
         };
         /**
          * Retrieve a fulfillment request
-         * @description Research handed to the fulfillment partner’s staff.
+         * @description Research submitted to the fulfillment partner’s staff.
          */
         get: operations["showFulfillmentRequest"];
         put?: never;
@@ -1087,7 +1087,7 @@ export interface paths {
         put?: never;
         /**
          * Approve the postage of more recipients than were paid for
-         * @description Holds the postage that is lacking, and lets the partner go on. Asked again, it holds nothing twice.
+         * @description Holds the missing postage and lets the partner continue. A repeated approval holds nothing twice.
          */
         post: operations["approveFulfillmentCharges"];
         delete?: never;
@@ -1107,7 +1107,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a fulfillment request
-         * @description Gives back what is held; the fee stays charged.
+         * @description Cancels the request and releases its held credits. The fee is not refunded.
          */
         post: operations["cancelFulfillmentRequest"];
         delete?: never;
@@ -1127,7 +1127,7 @@ export interface paths {
         put?: never;
         /**
          * Hand a failed fulfillment request to the partner again
-         * @description Hands a request that failed to the partner anew.
+         * @description Submits a failed request to the partner again.
          */
         post: operations["retryFulfillmentRequest"];
         delete?: never;
@@ -1214,7 +1214,7 @@ export interface paths {
         get: operations["showDocumentOrder"];
         /**
          * Update a document order in part
-         * @description While it can be edited; another mail class has another price.
+         * @description Changes an order while it can be edited. Another mail class changes the price.
          */
         put: operations["updateDocumentOrder"];
         post?: never;
@@ -1223,7 +1223,7 @@ export interface paths {
         head?: never;
         /**
          * Update a document order in part
-         * @description While it can be edited; another mail class has another price.
+         * @description Changes an order while it can be edited. Another mail class changes the price.
          */
         patch: operations["patchDocumentOrder"];
         trace?: never;
@@ -1239,7 +1239,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a document order that is not dispatched
-         * @description Takes back an order that is not dispatched; its credits are given back.
+         * @description Cancels an order that is not dispatched and refunds its credits.
          */
         post: operations["cancelDocumentOrder"];
         delete?: never;
@@ -1259,7 +1259,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment line on a document order
-         * @description Applies credits to what is open, or records what the account reports of money, which settles nothing.
+         * @description Applies credits to the unpaid amount, or records money that the account reports, which settles nothing.
          */
         post: operations["payDocumentOrder"];
         delete?: never;
@@ -1296,8 +1296,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the PDF that a document order is about
-         * @description The file that an order is about, as it is mailed, filed or recorded. Free of credits.
+         * Download the PDF of a document order
+         * @description The file of an order, as it is mailed, filed or recorded. Free of credits.
          */
         get: operations["downloadOrderedDocument"];
         put?: never;
@@ -1316,8 +1316,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the address page in front of a mailed document
-         * @description The address page that staff put in front of a mailed document. Free of credits.
+         * Download the address page of a mailed document
+         * @description The address page that precedes a mailed document. Free of credits.
          */
         get: operations["downloadOrderCover"];
         put?: never;
@@ -1339,7 +1339,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a notice
-         * @description An order for each recipient, in their order.
+         * @description Creates one order for each recipient, in the same sequence.
          */
         post: operations["orderNotice"];
         delete?: never;
@@ -1359,7 +1359,7 @@ export interface paths {
         put?: never;
         /**
          * Mail an escalation
-         * @description An order for each recipient, in their order.
+         * @description Creates one order for each recipient, in the same sequence.
          */
         post: operations["orderEscalation"];
         delete?: never;
@@ -1408,7 +1408,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an entry
-         * @description The entry is gone for good.
+         * @description Deletes the entry permanently.
          */
         delete: operations["deleteMetadata"];
         options?: never;
@@ -1445,7 +1445,7 @@ export interface paths {
         };
         /**
          * Retrieve an audit log entry
-         * @description A change of a record, as the audit log keeps it: what was done, by whom and from where. It never changes.
+         * @description An entry of the audit log: what was done to a record, by whom and from where. It never changes.
          */
         get: operations["showAuditEntry"];
         put?: never;
@@ -1547,7 +1547,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to a plan
-         * @description Begins a plan, or changes to it, and charges its first period. Free of credits.
+         * @description Subscribes to a plan, or changes to it, and charges the first period. Free of credits.
          */
         post: operations["subscribe"];
         delete?: never;
@@ -1567,7 +1567,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel the subscription at the end of its period
-         * @description Ends the subscription with the period that is paid. Free of credits.
+         * @description Cancels the subscription at the end of the paid period. Free of credits.
          */
         post: operations["cancelSubscription"];
         delete?: never;
@@ -1587,7 +1587,7 @@ export interface paths {
         put?: never;
         /**
          * Buy credits with the default payment method
-         * @description Charges the default card one dollar a credit. The same Idempotency-Key never charges twice. Free of credits.
+         * @description Charges the default card one dollar per credit. The same Idempotency-Key never charges twice. Free of credits.
          */
         post: operations["purchaseCredits"];
         delete?: never;
@@ -1611,7 +1611,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description The only answer, beside that of a rotation, that tells a secret.
+         * @description Creates a webhook. Only this operation and the rotation return a secret.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1634,20 +1634,20 @@ export interface paths {
         get: operations["showWebhook"];
         /**
          * Update a webhook in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         put: operations["updateWebhook"];
         post?: never;
         /**
          * Delete a webhook
-         * @description Nothing more is sent to it.
+         * @description Deletes the webhook. Nothing more is sent to it.
          */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
          * Update a webhook in part
-         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
          */
         patch: operations["patchWebhook"];
         trace?: never;
@@ -1663,7 +1663,7 @@ export interface paths {
         put?: never;
         /**
          * Give a webhook a new secret
-         * @description Tells a new secret; for 24 hours messages are signed with the old one as well.
+         * @description Returns a new secret. For 24 hours, messages are also signed with the old one.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1701,7 +1701,7 @@ export interface paths {
         };
         /**
          * List the deliveries to a webhook, newest first
-         * @description Deliveries to one webhook, or to all of the organization.
+         * @description The deliveries to one webhook, or to all webhooks of the organization.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -1721,7 +1721,7 @@ export interface paths {
         };
         /**
          * Retrieve a delivery with its attempts
-         * @description An event on its way to a webhook, with the log of its attempts.
+         * @description The delivery of an event to a webhook, with the log of its attempts.
          */
         get: operations["showWebhookDelivery"];
         put?: never;
@@ -1742,8 +1742,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Attempt a delivery of the failure queue once more
-         * @description Takes a delivery out of the failure queue for its fifth and last attempt.
+         * Retry a delivery from the failure queue
+         * @description Retries a delivery from the failure queue, as its fifth and last attempt.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -1767,7 +1767,7 @@ export interface paths {
         put?: never;
         /**
          * Create a provider credential
-         * @description The provider is asked at once whether it takes the credential.
+         * @description Stores a credential and verifies it with the provider immediately.
          */
         post: operations["createProviderCredential"];
         delete?: never;
@@ -1785,25 +1785,25 @@ export interface paths {
         };
         /**
          * Retrieve a provider credential
-         * @description What the organization shows a provider of its own: a mail house, a payment processor, a fulfillment partner, a mail server.
+         * @description The organization’s credential for its own provider: a mailing service, payment processor, fulfillment partner or mail server.
          */
         get: operations["showProviderCredential"];
         /**
          * Update a provider credential in part
-         * @description A new secret, or other settings, are verified as at creation.
+         * @description Changes a credential. A new secret or new settings are verified as at creation.
          */
         put: operations["updateProviderCredential"];
         post?: never;
         /**
          * Delete a provider credential
-         * @description The secret is destroyed.
+         * @description Deletes the credential and destroys its secret.
          */
         delete: operations["deleteProviderCredential"];
         options?: never;
         head?: never;
         /**
          * Update a provider credential in part
-         * @description A new secret, or other settings, are verified as at creation.
+         * @description Changes a credential. A new secret or new settings are verified as at creation.
          */
         patch: operations["patchProviderCredential"];
         trace?: never;
@@ -1818,8 +1818,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the provider whether it takes a credential
-         * @description Asks the provider whether it takes the credential.
+         * Verify a credential with the provider
+         * @description Verifies the credential with the provider.
          */
         post: operations["verifyProviderCredential"];
         delete?: never;
@@ -1843,7 +1843,7 @@ export interface paths {
         put?: never;
         /**
          * Create a shipper credential
-         * @description The carrier is asked at once whether it takes the credential.
+         * @description Stores a credential and verifies it with the carrier immediately.
          */
         post: operations["createShipperCredential"];
         delete?: never;
@@ -1861,25 +1861,25 @@ export interface paths {
         };
         /**
          * Retrieve a shipper credential
-         * @description What the organization shows a carrier of its own.
+         * @description The organization’s credential for its own carrier.
          */
         get: operations["showShipperCredential"];
         /**
          * Update a shipper credential in part
-         * @description A new secret, or other settings, are verified as at creation.
+         * @description Changes a credential. A new secret or new settings are verified as at creation.
          */
         put: operations["updateShipperCredential"];
         post?: never;
         /**
          * Delete a shipper credential
-         * @description The secret is destroyed.
+         * @description Deletes the credential and destroys its secret.
          */
         delete: operations["deleteShipperCredential"];
         options?: never;
         head?: never;
         /**
          * Update a shipper credential in part
-         * @description A new secret, or other settings, are verified as at creation.
+         * @description Changes a credential. A new secret or new settings are verified as at creation.
          */
         patch: operations["patchShipperCredential"];
         trace?: never;
@@ -1894,8 +1894,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the carrier whether it takes a credential
-         * @description Asks the carrier whether it takes the credential.
+         * Verify a credential with the carrier
+         * @description Verifies the credential with the carrier.
          */
         post: operations["verifyShipperCredential"];
         delete?: never;
@@ -1913,7 +1913,7 @@ export interface paths {
         };
         /**
          * Retrieve the credit balance
-         * @description What the organization can spend, and what it has on hold. Free of credits.
+         * @description The available and held credits of the organization. Free of credits.
          */
         get: operations["showCreditBalance"];
         put?: never;
@@ -1935,7 +1935,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a price without charging
-         * @description What something would cost. Nothing is charged. Free of credits.
+         * @description A price quote. Nothing is charged. Free of credits.
          */
         post: operations["priceCredits"];
         delete?: never;
@@ -1973,7 +1973,7 @@ export interface paths {
         };
         /**
          * Download a statement of credits
-         * @description The movements of credits between two days, with the balances before and after, as a file. Free of credits.
+         * @description A file with the movements of credits between two days and the balances before and after. Free of credits.
          */
         get: operations["showCreditStatement"];
         put?: never;
@@ -1993,7 +1993,7 @@ export interface paths {
         };
         /**
          * Check the health of the service
-         * @description Whether the service is well. Free of credits.
+         * @description The health of the service. Free of credits.
          */
         get: operations["supportHealth"];
         put?: never;
@@ -2013,7 +2013,7 @@ export interface paths {
         };
         /**
          * Sum up the credits
-         * @description What can be spent, and what the month’s credits were spent on. Free of credits.
+         * @description The available credits and this month’s spending. Free of credits.
          */
         get: operations["supportCredits"];
         put?: never;
@@ -2033,7 +2033,7 @@ export interface paths {
         };
         /**
          * Sum up the usage by day and type of event
-         * @description What was used, by day and type of event. Free of credits.
+         * @description The usage, by day and type of event. Free of credits.
          */
         get: operations["supportUsage"];
         put?: never;
@@ -2052,8 +2052,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve the mode of the key, and the clock and contents of its sandbox
-         * @description The mode of the token; of a sandbox also its clock and what it holds.
+         * Retrieve the mode of the token and the clock and contents of its sandbox
+         * @description The mode of the token and, in a sandbox, its clock and contents.
          */
         get: operations["showSandbox"];
         put?: never;
@@ -2074,8 +2074,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete everything in the sandbox, and set its clock back
-         * @description Deletes everything in the sandbox, and sets its clock back.
+         * Delete everything in the sandbox and reset its clock
+         * @description Deletes everything in the sandbox and resets its clock.
          */
         post: operations["resetSandbox"];
         delete?: never;
@@ -2094,8 +2094,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move the clock of the sandbox forward, with everything that falls due on the way
-         * @description Moves the time of the sandbox forward, with everything that falls due on the way.
+         * Move the sandbox clock forward and run everything that becomes due
+         * @description Moves the sandbox clock forward and runs everything that becomes due.
          */
         post: operations["moveSandboxClock"];
         delete?: never;
@@ -3839,7 +3839,7 @@ export interface components {
          * @enum {string}
          */
         AuditAction: "created" | "updated" | "deleted";
-        /** @description A change of a record, as the audit log keeps it: what was done, by whom and from where. It never changes. */
+        /** @description An entry of the audit log: what was done to a record, by whom and from where. It never changes. */
         AuditEntry: {
             /**
              * Format: uuid
@@ -3848,12 +3848,12 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The organization for which it was done.
+             * @description The organization that the change was made for.
              */
             organization_id: string;
             /**
              * Format: uuid
-             * @description Null when no user did it, but the operator or a background job.
+             * @description Null when the operator or a background job made the change.
              */
             user_id: string | null;
             /** @description What was done. */
@@ -3871,13 +3871,13 @@ export interface components {
             old_values: {
                 [key: string]: unknown;
             } | null;
-            /** @description Field → value that was written: of an update what changed, of a new record what is set. */
+            /** @description Field → new value: the changed fields of an update, or the fields set on a new record. */
             new_values: {
                 [key: string]: unknown;
             };
-            /** @description Where the request came from. */
+            /** @description The IP address of the request. */
             ip_address: string;
-            /** @description The program that called, as it names itself. */
+            /** @description The User-Agent of the request. */
             user_agent: string;
             /**
              * Format: date-time
@@ -3897,23 +3897,23 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description How often a plan is paid; its credits are granted by the month either way.
+         * @description How often a plan is billed. Its credits are granted monthly in either case.
          * @enum {string}
          */
         BillingInterval: "monthly" | "annual";
         /**
-         * @description When an order is paid: at once, on an invoice, or from credits that are held until it is dispatched.
+         * @description When an order is paid: immediately, by invoice, or from credits that are held until dispatch.
          * @enum {string}
          */
         BillingMethod: "prepay" | "invoice" | "credit_balance";
         /**
-         * @description Where a subscription stands. A cancelled one runs until its end.
+         * @description The status of a subscription. A cancelled subscription is active until it ends.
          * @enum {string}
          */
         BillingSubscriptionStatus: "incomplete" | "active" | "past_due" | "cancelled";
-        /** @description Takes a fulfillment request back. */
+        /** @description Cancels a fulfillment request. */
         CancelFulfillmentRequestInput: {
-            /** @description Why; kept as the status reason. */
+            /** @description The reason; stored as `status_reason`. */
             status_reason?: string | null;
         };
         /** @description A change order of the contract. */
@@ -3941,9 +3941,9 @@ export interface components {
         };
         /** @description Additions and deductions, both without a sign. */
         ChangeOrderSums: {
-            /** @description What they add. */
+            /** @description The total of the additions. */
             additions: string;
-            /** @description What they take. */
+            /** @description The total of the deductions. */
             deductions: string;
         };
         /**
@@ -3970,7 +3970,7 @@ export interface components {
             organization_id: string;
             /**
              * Format: uuid
-             * @description The division that this person speaks for; null is the organization.
+             * @description The division that this person represents; null for the whole organization.
              */
             division_id: string | null;
             /** @description The given name. */
@@ -3983,11 +3983,11 @@ export interface components {
             phone: string | null;
             /** @description The job title. */
             title: string | null;
-            /** @description Which correspondence is meant for this person. */
+            /** @description Which correspondence this person receives. */
             type: components["schemas"]["ContactType"] | null;
             /** @description Whether it is in use. */
             is_active: boolean;
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -4021,22 +4021,22 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: (components["schemas"]["Contact"] & {
                     /**
                      * Format: date-time
-                     * @description Only of a deleted record: when it was deleted.
+                     * @description Only for a deleted record: when it was deleted.
                      */
                     deleted_at?: string;
                 }) | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
@@ -4049,7 +4049,7 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description Which correspondence a contact gets.
+         * @description Which correspondence a contact receives.
          * @enum {string}
          */
         ContactType: "primary" | "billing" | "legal";
@@ -4062,7 +4062,7 @@ export interface components {
             organization_id: string;
             /**
              * Format: uuid
-             * @description The division that this person speaks for; null is the organization.
+             * @description The division that this person represents; null for the whole organization.
              */
             division_id?: string | null;
             /** @description The given name. */
@@ -4078,11 +4078,11 @@ export interface components {
             phone?: string | null;
             /** @description The job title. */
             title?: string | null;
-            /** @description Which correspondence is meant for this person. */
+            /** @description Which correspondence this person receives. */
             type?: components["schemas"]["ContactType"] | null;
             /** @description Whether it is in use. */
             is_active?: boolean | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -4098,7 +4098,7 @@ export interface components {
             name: string;
             /** @description A short code of your own. */
             code?: string | null;
-            /** @description A text of your own. */
+            /** @description A free text of your own. */
             description?: string | null;
             /** @description Street and number. */
             address_line_1: string;
@@ -4125,12 +4125,12 @@ export interface components {
             license_number?: string | null;
             /** @description Whether it is in use. */
             is_active?: boolean | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description Orders a generated document. The server computes the price: none is taken. */
+        /** @description Orders a generated document. The service computes the price and accepts none. */
         CreateDocumentOrderInput: {
             /**
              * Format: uuid
@@ -4139,16 +4139,16 @@ export interface components {
             document_id: string;
             /**
              * Format: uuid
-             * @description Who is billed: the document’s organization, which is the default, or the account.
+             * @description Who is billed: the document’s organization (the default) or the account.
              */
             organization_id?: string | null;
-            /** @description By default mail. */
+            /** @description `mail` by default. */
             order_type?: components["schemas"]["OrderType"] | null;
-            /** @description By default `prepay`, which debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
+            /** @description `prepay` (the default) debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
             billing_method?: components["schemas"]["BillingMethod"] | null;
-            /** @description Of mail alone, by default first class. Where the document’s state does not allow standard mail, first class goes certified. */
+            /** @description Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
             mail_class?: components["schemas"]["MailClass"] | null;
-            /** @description Who gets it. */
+            /** @description The name of the recipient. */
             recipient_name: string;
             /** @description Street and number of the recipient. */
             recipient_address_line_1: string;
@@ -4160,7 +4160,7 @@ export interface components {
             recipient_state: string;
             /** @description A 5 or 9 digit postal code. */
             recipient_zip: string;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -4179,7 +4179,7 @@ export interface components {
             organization_id: string;
             /**
              * Format: uuid
-             * @description The project’s division, which is taken anyway; another one is refused.
+             * @description Always the project’s division; any other is refused.
              */
             division_id?: string | null;
             /**
@@ -4189,7 +4189,7 @@ export interface components {
             notice_id?: string | null;
             /** @description Which kind it is. */
             type: components["schemas"]["EscalationType"];
-            /** @description The state whose law it invokes. */
+            /** @description The state whose law applies. */
             state: string;
             /**
              * Format: date
@@ -4198,39 +4198,39 @@ export interface components {
             escalation_date: string;
             /**
              * Format: date
-             * @description The day to keep, after the day of its issue. Must be a date after `escalation_date`.
+             * @description The deadline, after the date of issue. Must be a date after `escalation_date`.
              */
             deadline_date?: string | null;
             /** @description At most two decimal places. What is claimed, in dollars. */
             claim_amount?: number | string | null;
             /** @description Printed on the document. */
             description?: string | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description Hands research to the fulfillment partner; it is paid for at once. */
+        /** @description Submits research to the fulfillment partner. The fee is charged immediately. */
         CreateFulfillmentRequestInput: {
             /** @description Which kind it is. */
             type: components["schemas"]["FulfillmentRequestType"];
-            /** @description Unique in the account: the same request under the same key is answered again and charged once. */
+            /** @description Unique in the account. A repeated request with the same key returns the same result and is charged once. */
             idempotency_key: string;
-            /** @description What is known of the job, with snake_case keys: FulfillmentPayload of the REST description. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description The known facts of the job, with snake_case keys: see FulfillmentPayload in the REST API reference. A free-form object of at most 32 KB, 6 levels and 500 items. */
             payload: components["schemas"]["FulfillmentPayload"];
-            /** @description The kind of record that it came from. */
+            /** @description The type of record that it was created from. */
             source_kind?: components["schemas"]["FulfillmentSource"] | null;
             /**
              * Format: uuid
              * @description A project or notice of the account.
              */
             source_id?: string | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             meta?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description Where the work is done. */
+        /** @description The place of the work. */
         CreateJobsiteInput: {
             /**
              * Format: uuid
@@ -4253,17 +4253,17 @@ export interface components {
             county?: string | null;
             /** @description A two-letter ISO country code. */
             country_code?: string | null;
-            /** @description The assessor’s number of the property. */
+            /** @description The assessor’s parcel number. */
             parcel_number?: string | null;
-            /** @description The property as the county’s records describe it. */
+            /** @description The legal description of the property in the county’s records. */
             legal_description?: string | null;
             /** @description Degrees north. */
             latitude?: number | null;
             /** @description Degrees east. */
             longitude?: number | null;
-            /** @description Whether it is the project’s main jobsite; a project has one at most. */
+            /** @description Whether it is the project’s primary jobsite; a project has at most one. */
             is_primary?: boolean | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -4291,12 +4291,12 @@ export interface components {
             state?: string;
             /**
              * Format: date
-             * @description The date of the notice, which its number has.
+             * @description The date of the notice. It is part of the notice number.
              */
             notice_date: string;
             /** @description At most two decimal places. What is claimed, in dollars. */
             claim_amount?: number | string | null;
-            /** @description At most two decimal places. Of an amendment: by default the claim of its parent. */
+            /** @description At most two decimal places. For an amendment, the claim of its parent by default. */
             original_claim_amount?: number | string | null;
             /**
              * Format: date
@@ -4310,34 +4310,34 @@ export interface components {
             last_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description Wins over the calculated date.
+             * @description Overrides the calculated date.
              */
             deadline_date?: string | null;
             /**
              * Format: uuid
-             * @description Makes the notice an amendment of this one, from which it takes what is not sent.
+             * @description Makes the notice an amendment of this one and copies every field that you omit.
              */
             parent_notice_id?: string | null;
             /** @description Why it amends its parent. */
             amendment_reason?: components["schemas"]["AmendmentReason"] | null;
-            /** @description What was furnished, as the document prints it. */
+            /** @description The labor or material furnished, as printed on the document. */
             description?: string | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         } & (unknown | unknown);
-        /** @description A tenant account, or a directory record of a counterparty. Of one that belongs to another account, the name and the address are shown alone. */
+        /** @description A tenant account, or a directory record of a counterparty. If it belongs to another account, only its name and address are shown. */
         CreateOrganizationInput: {
             /** @description The name. */
             name: string;
-            /** @description The name in full, as it stands in public records. */
+            /** @description The full legal name, as in public records. */
             legal_name?: string | null;
-            /** @description Three characters, letters A to Z or digits. Three characters, printed in notice numbers. Null of an organization of another account. */
+            /** @description Three characters, letters A to Z or digits. Three characters, printed in notice numbers. Null if the organization belongs to another account. */
             code?: string | null;
             /** @description A tenant account, or the directory record of a counterparty. */
             type?: components["schemas"]["OrganizationType"] | null;
-            /** @description What it is to a project. */
+            /** @description Its role on projects. */
             kind?: components["schemas"]["OrganizationKind"] | null;
             /** @description Street and number. */
             address_line_1?: string | null;
@@ -4365,9 +4365,9 @@ export interface components {
              * @description The address of the website.
              */
             website?: string | null;
-            /** @description Whether it is in use. Null of an organization of another account. */
+            /** @description Whether it is in use. Null if the organization belongs to another account. */
             is_active?: boolean | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -4381,21 +4381,21 @@ export interface components {
             project_id: string;
             /**
              * Format: uuid
-             * @description Who it is.
+             * @description The organization.
              */
             organization_id: string;
-            /** @description The role on the project; trade words such as `gc` are taken. */
+            /** @description The role on the project. Trade abbreviations such as `gc` are accepted. */
             role: components["schemas"]["PartyRoleInput"];
             /** @description Whether it is in use. */
             is_active?: boolean | null;
             /**
              * Format: uuid
-             * @description The party that hired this one; null is not recorded.
+             * @description The party that hired this one; null if not recorded.
              */
             hired_by_party_id?: string | null;
             /** @description Believed, not confirmed, to hold this role. */
             reputed?: boolean | null;
-            /** @description Whom to address. */
+            /** @description The person to contact. */
             attention?: string | null;
             /** @description The number of its contract or purchase order. */
             contract_number?: string | null;
@@ -4409,7 +4409,7 @@ export interface components {
             state?: string | null;
             /** @description A 5 or 9 digit postal code. */
             zip?: string | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -4436,11 +4436,11 @@ export interface components {
              * @description The claimant: the division of the project.
              */
             division_id?: string | null;
-            /** @description Only the next one is taken, which is the default. */
+            /** @description Must be the next number, which is the default. */
             application_number?: number | null;
             /**
              * Format: date
-             * @description The day after the previous period, which is the default; open on the first.
+             * @description The first day billed for. By default the day after the previous period; unset on the first application.
              */
             period_from?: string | null;
             /**
@@ -4461,11 +4461,11 @@ export interface components {
             allow_overbilling?: boolean | null;
             /** @description What is billed, as it was entered. */
             lines?: components["schemas"]["PayApplicationLineInput"][] | null;
-            /** @description Those first told on this application. */
+            /** @description The change orders that this application adds. */
             change_orders?: components["schemas"]["ChangeOrderInput"][] | null;
-            /** @description Organizations that take part and read the one shared record. */
+            /** @description Organizations that take part and read the shared record. */
             participants?: components["schemas"]["PayApplicationParticipantInput"][] | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -4483,23 +4483,23 @@ export interface components {
             name: string;
             /** @description A number of your own. */
             number?: string | null;
-            /** @description The id in a system of your own. */
+            /** @description The id in your own system. */
             external_id?: string | null;
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status?: components["schemas"]["ProjectStatus"] | null;
-            /** @description Private, public or federal work: each has rules of its own. */
+            /** @description Private, public or federal work. Each has its own rules. */
             sector?: components["schemas"]["ProjectSector"] | null;
-            /** @description What the building is for. */
+            /** @description The use of the building. */
             use?: components["schemas"]["ProjectUse"] | null;
             /** @description Whether the owner lives there; some states protect such owners. */
             owner_occupied?: boolean | null;
-            /** @description At most two decimal places. What the claimant’s contract comes to, in dollars. */
+            /** @description At most two decimal places. The claimant’s contract amount, in dollars. */
             contract_amount?: number | string | null;
-            /** @description At most two decimal places. Percent of each payment that is held back until the end. */
+            /** @description At most two decimal places. The percentage of each payment that is retained until completion. */
             retainage_percent?: number | string | null;
             /**
              * Format: date
-             * @description When the contract was made.
+             * @description The date of the contract.
              */
             date_contract?: string | null;
             /**
@@ -4519,59 +4519,59 @@ export interface components {
             completion_date?: string | null;
             /** @description What the claimant furnishes. */
             furnished_description?: string | null;
-            /** @description The property as the county’s records describe it. */
+            /** @description The legal description of the property in the county’s records. */
             legal_description?: string | null;
-            /** @description The assessor’s number of the property. */
+            /** @description The assessor’s parcel number. */
             parcel_number?: string | null;
             /** @description The number of the building permit. */
             permit_number?: string | null;
-            /** @description The owner’s recorded notice that work begins. */
+            /** @description The owner’s recorded notice of commencement. */
             notice_of_commencement?: components["schemas"]["NoticeOfCommencementInput"] | null;
             /** @description The number of the payment bond. */
             bond_number?: string | null;
             /** @description The number of the construction loan. */
             loan_number?: string | null;
-            /** @description Whose law applies; the primary jobsite’s state unless sent. */
+            /** @description The state whose law applies; by default the state of the primary jobsite. */
             state?: string | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description What the organization shows a provider of its own: a mail house, a payment processor, a fulfillment partner, a mail server. */
+        /** @description The organization’s credential for its own provider: a mailing service, payment processor, fulfillment partner or mail server. */
         CreateProviderCredentialInput: {
             /** @description Whose credential it is. */
             provider: components["schemas"]["CredentialProvider"];
             /** @description A name for people. */
             label?: string | null;
-            /** @description Left out: live, and test in the sandbox, which takes nothing else. */
+            /** @description By default live; in the sandbox, test, which is the only value it accepts. */
             mode?: components["schemas"]["CredentialMode"] | null;
-            /** @description The key, client secret or password. It is never told again. */
+            /** @description The key, client secret or password. It is never returned. */
             secret: string;
-            /** @description What the provider needs beside the secret. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description The settings that the provider needs in addition to the secret. A free-form object of at most 32 KB, 6 levels and 500 items. */
             settings?: {
                 [key: string]: unknown;
             } | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description What the organization shows a carrier of its own. */
+        /** @description The organization’s credential for its own carrier. */
         CreateShipperCredentialInput: {
             /** @description Whose credential it is. */
             provider: components["schemas"]["CredentialShipper"];
             /** @description A name for people. */
             label?: string | null;
-            /** @description Left out: live, and test in the sandbox, which takes nothing else. */
+            /** @description By default live; in the sandbox, test, which is the only value it accepts. */
             mode?: components["schemas"]["CredentialMode"] | null;
-            /** @description The key, client secret or password. It is never told again. */
+            /** @description The key, client secret or password. It is never returned. */
             secret: string;
-            /** @description What the provider needs beside the secret. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description The settings that the provider needs in addition to the secret. A free-form object of at most 32 KB, 6 levels and 500 items. */
             settings?: {
                 [key: string]: unknown;
             } | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -4585,16 +4585,16 @@ export interface components {
             project_id: string;
             /**
              * Format: uuid
-             * @description Whose contract it divides; by default the claimant’s.
+             * @description The organization whose contract it divides; by default the claimant.
              */
             organization_id?: string | null;
             /** @description What it is called. */
             name?: string | null;
-            /** @description An active schedule adds up to the contract amount of its project, when that is known. */
+            /** @description An active schedule adds up to the contract amount of its project, if that is recorded. */
             status?: components["schemas"]["SovStatus"] | null;
-            /** @description In their order. */
+            /** @description The lines, in order. */
             lines?: components["schemas"]["SovLineInput"][] | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -4613,7 +4613,7 @@ export interface components {
             organization_id: string;
             /** @description Conditional or unconditional, for progress or final. */
             type: components["schemas"]["WaiverKind"];
-            /** @description Beside a type of conditional or unconditional. */
+            /** @description Required with the type `conditional` or `unconditional`. */
             stage?: components["schemas"]["WaiverStage"] | null;
             /** @description By default the state of the project or its jobsite. */
             state?: string | null;
@@ -4627,7 +4627,7 @@ export interface components {
              * @description Rights are waived through this day; final waivers have none.
              */
             through_date?: string | null;
-            /** @description A time of day, HH:MM. The hour of the through date, HH:MM; unset is the end of the day. */
+            /** @description A time of day, HH:MM. The time on the through date, HH:MM; the end of the day if unset. */
             through_time?: string | null;
             /**
              * Format: date
@@ -4636,12 +4636,12 @@ export interface components {
             payment_period_from?: string | null;
             /**
              * Format: date
-             * @description Unset is the through date.
+             * @description The through date if unset.
              */
             payment_period_to?: string | null;
             /** @description At most two decimal places. The sum, in dollars. */
             amount?: number | string | null;
-            /** @description Unset is a check. */
+            /** @description A check if unset. */
             payment_method?: components["schemas"]["PaymentMethod"] | null;
             /** @description Who pays. */
             check_maker?: string | null;
@@ -4658,22 +4658,22 @@ export interface components {
             invoice_number?: string | null;
             /**
              * Format: uuid
-             * @description The application whose payment it is for.
+             * @description The pay application whose payment it covers.
              */
             pay_application_id?: string | null;
-            /** @description What is not waived. */
+            /** @description The exceptions from the waiver. */
             exceptions?: components["schemas"]["WaiverExceptionInput"][] | null;
-            /** @description Earlier waivers that still stand conditionally. */
+            /** @description Earlier conditional waivers that have not taken effect. */
             prior_waivers?: components["schemas"]["PriorWaiverInput"][] | null;
-            /** @description At most two decimal places. What is in dispute and not waived. */
+            /** @description At most two decimal places. The disputed amount that is not waived. */
             disputed_amount?: number | string | null;
             /** @description At most two decimal places. Retainage that is not waived. */
             retainage_reserved?: number | string | null;
-            /** @description At most two decimal places. What is still due after this payment. */
+            /** @description At most two decimal places. The amount still due after this payment. */
             remaining_due?: number | string | null;
-            /** @description Whether this waiver and the earlier ones cover all that is due through its date; Michigan’s partial forms say it. */
+            /** @description Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state it. */
             covers_all_due?: boolean | null;
-            /** @description The account of the payment, which the form of Massachusetts prints; by default that of the pay application. */
+            /** @description The payment summary that the Massachusetts form prints; by default that of the pay application. */
             payment_statement?: components["schemas"]["PaymentStatementInput"] | null;
             /**
              * Format: uuid
@@ -4687,26 +4687,26 @@ export interface components {
             owner_party_id?: string | null;
             /**
              * Format: uuid
-             * @description The general contractor that is printed.
+             * @description The general contractor printed on the form.
              */
             gc_party_id?: string | null;
             /**
              * Format: uuid
-             * @description The lender that is printed.
+             * @description The lender printed on the form.
              */
             lender_party_id?: string | null;
             /** @description The work, as the form prints it. */
             work_description?: string | null;
             /**
              * Format: date
-             * @description When the payment came in. An unconditional waiver is held until then, a conditional one takes effect by it.
+             * @description When the payment was received. An unconditional waiver is held until then; a conditional waiver takes effect then.
              */
             payment_received_on?: string | null;
             /** @description Who signs. */
             signatory_name?: string | null;
             /** @description In which capacity. */
             signatory_title?: string | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -4715,65 +4715,65 @@ export interface components {
         CreateWebhookInput: {
             /**
              * Format: uri
-             * @description Where events are posted; https in production.
+             * @description The URL that events are posted to; https in production.
              */
             url: string;
             /** @description Names of events, or `*` for all. */
             events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated" | "*")[];
-            /** @description A text of your own. */
+            /** @description A free text of your own. */
             description?: string | null;
             /** @description Whether it is in use. */
             is_active?: boolean | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
         /**
-         * @description Whether a credential is for the provider’s test environment or its live one.
+         * @description Whether a credential is for the provider’s test or live environment.
          * @enum {string}
          */
         CredentialMode: "test" | "live";
         /**
-         * @description Whom a provider credential is shown to.
+         * @description The provider that a credential is for.
          * @enum {string}
          */
         CredentialProvider: "lob" | "stripe" | "partner" | "smtp";
         /**
-         * @description Whom a shipper credential is shown to.
+         * @description The carrier that a credential is for.
          * @enum {string}
          */
         CredentialShipper: "usps" | "ups" | "fedex" | "easypost";
         /**
-         * @description What the provider said of a credential when it was last asked; revoked ones are used no more.
+         * @description The result of the provider’s last verification. Revoked credentials are no longer used.
          * @enum {string}
          */
         CredentialStatus: "unverified" | "active" | "invalid" | "revoked";
-        /** @description What a price is asked for. */
+        /** @description The operation to quote. */
         CreditPriceInput: {
             /**
-             * @description What it is charged for, such as `document_generation`.
+             * @description The reason for the charge, such as `document_generation`.
              * @enum {string}
              */
             event_type: "document_generation" | "api_call" | "mail_sending" | "notice_research" | "document_order" | "fulfillment_notice_research";
-            /** @description Of the document: it says whether standard mail is allowed. */
+            /** @description The state of the document. It determines whether standard mail is allowed. */
             state?: string | null;
-            /** @description Each pays postage, and is an order of its own with its own fee. */
+            /** @description The number of recipients. Each is a separate order with its own fee and postage. */
             recipients?: number | null;
-            /** @description Of a generated document. The price of an order does not depend on it. */
+            /** @description The type of a generated document. The price of an order does not depend on it. */
             document_type?: string | null;
             /**
-             * @description Of a fulfillment request; research by default.
+             * @description The scope of a fulfillment request; `research` by default.
              * @enum {string|null}
              */
             fulfillment_scope?: "research" | "research_and_document" | "full_service" | null;
             /**
-             * @description Of a document order; mail by default.
+             * @description The type of a document order; `mail` by default.
              * @enum {string|null}
              */
             order_type?: "mail" | "filing" | "research" | "recording" | null;
             /**
-             * @description Of a mailed order; first_class by default.
+             * @description The mail class of an order; `first_class` by default.
              * @enum {string|null}
              */
             mail_class?: "first_class" | "certified" | "priority" | null;
@@ -4797,49 +4797,49 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: {
                     /**
                      * Format: uuid
                      * @description The organization that it belongs to.
                      */
                     organization_uuid: string;
-                    /** @description Credits that can be spent. What can be spent. */
+                    /** @description Credits that can be spent. The credits available. */
                     balance: {
-                        /** @description Both kinds together. */
+                        /** @description The sum of both kinds. */
                         total: number;
-                        /** @description They pay for everything but what a partner is paid for. */
+                        /** @description Credits that pay for everything except partner-billable events. */
                         free: number;
-                        /** @description From a paid plan or a purchase: they pay for everything. */
+                        /** @description Credits from a paid plan or a purchase, which pay for everything. */
                         partner_eligible: number;
                     };
                     /** @description Debited from the balance, but not spent yet. */
                     held: number;
-                    /** @description Owed for payments that were refunded or disputed after their credits were spent. Nothing can be spent until it is paid; what is bought or granted pays it first. Null: nothing is owed. */
+                    /** @description Credits owed for payments that were refunded or disputed after their credits were spent. No credits can be spent until the debt is paid; purchased and granted credits pay it first. Null if nothing is owed. */
                     owed?: number | null;
                 } | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
             };
         };
-        /** @description The account owes credits for a payment that was refunded or disputed: `shortfall` is the debt and what is missing beside it. Nothing was done or charged. */
+        /** @description The account owes credits for a payment that was refunded or disputed: `shortfall` is the debt plus the missing credits. Nothing was done or charged. */
         CreditsOwed: components["schemas"]["InsufficientCredits"] & components["schemas"]["Error"];
         /**
-         * @description What has to be done by a deadline.
+         * @description The step that a deadline applies to.
          * @enum {string}
          */
         DeadlineKind: "preliminary_notice" | "notice_of_intent" | "mechanics_lien" | "lien_suit" | "bond_claim" | "bond_suit";
         /**
-         * @description Whose the deadline of a notice is.
+         * @description Who set the deadline of a notice.
          * @enum {string}
          */
         DeadlineSource: "calculated" | "caller" | "partner";
@@ -4847,7 +4847,7 @@ export interface components {
         DeletedRecord: {
             /**
              * Format: uuid
-             * @description The id that the record had.
+             * @description The id of the deleted record.
              */
             id: string;
             /**
@@ -4872,7 +4872,7 @@ export interface components {
             name: string;
             /** @description A short code of your own. */
             code: string | null;
-            /** @description A text of your own. */
+            /** @description A free text of your own. */
             description: string | null;
             /** @description Street and number. */
             address_line_1: string;
@@ -4896,7 +4896,7 @@ export interface components {
             license_number: string | null;
             /** @description Whether it is in use. */
             is_active: boolean;
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -4930,22 +4930,22 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: (components["schemas"]["Division"] & {
                     /**
                      * Format: date-time
-                     * @description Only of a deleted record: when it was deleted.
+                     * @description Only for a deleted record: when it was deleted.
                      */
                     deleted_at?: string;
                 }) | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
@@ -4979,20 +4979,20 @@ export interface components {
              * @description The claimant: the division of the project.
              */
             division_id: string;
-            /** @description The kind of record that it is made from. */
+            /** @description The type of record that it was generated from. */
             documentable_type: components["schemas"]["DocumentableType"];
             /**
              * Format: uuid
-             * @description The record that it is made from.
+             * @description The record that it was generated from.
              */
             documentable_id: string;
-            /** @description Which of the record’s papers it is. */
+            /** @description Which of the record’s documents it is. */
             type: components["schemas"]["DocumentType"];
             /** @description The form that it was printed on. */
             template: string;
-            /** @description The state whose form it is on. */
+            /** @description The state whose form was used. */
             state: string | null;
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["DocumentStatus"];
             /** @description Whether it is a draft with a watermark, gone after an hour. */
             is_preview: boolean;
@@ -5016,7 +5016,7 @@ export interface components {
              * @description When it was reverted.
              */
             reverted_at: string | null;
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -5050,22 +5050,22 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: (components["schemas"]["Document"] & {
                     /**
                      * Format: date-time
-                     * @description Only of a deleted record: when it was deleted.
+                     * @description Only for a deleted record: when it was deleted.
                      */
                     deleted_at?: string;
                 }) | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
@@ -5094,11 +5094,11 @@ export interface components {
              * @description The document.
              */
             document_id: string;
-            /** @description The kind of record the document was made from. */
+            /** @description The type of record that the document was generated from. */
             documentable_type: components["schemas"]["DocumentableType"];
             /**
              * Format: uuid
-             * @description The record that it is made from.
+             * @description The record that it was generated from.
              */
             documentable_id: string;
             /**
@@ -5106,15 +5106,15 @@ export interface components {
              * @description The project that it belongs to.
              */
             project_id: string;
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["DocumentOrderStatus"];
             /** @description The status as people read it. */
             status_label: string;
             /** @description Mailed, filed, recorded or researched. */
             order_type: components["schemas"]["OrderType"];
-            /** @description What an order costs, and how far it is paid. How it is paid, and how far. */
+            /** @description The price of an order and its payment status. Its billing terms and payment status. */
             billing: {
-                /** @description Follows from the payment lines that settle. */
+                /** @description Derived from the payment lines that settle. */
                 status: components["schemas"]["OrderBillingStatus"];
                 /** @description How it is paid. */
                 method: components["schemas"]["BillingMethod"];
@@ -5127,21 +5127,21 @@ export interface components {
                 invoiced_at: string | null;
                 /**
                  * Format: date-time
-                 * @description When all of it was paid.
+                 * @description When it was paid in full.
                  */
                 paid_at: string | null;
                 /** @description The number of the invoice. */
                 invoice_reference: string | null;
-                /** @description Of the last payment. */
+                /** @description The reference of the last payment. */
                 payment_reference: string | null;
             };
-            /** @description The carrier’s number of the piece. */
+            /** @description The carrier’s tracking number. */
             tracking_number: string | null;
-            /** @description Who carries it. */
+            /** @description The carrier. */
             carrier: string | null;
-            /** @description Of mail alone. */
+            /** @description Only for mail. */
             mail_class: components["schemas"]["MailClass"] | null;
-            /** @description Whom an order goes to. Whom it is mailed to, or the office. */
+            /** @description The recipient of an order. The mail recipient, or the office. */
             recipient: {
                 /** @description The name. */
                 name: string;
@@ -5156,7 +5156,7 @@ export interface components {
                 /** @description A 5 or 9 digit postal code. */
                 zip: string;
             };
-            /** @description What the carrier calls it. */
+            /** @description The carrier’s id for it. */
             external_provider_id: string | null;
             /**
              * Format: date-time
@@ -5170,16 +5170,16 @@ export interface components {
             delivered_at: string | null;
             /**
              * Format: date-time
-             * @description The first acceptance by the carrier: a notice is served then.
+             * @description When the carrier first accepted it. A notice is served at that time.
              */
             accepted_at: string | null;
-            /** @description Why somebody should look at it, such as `returned`. */
+            /** @description Why it needs attention, such as `returned`. */
             attention: string | null;
-            /** @description What a filing, recording or research has brought. */
+            /** @description The result of a filing, recording or research. */
             results: {
                 [key: string]: unknown;
             } | null;
-            /** @description Receipts and results, in the order they came. */
+            /** @description Receipts and results, in the order they were received. */
             files: {
                 /**
                  * Format: uuid
@@ -5194,9 +5194,9 @@ export interface components {
                 file_size: number;
                 /** @description SHA-256 of the bytes, in hex. */
                 sha256: string;
-                /** @description A text of your own. */
+                /** @description A free text of your own. */
                 description: string | null;
-                /** @description Where the bytes are read, with the token that reads the record. */
+                /** @description The URL of the file. It accepts the token that may read the record. */
                 download_url: string;
                 /**
                  * Format: date-time
@@ -5204,7 +5204,7 @@ export interface components {
                  */
                 created_at: string;
             }[];
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -5238,16 +5238,16 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: components["schemas"]["DocumentOrder"] | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
@@ -5259,7 +5259,7 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description A line of what was paid for an order, or given back; lines are only ever added. */
+        /** @description A payment or refund of an order. Lines are only added, never changed. */
         DocumentOrderPayment: {
             /**
              * Format: uuid
@@ -5268,11 +5268,11 @@ export interface components {
             id: string;
             /** @description Which kind it is. */
             type: components["schemas"]["PaymentLineType"];
-            /** @description In cents; its sign goes by the type of the line. */
+            /** @description In cents. The type of the line determines the sign. */
             amount_cents: number;
             /** @description Whether it counts towards what is paid, with its sign: credits and the lines of staff do, a charge, refund or adjustment that the account reports does not. */
             settles: boolean;
-            /** @description The ledger’s own where credits were moved. */
+            /** @description The ledger transaction, if the line moved credits. */
             reference: string | null;
             /** @description A remark. */
             notes: string | null;
@@ -5288,12 +5288,12 @@ export interface components {
             created_at: string;
         };
         /**
-         * @description Where a document order stands.
+         * @description The status of a document order.
          * @enum {string}
          */
         DocumentOrderStatus: "pending" | "processing" | "dispatched" | "in_transit" | "out_for_delivery" | "delivered" | "returned" | "failed" | "cancelled";
         /**
-         * @description Where a document stands.
+         * @description The status of a document.
          * @enum {string}
          */
         DocumentStatus: "processing" | "completed" | "failed" | "reverted";
@@ -5303,19 +5303,19 @@ export interface components {
          */
         DocumentType: "pay-application" | "waiver" | "escalation" | "notice" | "g702" | "g703" | "notice_of_intent" | "notice_of_claim" | "mechanics_lien" | "bond_claim" | "stop_notice" | "lien_release";
         /**
-         * @description The kind of record a document is made from.
+         * @description The type of record that a document is generated from.
          * @enum {string}
          */
         DocumentableType: "pay_application" | "waiver" | "escalation" | "notice";
-        /** @description A metadata entry: a named, typed value that hangs on a record of any kind. */
+        /** @description A metadata entry: a named, typed value attached to a record of any type. */
         EntityMetadata: {
             /** @description The name of the entry. */
             key: string;
-            /** @description A scalar or bounded JSON, cast as `type` says. */
+            /** @description A scalar or size-limited JSON, converted to `type`. */
             value: string | number | boolean | unknown[] | {
                 [key: string]: unknown;
             };
-            /** @description How the value is cast. */
+            /** @description The type of the value. */
             type: components["schemas"]["MetadataType"];
         };
         /**
@@ -5323,12 +5323,12 @@ export interface components {
          * @enum {string}
          */
         EntityType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "waivers" | "escalations" | "sovs" | "pay-applications" | "documents" | "document-orders" | "fulfillment-requests";
-        /** @description What went wrong, for people in `message` and for programs in `code`. */
+        /** @description What went wrong: `message` is for people, `code` for programs. */
         Error: {
-            /** @description The first violation, and how many more there are. */
+            /** @description The first violation, and the number of further ones. */
             message: string;
             /**
-             * @description Stable; more codes may come.
+             * @description A stable code. New codes may be added.
              * @enum {string}
              */
             code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "credits_owed" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "busy";
@@ -5336,18 +5336,18 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description Every bad cell of an uploaded file. */
+            /** @description Every invalid cell of an uploaded file. */
             rows?: {
-                /** @description As a spreadsheet counts it. */
+                /** @description The row number as in a spreadsheet. */
                 row: number;
-                /** @description Null when the whole row or file is meant. */
+                /** @description Null if the error concerns the whole row or file. */
                 column: string | null;
                 /** @description Such as `missing`, `not_a_number` or `duplicate_item`. */
                 code: string;
-                /** @description The cell as it stands in the file. */
+                /** @description The value of the cell in the file. */
                 value: string;
             }[];
-            /** @description With `payment_action_required`: the secret with which a browser goes on with the payment. */
+            /** @description With `payment_action_required`: the secret for completing the payment in a browser. */
             client_secret?: string;
             /**
              * Format: uuid
@@ -5391,11 +5391,11 @@ export interface components {
             type: components["schemas"]["EscalationType"];
             /** @description The type as people read it. */
             type_label: string;
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["EscalationStatus"];
             /** @description The status as people read it. */
             status_label: string;
-            /** @description The state whose law it invokes. */
+            /** @description The state whose law applies. */
             state: string;
             /**
              * Format: date
@@ -5404,25 +5404,25 @@ export interface components {
             escalation_date: string;
             /**
              * Format: date
-             * @description The day to keep, after the day of its issue.
+             * @description The deadline, after the date of issue.
              */
             deadline_date: string | null;
-            /** @description When the claim has to be made and sued upon, as far as rules are held. */
+            /** @description The deadlines for making the claim and suing on it, where the service has the rules. */
             suggested_deadlines: {
                 /** @description Which step of the claim. */
                 kind: components["schemas"]["DeadlineKind"];
-                /** @description Null: it depends on facts that are not recorded. */
+                /** @description Null if it depends on facts that are not recorded. */
                 required: boolean | null;
                 /**
                  * Format: date
-                 * @description The last day; null with the reason explained.
+                 * @description The last day; if null, `explanation` gives the reason.
                  */
                 date: string | null;
                 /** @description From today (UTC) to the date; negative when it has passed. */
                 days_left: number | null;
-                /** @description What the period counts from; none, undetermined or unknown. */
+                /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
                 basis: string;
-                /** @description The rule in words, and what to record where no date can be given. */
+                /** @description The rule in plain words and, if no date can be calculated, what to record. */
                 explanation: string;
                 /** @description The statute. */
                 source: string | null;
@@ -5435,7 +5435,7 @@ export interface components {
             description: string | null;
             /** @description Assigned by the fulfillment partner; read-only. */
             partner_reference_id: string | null;
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -5469,22 +5469,22 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: (components["schemas"]["Escalation"] & {
                     /**
                      * Format: date-time
-                     * @description Only of a deleted record: when it was deleted.
+                     * @description Only for a deleted record: when it was deleted.
                      */
                     deleted_at?: string;
                 }) | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
@@ -5497,7 +5497,7 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description Where an escalation stands.
+         * @description The status of an escalation.
          * @enum {string}
          */
         EscalationStatus: "draft" | "sent" | "filed" | "resolved" | "cancelled";
@@ -5515,7 +5515,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description Only of a deleted record: when it was deleted.
+             * @description Only for a deleted record: when it was deleted.
              */
             deleted_at?: string;
             /**
@@ -5526,16 +5526,16 @@ export interface components {
         };
         /** @description What was spent on one type of event. */
         EventSpending: {
-            /** @description What it is charged for, such as `document_generation`. */
+            /** @description The reason for the charge, such as `document_generation`. */
             event_type: string;
-            /** @description How often; of API calls every call counts. */
+            /** @description The number of events; each API call counts as one. */
             count: number;
             /** @description Credits that were charged. */
             credits: number;
-            /** @description Credits that were given back. */
+            /** @description Credits refunded. */
             refunded: number;
         };
-        /** @description What is known of the job. */
+        /** @description The known facts of the job. */
         FulfillmentPayload: {
             /** @description How far the partner goes. */
             fulfillment_scope: components["schemas"]["FulfillmentScope"];
@@ -5564,7 +5564,7 @@ export interface components {
             /** @description A 5 or 9 digit postal code. */
             zip?: string | null;
         };
-        /** @description Where the work is done. */
+        /** @description The place of the work. */
         FulfillmentPayloadJobsite: {
             /** @description Street and number. */
             line_1: string;
@@ -5581,7 +5581,7 @@ export interface components {
         FulfillmentPayloadParty: {
             /** @description What it is to the job. */
             role: components["schemas"]["PartyRoleInput"];
-            /** @description Who it is. */
+            /** @description The organization. */
             name: string;
             /** @description Where it is. */
             address?: components["schemas"]["FulfillmentPayloadAddress"] | null;
@@ -5603,7 +5603,7 @@ export interface components {
             jobsite: components["schemas"]["FulfillmentPayloadJobsite"];
             /** @description The labor or materials. */
             furnished_description: string;
-            /** @description At most two decimal places. What the claimant’s contract comes to, in dollars. */
+            /** @description At most two decimal places. The claimant’s contract amount, in dollars. */
             contract_amount: number | string;
             /**
              * Format: date
@@ -5623,7 +5623,7 @@ export interface components {
             /** @description The partner’s word for the kind of work. */
             project_type?: string | null;
         };
-        /** @description Research handed to the fulfillment partner’s staff. */
+        /** @description Research submitted to the fulfillment partner’s staff. */
         FulfillmentRequest: {
             /**
              * Format: uuid
@@ -5637,43 +5637,43 @@ export interface components {
             organization_id: string;
             /**
              * Format: uuid
-             * @description Who asked for it.
+             * @description The user who requested it.
              */
             requested_by_user_id: string | null;
             /** @description Which kind it is. */
             type: components["schemas"]["FulfillmentRequestType"];
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["FulfillmentStatus"];
             /** @description The status as people read it. */
             status_label: string;
-            /** @description Your name for the request, unique for ever. */
+            /** @description Your key for the request. It stays unique forever. */
             idempotency_key: string;
-            /** @description The kind of record that it came from. */
+            /** @description The type of record that it was created from. */
             source_kind: components["schemas"]["FulfillmentSource"] | null;
             /**
              * Format: uuid
-             * @description The record that the request came from.
+             * @description The record that the request was created from.
              */
             source_id: string | null;
-            /** @description What the partner calls a ticket. */
+            /** @description The partner’s ticket number. */
             partner_resource_type: string | null;
             /** @description The partner’s ticket. */
             partner_resource_id: string | null;
             /** @description Why it was cancelled or rejected. */
             status_reason: string | null;
-            /** @description What went wrong last. */
+            /** @description The last error. */
             last_error: string | null;
-            /** @description How often it was handed over again. */
+            /** @description The number of resubmissions. */
             retry_count: number;
-            /** @description What is known of the job. */
+            /** @description The known facts of the job. */
             payload: {
                 [key: string]: unknown;
             };
-            /** @description A free-form bag of your own. */
+            /** @description A free-form metadata object. */
             meta: {
                 [key: string]: unknown;
             } | null;
-            /** @description What the research brought. */
+            /** @description The results of the research. */
             result: {
                 [key: string]: unknown;
             } | null;
@@ -5692,9 +5692,9 @@ export interface components {
                 file_size: number;
                 /** @description SHA-256 of the bytes, in hex. */
                 sha256: string;
-                /** @description A text of your own. */
+                /** @description A free text of your own. */
                 description: string | null;
-                /** @description Where the bytes are read, with the token that reads the record. */
+                /** @description The URL of the file. It accepts the token that may read the record. */
                 download_url: string;
                 /**
                  * Format: date-time
@@ -5702,53 +5702,53 @@ export interface components {
                  */
                 created_at: string;
             }[];
-            /** @description The postage of a full service. Of a full service: how many recipients are paid for. */
+            /** @description The postage of a full service. For a full service, the number of recipients paid for. */
             postage: {
-                /** @description How many are paid for: the partner mails to no more. */
+                /** @description The number paid for. The partner mails to no more. */
                 authorized_recipients: number;
-                /** @description Credits set aside for the postage of a request. What is set aside. */
+                /** @description Credits set aside for the postage of a request. The amount held. */
                 hold: {
-                    /** @description What is held, was charged, or was given back, as the status says. */
+                    /** @description The amount held, charged or released, depending on the status. */
                     amount: number;
                     /** @description `held`, `captured` or `released`. */
                     status: string;
                 };
             } | null;
-            /** @description What has to be approved before the partner mails. What is to be approved before mailing; null when nothing is. */
+            /** @description The charges to approve before the partner mails. The charges to approve before mailing; null if there are none. */
             payment_due: {
-                /** @description As many as the research found. */
+                /** @description The number that the research found. */
                 required_recipients: number;
                 /** @description How many recipients are paid for. */
                 authorized_recipients: number;
                 /** @description For each recipient. */
                 rate: number;
-                /** @description What is held for them already. */
+                /** @description The amount already held for them. */
                 held: number;
-                /** @description What has to be held for all of them. */
+                /** @description The amount to hold for all of them. */
                 required_hold: number;
-                /** @description What an approval holds more. */
+                /** @description The additional amount that an approval holds. */
                 additional_credits: number;
             } | null;
-            /** @description Credits that the partner gave back when it cancelled. What the partner gave back of the fee. */
+            /** @description Credits that the partner refunded when it cancelled. The part of the fee that the partner refunded. */
             refund: {
                 /** @description In credits. */
                 amount: number;
                 /**
                  * Format: date-time
-                 * @description When it was given back.
+                 * @description When it was refunded.
                  */
                 refunded_at: string;
-                /** @description Why, in words that the caller reads. */
+                /** @description The reason, as shown to the caller. */
                 reason: string;
             } | null;
             /**
              * Format: date-time
-             * @description When the partner had it.
+             * @description When the partner received it.
              */
             submitted_at: string | null;
             /**
              * Format: date-time
-             * @description When all was done.
+             * @description When it was completed.
              */
             fulfilled_at: string | null;
             /**
@@ -5786,22 +5786,22 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: components["schemas"]["FulfillmentRequest"] | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
                 /**
                  * Format: uri
-                 * @description Where to do what the event asks for.
+                 * @description Where to take the action that the event requires.
                  */
                 approve_url?: string;
             };
@@ -5813,19 +5813,19 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description What the partner is asked for.
+         * @description The scope of the partner’s work.
          * @enum {string}
          */
         FulfillmentRequestType: "notice_research";
         /** @enum {string} */
         FulfillmentScope: "research" | "research_and_document" | "full_service";
         /**
-         * @description The kind of record that a fulfillment request came from.
+         * @description The type of record that a fulfillment request was created from.
          * @enum {string}
          */
         FulfillmentSource: "project" | "notice";
         /**
-         * @description Where a fulfillment request stands.
+         * @description The status of a fulfillment request.
          * @enum {string}
          */
         FulfillmentStatus: "queued" | "submitted" | "in_progress" | "payment_required" | "fulfilled" | "rejected" | "cancelled" | "failed";
@@ -5869,7 +5869,7 @@ export interface components {
             item_number: string;
             /** @description Column B. */
             description: string;
-            /** @description The change order that brought the line. */
+            /** @description The change order that added the line. */
             change_order_number: string | null;
             /** @description Column C. */
             scheduled_value: string;
@@ -5887,9 +5887,9 @@ export interface components {
             balance_to_finish: string;
             /** @description Column I. */
             retainage: string;
-            /** @description The rate that holds for its work. */
+            /** @description The rate for its work. */
             retainage_percent: string;
-            /** @description The rate that holds for its stored material. */
+            /** @description The rate for its stored material. */
             materials_retainage_percent: string;
         };
         /** @description Sums of the columns of the continuation sheet. */
@@ -5911,28 +5911,28 @@ export interface components {
             /** @description Column I. */
             retainage: string;
         };
-        /** @description What to render, from which record. */
+        /** @description The document to render and its record. */
         GenerateDocumentInput: {
-            /** @description The kind of record that it is made from. */
+            /** @description The type of record that it was generated from. */
             documentable_type: components["schemas"]["DocumentableType"];
             /**
              * Format: uuid
-             * @description The record that it is made from.
+             * @description The record that it was generated from.
              */
             documentable_id: string;
-            /** @description Which of the record’s papers to make. */
+            /** @description Which of the record’s documents to generate. */
             type: components["schemas"]["DocumentType"];
             /**
              * Format: uuid
              * @description The organization that it belongs to.
              */
             organization_id: string;
-            /** @description Chooses the template; by default the record’s state. */
+            /** @description The state whose template is used; by default the record’s state. */
             state?: string | null;
-            /** @description Renders a draft without persisting or charging; that request is free of credits. */
+            /** @description Renders a draft without saving or charging. The request costs no credits. */
             preview?: boolean | null;
         };
-        /** @description A CSV file to make a schedule of values of, as text or as its bytes. */
+        /** @description A CSV file with a schedule of values, as text or as bytes. */
         ImportSovCsvInput: {
             /**
              * Format: uuid
@@ -5941,31 +5941,31 @@ export interface components {
             project_id?: string;
             /**
              * Format: uuid
-             * @description The schedule whose lines the file replaces, while nothing on it is billed.
+             * @description The schedule whose lines the file replaces, if nothing on it has been billed.
              */
             sov_id?: string | null;
-            /** @description What a new schedule is called. */
+            /** @description The name of a new schedule. */
             name?: string | null;
             /** @description The file’s text. Required unless `csv_base64` is sent. */
             csv?: string;
-            /** @description The file’s bytes in base64, in the place of its text: for files that are not UTF-8. */
+            /** @description The bytes of the file in base64, instead of its text, for files that are not UTF-8. */
             csv_base64?: string | null;
-            /** @description Only reports what the file holds and writes nothing. */
+            /** @description Only reports the contents of the file and saves nothing. */
             dry_run?: boolean | null;
         } & ((unknown | unknown) & (unknown | unknown));
-        /** @description What is missing, in credits, and what to buy before trying again. Nothing was done or charged. */
+        /** @description The missing credits, and how many to buy before trying again. Nothing was done or charged. */
         InsufficientCredits: {
-            /** @description What is lacking, for people. */
+            /** @description A readable explanation of what is missing. */
             message: string;
-            /** @description All that the account can spend, before the request; with `invoice_limit_exceeded`, what is left of that limit. */
+            /** @description The credits available before the request; with `invoice_limit_exceeded`, the rest of that limit. */
             balance: number;
-            /** @description All that the request takes, its own call included. */
+            /** @description The cost of the whole request, including the API call. */
             required: number;
-            /** @description What is missing of partner-eligible credits: free credits do not pay for all of it. */
+            /** @description The missing partner-eligible credits: free credits cannot pay for all of it. */
             shortfall: number;
-            /** @description Only partner-eligible credits may pay for a part of it. */
+            /** @description Whether only partner-eligible credits can pay for part of it. */
             partner_billable: boolean;
-            /** @description What the mail or the full service in `required` is made up of. */
+            /** @description The parts of the price of the mail or the full service in `required`. */
             quote?: {
                 fee: number;
                 postage: {
@@ -5975,12 +5975,12 @@ export interface components {
                 };
                 total: number;
             };
-            /** @description What to buy with `POST /credits/purchase`, in whole credits; with `invoice_limit_exceeded`, to apply them to open invoices. */
+            /** @description The whole credits to buy with `POST /credits/purchase`; with `invoice_limit_exceeded`, apply them to open invoices. */
             purchase: {
                 credits: number;
             };
         };
-        /** @description A tenant account, or a directory record of a counterparty. Of one that belongs to another account, the name and the address are shown alone. */
+        /** @description A tenant account, or a directory record of a counterparty. If it belongs to another account, only its name and address are shown. */
         Inviter: {
             /**
              * Format: uuid
@@ -5989,7 +5989,7 @@ export interface components {
             id: string;
             /** @description The name. */
             name: string;
-            /** @description The name in full, as it stands in public records. */
+            /** @description The full legal name, as in public records. */
             legal_name: string | null;
             /** @description Street and number. */
             address_line_1: string | null;
@@ -6006,9 +6006,9 @@ export interface components {
             /** @description The county. */
             county: string | null;
         };
-        /** @description What is left of the limit on open invoices, and what to pay of them before trying again. Nothing was done. */
+        /** @description The rest of the limit on open invoices, and how much to pay before trying again. Nothing was done. */
         InvoiceLimitExceeded: components["schemas"]["InsufficientCredits"] & components["schemas"]["Error"];
-        /** @description Where the work is done. */
+        /** @description The place of the work. */
         Jobsite: {
             /**
              * Format: uuid
@@ -6041,17 +6041,17 @@ export interface components {
             zip: string | null;
             /** @description A two-letter ISO country code. */
             country_code: string;
-            /** @description The assessor’s number of the property. */
+            /** @description The assessor’s parcel number. */
             parcel_number: string | null;
-            /** @description The property as the county’s records describe it. */
+            /** @description The legal description of the property in the county’s records. */
             legal_description: string | null;
             /** @description Degrees north. */
             latitude: number | null;
             /** @description Degrees east. */
             longitude: number | null;
-            /** @description Whether it is the project’s main jobsite; a project has one at most. */
+            /** @description Whether it is the project’s primary jobsite; a project has at most one. */
             is_primary: boolean;
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -6085,22 +6085,22 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: (components["schemas"]["Jobsite"] & {
                     /**
                      * Format: date-time
-                     * @description Only of a deleted record: when it was deleted.
+                     * @description Only for a deleted record: when it was deleted.
                      */
                     deleted_at?: string;
                 }) | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
@@ -6113,31 +6113,31 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description What a ledger entry adds to or takes from: credits that can be spent or are held, or where credits come from and go to.
+         * @description The account of a ledger entry: available credits, held credits, or a source or destination of credits.
          * @enum {string}
          */
         LedgerAccount: "free_available" | "free_held" | "partner_available" | "partner_held" | "granted" | "purchased" | "spent" | "refunded" | "expired";
         /**
-         * @description What a ledger transaction did.
+         * @description The kind of a ledger transaction.
          * @enum {string}
          */
         LedgerKind: "grant" | "purchase" | "charge" | "hold" | "capture" | "release" | "refund" | "roll_over" | "expiry" | "reversal" | "reinstatement";
-        /** @description A posting of the credit ledger, which never changes. API calls are posted by the minute. */
+        /** @description A transaction of the credit ledger. It never changes. API calls are posted once a minute. */
         LedgerTransaction: {
             /**
              * Format: uuid
              * @description The id of the record.
              */
             id: string;
-            /** @description Which way the credits went. */
+            /** @description Whether the credits were added or removed. */
             kind: components["schemas"]["LedgerKind"];
-            /** @description What was charged or held for, such as `document_generation`. */
+            /** @description The reason for the charge or hold, such as `document_generation`. */
             event_type: string | null;
-            /** @description Credits, never signed: the kind tells which way they went. */
+            /** @description Credits, without a sign; `kind` shows whether they were added or removed. */
             amount: number;
             /** @description Only partner-eligible credits could pay for it. */
             partner_billable: boolean;
-            /** @description What for, in words. */
+            /** @description The purpose, as text. */
             description: string;
             /** @description The type of the record it is about. */
             subject_type: string | null;
@@ -6146,14 +6146,14 @@ export interface components {
              * @description The id of the record it is about.
              */
             subject_id: string | null;
-            /** @description Unique in the ledger of the organization: what is posted under it is posted once. */
+            /** @description Unique in the organization’s ledger: a transaction with this key is posted only once. */
             reference: string;
             /**
              * Format: uuid
              * @description The transaction that a refund gives back.
              */
             refund_of_id: string | null;
-            /** @description Credits that could be spent after it, as the ledger had them. */
+            /** @description The credits available after the transaction. */
             balance_after: number;
             /** @description The double entry: amounts that add up to zero. */
             entries: {
@@ -6180,7 +6180,7 @@ export interface components {
          */
         MailClass: "first_class" | "certified" | "priority";
         Message: {
-            /** @description What was done, for people. */
+            /** @description A readable confirmation. */
             message: string;
         };
         /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
@@ -6202,51 +6202,51 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: (components["schemas"]["EntityMetadata"] & {
-                    /** @description As in the record’s address. */
+                    /** @description As in the URL of the record. */
                     entity_type: string;
-                    /** @description As in the record’s address. */
+                    /** @description As in the URL of the record. */
                     entity_id: string;
-                    /** @description As in the record’s address. */
+                    /** @description As in the URL of the record. */
                     key: string;
                     /**
                      * Format: date-time
-                     * @description Only of a deleted record: when it was deleted.
+                     * @description Only for a deleted record: when it was deleted.
                      */
                     deleted_at?: string;
                 }) | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
             };
         };
         /**
-         * @description How the value of a metadata entry is cast.
+         * @description The type of a metadata entry’s value.
          * @enum {string}
          */
         MetadataType: "string" | "integer" | "boolean" | "json";
-        /** @description How far, or to what time, the sandbox clock moves forward: one of both. */
+        /** @description How far, or to what time, the sandbox clock moves forward. Send one of the two. */
         MoveSandboxClockInput: {
             /** @description An ISO 8601 duration of whole numbers, such as `P90D`, `P1Y6M` or `PT36H`. */
             advance?: string | null;
             /**
              * Format: date-time
-             * @description A time after the one that the clock shows, at most 5 years ahead of the real time.
+             * @description A time after the sandbox clock’s current time, at most 5 years ahead of the real time.
              */
             now?: string | null;
         };
         /** @description The notary before whom a waiver was signed. */
         NotaryInput: {
-            /** @description Who it is. */
+            /** @description The organization. */
             name: string;
             /** @description The number of the commission. */
             commission_number?: string | null;
@@ -6293,7 +6293,7 @@ export interface components {
             type: components["schemas"]["NoticeType"];
             /** @description The type as people read it. */
             type_label: string;
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["NoticeStatus"];
             /** @description The status as people read it. */
             status_label: string;
@@ -6303,12 +6303,12 @@ export interface components {
             notice_number: string;
             /**
              * Format: date
-             * @description The date of the notice, which its number has.
+             * @description The date of the notice. It is part of the notice number.
              */
             notice_date: string;
             /** @description What is claimed, in dollars. */
             claim_amount: string | null;
-            /** @description What the amended notice claimed. */
+            /** @description The amount that the amended notice claimed. */
             original_claim_amount: string | null;
             /**
              * Format: date
@@ -6322,32 +6322,32 @@ export interface components {
             last_furnishing_date: string | null;
             /**
              * Format: date
-             * @description Serve by this date: the one that was sent, else the calculated one of a preliminary notice.
+             * @description The date to serve by: the one that was sent, or the calculated date of a preliminary notice.
              */
             deadline_date: string | null;
-            /** @description What the law asks of a notice, from unverified reference data. The law’s answer, whatever date was sent. */
+            /** @description The legal requirements of a notice, from unverified reference data. The statutory deadline, whatever date was sent. */
             deadline_rule: {
-                /** @description Null: it depends on facts that are not recorded. */
+                /** @description Null if it depends on facts that are not recorded. */
                 required: boolean | null;
-                /** @description What the period counts from; none, undetermined or unknown. */
+                /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
                 basis: string;
-                /** @description Days of the period; null where it counts otherwise. */
+                /** @description The length of the period in days; null if it is not measured in days. */
                 days: number | null;
                 /**
                  * Format: date
-                 * @description The calculated last day; null with the reason explained.
+                 * @description The calculated last day; if null, `explanation` gives the reason.
                  */
                 deadline: string | null;
-                /** @description Days before a late notice that it still covers. */
+                /** @description The days before service that a late notice still covers. */
                 rolling_lookback_days: number | null;
-                /** @description The rule in words, and what to record where no date can be given. */
+                /** @description The rule in plain words and, if no date can be calculated, what to record. */
                 explanation: string;
                 /** @description The statute. */
                 source: string | null;
                 /** @description Always false: have it checked before you rely on it. */
                 verified: boolean;
             };
-            /** @description Calculated unless the caller or the partner sent a date. */
+            /** @description `calculated`, unless the caller or the partner sent a date. */
             deadline_source: components["schemas"]["DeadlineSource"];
             /**
              * Format: uuid
@@ -6356,21 +6356,21 @@ export interface components {
             parent_notice_id: string | null;
             /** @description Why it amends its parent. */
             amendment_reason: components["schemas"]["AmendmentReason"] | null;
-            /** @description What was furnished, as the document prints it. */
+            /** @description The labor or material furnished, as printed on the document. */
             description: string | null;
             /**
              * Format: date-time
              * @description When it was served: the carrier’s first acceptance.
              */
             served_at: string | null;
-            /** @description Whether it was served after its deadline. Null while it is not served, and without a deadline. */
+            /** @description Whether it was served after its deadline. Null until it is served, or if it has no deadline. */
             served_late: boolean | null;
             /**
              * Format: date
              * @description When the public office recorded it.
              */
             recorded_on: string | null;
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -6404,22 +6404,22 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: (components["schemas"]["Notice"] & {
                     /**
                      * Format: date-time
-                     * @description Only of a deleted record: when it was deleted.
+                     * @description Only for a deleted record: when it was deleted.
                      */
                     deleted_at?: string;
                 }) | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
@@ -6442,7 +6442,7 @@ export interface components {
             instrument?: string | null;
         };
         /**
-         * @description Where a notice stands.
+         * @description The status of a notice.
          * @enum {string}
          */
         NoticeStatus: "draft" | "generated" | "ordered" | "served" | "completed" | "void" | "recorded" | "released";
@@ -6452,19 +6452,19 @@ export interface components {
          */
         NoticeType: "preliminary" | "stop_payment" | "lien" | "bond_claim";
         /**
-         * @description How far an order is paid; it follows from its payment lines.
+         * @description The payment status of an order, derived from its payment lines.
          * @enum {string}
          */
         OrderBillingStatus: "pending" | "invoiced" | "paid" | "refunded" | "void";
-        /** @description Mails the document of a record, which is generated first where it has none: to one recipient, or to several at once. */
+        /** @description Mails the document of a record to one or several recipients. If the record has no document, it is generated first. */
         OrderRecordInput: {
-            /** @description By default `prepay`, which debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
+            /** @description `prepay` (the default) debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
             billing_method?: components["schemas"]["BillingMethod"] | null;
-            /** @description Advisory: the price is the server’s. */
+            /** @description Advisory only: the service computes the price. */
             amount_cents?: number | null;
-            /** @description Of mail alone, by default first class. Where the document’s state does not allow standard mail, first class goes certified. */
+            /** @description Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
             mail_class?: components["schemas"]["MailClass"] | null;
-            /** @description Who gets it. Required unless `recipients` is sent. */
+            /** @description The name of the recipient. Required unless `recipients` is sent. */
             recipient_name?: string;
             /** @description Street and number of the recipient. Required unless `recipients` is sent. */
             recipient_address_line_1?: string;
@@ -6476,19 +6476,19 @@ export interface components {
             recipient_state?: string;
             /** @description A 5 or 9 digit postal code. Required unless `recipients` is sent. */
             recipient_zip?: string;
-            /** @description Instead of one recipient: 1 to 50, an order for each, all of them or none. */
+            /** @description Instead of one recipient: 1 to 50 recipients with one order each. Either all orders are created, or none. */
             recipients?: components["schemas"]["RecipientInput"][] | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         } & (unknown | unknown);
         /**
-         * @description What is to be done with a document.
+         * @description What to do with a document.
          * @enum {string}
          */
         OrderType: "mail" | "filing" | "research" | "recording";
-        /** @description A tenant account, or a directory record of a counterparty. Of one that belongs to another account, the name and the address are shown alone. */
+        /** @description A tenant account, or a directory record of a counterparty. If it belongs to another account, only its name and address are shown. */
         Organization: {
             /**
              * Format: uuid
@@ -6499,11 +6499,11 @@ export interface components {
             type: components["schemas"]["OrganizationType"];
             /** @description The name. */
             name: string;
-            /** @description The name in full, as it stands in public records. */
+            /** @description The full legal name, as in public records. */
             legal_name: string | null;
-            /** @description Three characters, printed in notice numbers. Null of an organization of another account. */
+            /** @description Three characters, printed in notice numbers. Null if the organization belongs to another account. */
             code: string | null;
-            /** @description What it is to a project. */
+            /** @description Its role on projects. */
             kind: components["schemas"]["OrganizationKind"] | null;
             /** @description Street and number. */
             address_line_1: string | null;
@@ -6525,9 +6525,9 @@ export interface components {
             email: string | null;
             /** @description The address of the website. */
             website: string | null;
-            /** @description Whether it is in use. Null of an organization of another account. */
+            /** @description Whether it is in use. Null if the organization belongs to another account. */
             is_active: boolean | null;
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -6561,22 +6561,22 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: (components["schemas"]["Organization"] & {
                     /**
                      * Format: date-time
-                     * @description Only of a deleted record: when it was deleted.
+                     * @description Only for a deleted record: when it was deleted.
                      */
                     deleted_at?: string;
                 }) | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
@@ -6602,7 +6602,7 @@ export interface components {
         PageLink: {
             /**
              * Format: uri
-             * @description Where it leads; null for a gap or where there is no such page.
+             * @description The URL of the page; null for a gap or if there is no such page.
              */
             url: string | null;
             /** @description What it shows, as HTML. */
@@ -6612,7 +6612,7 @@ export interface components {
             /** @description Whether it is this page. */
             active: boolean;
         };
-        /** @description Other pages of the list, with the other parameters of the query. */
+        /** @description Links to other pages of the list, with the same query parameters. */
         PageLinks: {
             /**
              * Format: uri
@@ -6635,26 +6635,26 @@ export interface components {
              */
             next: string | null;
         };
-        /** @description Where the page lies in its list. */
+        /** @description The position of the page in its list. */
         PageMeta: {
             /** @description Which page this is. */
             current_page: number;
-            /** @description The place of its first record in the list; null on an empty page. */
+            /** @description The position of its first record in the list; null on an empty page. */
             from: number | null;
-            /** @description How many pages there are; 1 for an empty list. */
+            /** @description The number of pages; 1 for an empty list. */
             last_page: number;
-            /** @description What a pager shows. */
+            /** @description The links for a pager. */
             links: components["schemas"]["PageLink"][];
             /**
              * Format: uri
-             * @description The address of the list, without a query.
+             * @description The URL of the list, without a query.
              */
             path: string;
-            /** @description How many records a page has at most. */
+            /** @description The maximum number of records per page. */
             per_page: number;
-            /** @description The place of its last record in the list; null on an empty page. */
+            /** @description The position of its last record in the list; null on an empty page. */
             to: number | null;
-            /** @description How many records match, on all pages together. */
+            /** @description The total number of matching records. */
             total: number;
         };
         /** @description An organization in its role on a project. */
@@ -6666,7 +6666,7 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description Who it is.
+             * @description The organization.
              */
             organization_id: string;
             /**
@@ -6674,7 +6674,7 @@ export interface components {
              * @description The project that it belongs to.
              */
             project_id: string;
-            /** @description The role on the project; trade words such as `gc` are taken. */
+            /** @description The role on the project. Trade abbreviations such as `gc` are accepted. */
             role: components["schemas"]["PartyRole"];
             /** @description The system-managed claimant party of the project. */
             is_claimant: boolean;
@@ -6682,12 +6682,12 @@ export interface components {
             is_active: boolean;
             /**
              * Format: uuid
-             * @description The party that hired this one; null is not recorded.
+             * @description The party that hired this one; null if not recorded.
              */
             hired_by_party_id: string | null;
             /** @description Believed, not confirmed, to hold this role. */
             reputed: boolean;
-            /** @description Whom to address. */
+            /** @description The person to contact. */
             attention: string | null;
             /** @description The number of its contract or purchase order. */
             contract_number: string | null;
@@ -6701,7 +6701,7 @@ export interface components {
             state: string | null;
             /** @description A 5 or 9 digit postal code. */
             zip: string | null;
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -6735,22 +6735,22 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: (components["schemas"]["Party"] & {
                     /**
                      * Format: date-time
-                     * @description Only of a deleted record: when it was deleted.
+                     * @description Only for a deleted record: when it was deleted.
                      */
                     deleted_at?: string;
                 }) | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
@@ -6801,9 +6801,9 @@ export interface components {
             sov_id: string;
             /** @description 1, 2, 3 … on each project, without gaps. */
             application_number: number;
-            /** @description How often it was taken back to draft after a rejection. */
+            /** @description How often it was returned to draft after a rejection. */
             revision: number;
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["PayApplicationStatus"];
             /** @description The status as people read it. */
             status_label: string;
@@ -6811,7 +6811,7 @@ export interface components {
             status_reason: string | null;
             /**
              * Format: date
-             * @description Null when the first covers all work so far.
+             * @description Null if the first application covers all work so far.
              */
             period_from: string | null;
             /**
@@ -6826,11 +6826,11 @@ export interface components {
             application_date: string;
             /** @description Retainage on completed work. */
             retainage_percent: string;
-            /** @description Retainage on stored material; null: as on work. */
+            /** @description The retainage on stored material; null if the same as on work. */
             materials_retainage_percent: string | null;
             /** @description Whether a line may be billed beyond its value. */
             allow_overbilling: boolean;
-            /** @description Those first told on this application. */
+            /** @description The change orders that this application adds. */
             change_orders: {
                 /** @description The number. */
                 number: string;
@@ -6842,18 +6842,18 @@ export interface components {
                  */
                 approved_on: string | null;
             }[];
-            /** @description What change orders add and take. */
+            /** @description The additions and deductions of change orders. */
             change_order_summary: components["schemas"]["ChangeOrderSummary"];
-            /** @description Organizations that take part and read the one shared record. */
+            /** @description Organizations that take part and read the shared record. */
             participants: {
                 /**
                  * Format: uuid
-                 * @description Who it is.
+                 * @description The organization.
                  */
                 organization_id: string;
                 /** @description The role in which it takes part. */
                 role: components["schemas"]["PartyRole"];
-                /** @description An organization of the own directory is `accepted` at once. The record’s account alone is shown those that are invited or have declined. */
+                /** @description An organization of your own directory is `accepted` immediately. Only the account that owns the record sees those that are invited or have declined. */
                 status: components["schemas"]["PayApplicationInvitationStatus"];
             }[];
             /** @description Lines 1 to 9; frozen at submission. */
@@ -6864,9 +6864,9 @@ export interface components {
             certified_amount: string | null;
             /** @description Line 7 of the next application. */
             certified_to_date: string | null;
-            /** @description What was paid so far. */
+            /** @description The amount paid so far. */
             amount_paid: string;
-            /** @description Certified and not yet paid; null before approval. */
+            /** @description The certified amount that is not yet paid; null before approval. */
             amount_outstanding: string | null;
             /**
              * Format: date-time
@@ -6878,7 +6878,7 @@ export interface components {
              * @description When it was approved.
              */
             approved_at: string | null;
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -6905,9 +6905,9 @@ export interface components {
                 percent_complete: string | null;
                 /** @description Column F. */
                 materials_stored: string | null;
-                /** @description Percent of each payment that is held back until the end. */
+                /** @description The percentage of each payment that is retained until completion. */
                 retainage_percent: string | null;
-                /** @description Percent held back of stored material; null is as on work. */
+                /** @description The retainage percentage on stored material; null if the same as on work. */
                 materials_retainage_percent: string | null;
             }[];
             /** @description Columns A to I; frozen at submission. */
@@ -6925,7 +6925,7 @@ export interface components {
                 type: components["schemas"]["WaiverType"];
                 /**
                  * Format: uuid
-                 * @description The one that stands; null while there is none.
+                 * @description The current waiver; null if there is none.
                  */
                 waiver_id: string | null;
             }[];
@@ -6949,28 +6949,28 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: (components["schemas"]["PayApplication"] & {
                     /**
                      * Format: date-time
-                     * @description Only of a deleted record: when it was deleted.
+                     * @description Only for a deleted record: when it was deleted.
                      */
                     deleted_at?: string;
                 }) | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
             };
         };
-        /** @description An invitation to take part in the pay application of another organization. The application is read once it is accepted. */
+        /** @description An invitation to take part in the pay application of another organization. Accepting it gives read access to the application. */
         PayApplicationInvitation: {
             /**
              * Format: uuid
@@ -6984,7 +6984,7 @@ export interface components {
             organization_id: string;
             /**
              * Format: uuid
-             * @description The pay application, which can be read once the invitation is accepted.
+             * @description The pay application, readable after the invitation is accepted.
              */
             pay_application_id: string;
             /** @description 1, 2, 3 … on each project. */
@@ -6993,9 +6993,9 @@ export interface components {
             project_name: string;
             /** @description The role in which the organization is asked to take part. */
             role: components["schemas"]["PartyRole"];
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["PayApplicationInvitationStatus"];
-            /** @description Who keeps the record: its name and its address. */
+            /** @description The organization that owns the record: its name and address. */
             inviter: components["schemas"]["Inviter"] | null;
             /**
              * Format: date-time
@@ -7042,16 +7042,16 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: components["schemas"]["PayApplicationInvitation"] | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
@@ -7077,13 +7077,13 @@ export interface components {
             sov_line_id: string;
             /** @description At most two decimal places. Column E. Negative only to correct what was billed before. */
             work_completed_this_period?: number | string | null;
-            /** @description In percent: 10 is ten percent. At most six decimal places. In its place: work completed to date in percent of the scheduled value, without stored material. */
+            /** @description In percent: 10 is ten percent. At most six decimal places. Alternatively, the work completed to date as a percentage of the scheduled value, without stored material. */
             percent_complete?: number | string | null;
-            /** @description At most two decimal places. Column F: what is stored at the end of the period; no running sum. */
+            /** @description At most two decimal places. Column F: material stored at the end of the period, not cumulative. */
             materials_stored?: number | string | null;
             /** @description In percent: 10 is ten percent. At most six decimal places. Overrides the retainage for this line. */
             retainage_percent?: number | string | null;
-            /** @description In percent: 10 is ten percent. At most six decimal places. Overrides it for its stored material only. */
+            /** @description In percent: 10 is ten percent. At most six decimal places. Overrides the retainage for stored material only. */
             materials_retainage_percent?: number | string | null;
         };
         PayApplicationList: {
@@ -7092,11 +7092,11 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description An organization attached to a pay application: it reads that record. Another tenant is attached once it has accepted. */
+        /** @description An organization that may read a pay application. Another tenant account takes part after it accepts its invitation. */
         PayApplicationParticipantInput: {
             /**
              * Format: uuid
-             * @description Of the caller’s directory, or any tenant’s account, which is invited and attached once it has accepted.
+             * @description An organization of your directory, or any tenant account, which is invited and takes part after it accepts.
              */
             organization_id: string;
             /** @description The role in which it takes part. */
@@ -7132,7 +7132,7 @@ export interface components {
             created_at: string;
         };
         /**
-         * @description Where an application for payment stands.
+         * @description The status of a pay application.
          * @enum {string}
          */
         PayApplicationStatus: "draft" | "submitted" | "under_review" | "approved" | "partially_paid" | "paid" | "rejected" | "void";
@@ -7165,9 +7165,9 @@ export interface components {
             sov_id: string;
             /** @description 1, 2, 3 … on each project, without gaps. */
             application_number: number;
-            /** @description How often it was taken back to draft after a rejection. */
+            /** @description How often it was returned to draft after a rejection. */
             revision: number;
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["PayApplicationStatus"];
             /** @description The status as people read it. */
             status_label: string;
@@ -7175,7 +7175,7 @@ export interface components {
             status_reason: string | null;
             /**
              * Format: date
-             * @description Null when the first covers all work so far.
+             * @description Null if the first application covers all work so far.
              */
             period_from: string | null;
             /**
@@ -7190,11 +7190,11 @@ export interface components {
             application_date: string;
             /** @description Retainage on completed work. */
             retainage_percent: string;
-            /** @description Retainage on stored material; null: as on work. */
+            /** @description The retainage on stored material; null if the same as on work. */
             materials_retainage_percent: string | null;
             /** @description Whether a line may be billed beyond its value. */
             allow_overbilling: boolean;
-            /** @description Those first told on this application. */
+            /** @description The change orders that this application adds. */
             change_orders: {
                 /** @description The number. */
                 number: string;
@@ -7206,18 +7206,18 @@ export interface components {
                  */
                 approved_on: string | null;
             }[];
-            /** @description What change orders add and take. */
+            /** @description The additions and deductions of change orders. */
             change_order_summary: components["schemas"]["ChangeOrderSummary"];
-            /** @description Organizations that take part and read the one shared record. */
+            /** @description Organizations that take part and read the shared record. */
             participants: {
                 /**
                  * Format: uuid
-                 * @description Who it is.
+                 * @description The organization.
                  */
                 organization_id: string;
                 /** @description The role in which it takes part. */
                 role: components["schemas"]["PartyRole"];
-                /** @description An organization of the own directory is `accepted` at once. The record’s account alone is shown those that are invited or have declined. */
+                /** @description An organization of your own directory is `accepted` immediately. Only the account that owns the record sees those that are invited or have declined. */
                 status: components["schemas"]["PayApplicationInvitationStatus"];
             }[];
             /** @description Lines 1 to 9; frozen at submission. */
@@ -7228,9 +7228,9 @@ export interface components {
             certified_amount: string | null;
             /** @description Line 7 of the next application. */
             certified_to_date: string | null;
-            /** @description What was paid so far. */
+            /** @description The amount paid so far. */
             amount_paid: string;
-            /** @description Certified and not yet paid; null before approval. */
+            /** @description The certified amount that is not yet paid; null before approval. */
             amount_outstanding: string | null;
             /**
              * Format: date-time
@@ -7242,7 +7242,7 @@ export interface components {
              * @description When it was approved.
              */
             approved_at: string | null;
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -7261,7 +7261,7 @@ export interface components {
         PayDocumentOrderInput: {
             /** @description credit_applied debits credits and settles. A charge, a refund (negative) and an adjustment are the account’s own report: they are recorded and settle nothing. */
             type: components["schemas"]["PaymentLineType"];
-            /** @description In cents; its sign goes by the type of the line. */
+            /** @description In cents. The type of the line determines the sign. */
             amount_cents: number;
             /** @description The number of a check, an invoice or a transfer. */
             reference?: string | null;
@@ -7269,7 +7269,7 @@ export interface components {
             notes?: string | null;
         };
         /**
-         * @description What a payment line tells of.
+         * @description The type of a payment line.
          * @enum {string}
          */
         PaymentLineType: "charge" | "refund" | "adjustment" | "credit_applied";
@@ -7278,7 +7278,7 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: "check" | "joint_check" | "ach" | "wire" | "card" | "cash" | "other";
-        /** @description The account of a payment, numbered as an application for payment is. */
+        /** @description The summary of a payment, with the line numbers of an application for payment. */
         PaymentStatementInput: {
             /** @description At most two decimal places. Line 1. */
             original_contract_sum: number | string;
@@ -7298,11 +7298,11 @@ export interface components {
          * @enum {string}
          */
         PlanKey: "starter" | "growth" | "scale";
-        /** @description An earlier waiver that still waits for its payment. */
+        /** @description An earlier waiver whose payment is still outstanding. */
         PriorWaiverInput: {
             /**
              * Format: date
-             * @description Through when it waives.
+             * @description The through date of the waiver.
              */
             date: string;
             /** @description At most two decimal places. The sum, in dollars. */
@@ -7331,23 +7331,23 @@ export interface components {
             name: string;
             /** @description A number of your own. */
             number: string | null;
-            /** @description The id in a system of your own. */
+            /** @description The id in your own system. */
             external_id: string | null;
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["ProjectStatus"];
-            /** @description Private, public or federal work: each has rules of its own. */
+            /** @description Private, public or federal work. Each has its own rules. */
             sector: components["schemas"]["ProjectSector"];
-            /** @description What the building is for. */
+            /** @description The use of the building. */
             use: components["schemas"]["ProjectUse"] | null;
             /** @description Whether the owner lives there; some states protect such owners. */
             owner_occupied: boolean | null;
-            /** @description What the claimant’s contract comes to, in dollars. */
+            /** @description The claimant’s contract amount, in dollars. */
             contract_amount: string | null;
-            /** @description Percent of each payment that is held back until the end. */
+            /** @description The percentage of each payment that is retained until completion. */
             retainage_percent: string | null;
             /**
              * Format: date
-             * @description When the contract was made.
+             * @description The date of the contract.
              */
             date_contract: string | null;
             /**
@@ -7367,13 +7367,13 @@ export interface components {
             completion_date: string | null;
             /** @description What the claimant furnishes. */
             furnished_description: string | null;
-            /** @description The property as the county’s records describe it. */
+            /** @description The legal description of the property in the county’s records. */
             legal_description: string | null;
-            /** @description The assessor’s number of the property. */
+            /** @description The assessor’s parcel number. */
             parcel_number: string | null;
             /** @description The number of the building permit. */
             permit_number: string | null;
-            /** @description The recorded notice of commencement of a project. The owner’s recorded notice that work begins. */
+            /** @description The recorded notice of commencement of a project. The owner’s recorded notice of commencement. */
             notice_of_commencement: {
                 /**
                  * Format: date
@@ -7387,9 +7387,9 @@ export interface components {
             bond_number: string | null;
             /** @description The number of the construction loan. */
             loan_number: string | null;
-            /** @description Whose law applies; the primary jobsite’s state unless sent. */
+            /** @description The state whose law applies; by default the state of the primary jobsite. */
             state: string | null;
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -7423,22 +7423,22 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: (components["schemas"]["Project"] & {
                     /**
                      * Format: date-time
-                     * @description Only of a deleted record: when it was deleted.
+                     * @description Only for a deleted record: when it was deleted.
                      */
                     deleted_at?: string;
                 }) | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
@@ -7451,12 +7451,12 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description Whose work it is: private, a state or local public entity’s, or federal.
+         * @description Whether the work is private, for a state or local public entity, or federal.
          * @enum {string}
          */
         ProjectSector: "private" | "public" | "federal";
         /**
-         * @description Where a project stands.
+         * @description The status of a project.
          * @enum {string}
          */
         ProjectStatus: "active" | "completed" | "archived";
@@ -7465,7 +7465,7 @@ export interface components {
          * @enum {string}
          */
         ProjectUse: "commercial" | "residential" | "industrial" | "infrastructure" | "mixed";
-        /** @description What the organization shows a provider of its own: a mail house, a payment processor, a fulfillment partner, a mail server. */
+        /** @description The organization’s credential for its own provider: a mailing service, payment processor, fulfillment partner or mail server. */
         ProviderCredential: {
             /**
              * Format: uuid
@@ -7483,26 +7483,26 @@ export interface components {
             label: string | null;
             /** @description Of the provider’s live or test environment. */
             mode: components["schemas"]["CredentialMode"];
-            /** @description The end of the secret; null where the secret is so short that it would tell too much. */
+            /** @description The last characters of the secret; null if the secret is too short to show any. */
             last_four: string | null;
-            /** @description The same for the same secret, and of no use to find it. */
+            /** @description A fingerprint that is the same for the same secret and does not reveal it. */
             fingerprint: string;
-            /** @description What the provider needs beside the secret. */
+            /** @description The settings that the provider needs in addition to the secret. */
             settings: {
                 [key: string]: unknown;
             };
-            /** @description Names of the settings that are secret themselves; their values are never told. */
+            /** @description The names of settings that are secret. Their values are never returned. */
             secret_settings: string[];
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["CredentialStatus"];
             /**
              * Format: date-time
-             * @description When the provider last took the credential.
+             * @description When the provider last accepted the credential.
              */
             verified_at: string | null;
-            /** @description What went wrong when the provider was last asked. */
+            /** @description The error of the last verification. */
             last_error: string | null;
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -7536,22 +7536,22 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: (components["schemas"]["ProviderCredential"] & {
                     /**
                      * Format: date-time
-                     * @description Only of a deleted record: when it was deleted.
+                     * @description Only for a deleted record: when it was deleted.
                      */
                     deleted_at?: string;
                 }) | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
@@ -7568,7 +7568,7 @@ export interface components {
             /** @description Whole credits; one credit is one dollar. */
             credits: number;
         };
-        /** @description One of several whom a document is mailed to. */
+        /** @description One of several mail recipients of a document. */
         RecipientInput: {
             /** @description The name. */
             name: string;
@@ -7608,7 +7608,7 @@ export interface components {
             id: string;
             /** @description What it is called. */
             title: string;
-            /** @description Where it belongs. */
+            /** @description A second line, such as the record that it belongs to. */
             subtitle: string | null;
             /** @description Passages that match, at most three, as HTML: escaped, with `<mark>` around each match. */
             highlights: string[];
@@ -7616,10 +7616,10 @@ export interface components {
             score: number;
             /**
              * Format: uuid
-             * @description The project it belongs to; a project’s own id.
+             * @description The project that it belongs to; for a project, its own id.
              */
             project_id: string | null;
-            /** @description Its status, where it has one. */
+            /** @description Its status, if it has one. */
             status: string | null;
             /**
              * Format: date-time
@@ -7639,14 +7639,14 @@ export interface components {
         SearchTypeInput: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "document_orders" | "escalations" | "fulfillment_requests" | "waivers" | "pay_applications" | "sovs" | "organization" | "division" | "contact" | "project" | "party" | "jobsite" | "notice" | "document" | "document_order" | "escalation" | "fulfillment_request" | "waiver" | "pay_application" | "sov";
         /** @description Creates the metadata entry of a key, or replaces it. */
         SetMetadataInput: {
-            /** @description What to keep; cast as `type` says. A scalar, array or object of at most 32 KB, 6 levels and 500 items. */
+            /** @description The value to store, converted to `type`. A scalar, array or object of at most 32 KB, 6 levels and 500 items. */
             value: string | number | boolean | unknown[] | {
                 [key: string]: unknown;
             };
-            /** @description Inferred from the value when left out. */
+            /** @description Inferred from the value if omitted. */
             type?: components["schemas"]["MetadataType"] | null;
         };
-        /** @description What the organization shows a carrier of its own. */
+        /** @description The organization’s credential for its own carrier. */
         ShipperCredential: {
             /**
              * Format: uuid
@@ -7664,26 +7664,26 @@ export interface components {
             label: string | null;
             /** @description Of the provider’s live or test environment. */
             mode: components["schemas"]["CredentialMode"];
-            /** @description The end of the secret; null where the secret is so short that it would tell too much. */
+            /** @description The last characters of the secret; null if the secret is too short to show any. */
             last_four: string | null;
-            /** @description The same for the same secret, and of no use to find it. */
+            /** @description A fingerprint that is the same for the same secret and does not reveal it. */
             fingerprint: string;
-            /** @description What the provider needs beside the secret. */
+            /** @description The settings that the provider needs in addition to the secret. */
             settings: {
                 [key: string]: unknown;
             };
-            /** @description Names of the settings that are secret themselves; their values are never told. */
+            /** @description The names of settings that are secret. Their values are never returned. */
             secret_settings: string[];
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["CredentialStatus"];
             /**
              * Format: date-time
-             * @description When the provider last took the credential.
+             * @description When the provider last accepted the credential.
              */
             verified_at: string | null;
-            /** @description What went wrong when the provider was last asked. */
+            /** @description The error of the last verification. */
             last_error: string | null;
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -7717,22 +7717,22 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: (components["schemas"]["ShipperCredential"] & {
                     /**
                      * Format: date-time
-                     * @description Only of a deleted record: when it was deleted.
+                     * @description Only for a deleted record: when it was deleted.
                      */
                     deleted_at?: string;
                 }) | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
@@ -7754,11 +7754,11 @@ export interface components {
             signatory_name?: string | null;
             /** @description In which capacity. */
             signatory_title?: string | null;
-            /** @description What was drawn or uploaded: an 8-bit PNG in base64, with or without a data URL’s head. */
+            /** @description The drawn or uploaded signature: an 8-bit PNG in base64, with or without a data URL prefix. */
             image?: string | null;
-            /** @description Where the form is signed before a notary. */
+            /** @description Required if the form is signed before a notary. */
             notary?: components["schemas"]["NotaryInput"] | null;
-            /** @description Where the form is signed before a witness. */
+            /** @description Required if the form is signed before a witness. */
             witness?: components["schemas"]["WitnessInput"] | null;
         };
         /**
@@ -7785,11 +7785,11 @@ export interface components {
             organization_id: string;
             /** @description What it is called. */
             name: string;
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["SovStatus"];
             /** @description The sums. */
             totals: components["schemas"]["SovTotals"];
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -7803,7 +7803,7 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
-            /** @description In their order. */
+            /** @description The lines, in order. */
             lines: components["schemas"]["SovLine"][];
         };
         /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
@@ -7825,22 +7825,22 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: (components["schemas"]["Sov"] & {
                     /**
                      * Format: date-time
-                     * @description Only of a deleted record: when it was deleted.
+                     * @description Only for a deleted record: when it was deleted.
                      */
                     deleted_at?: string;
                 }) | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
@@ -7853,7 +7853,7 @@ export interface components {
              * @description Null in the preview of an import.
              */
             id: string | null;
-            /** @description Its place in the schedule; the first is 1. */
+            /** @description Its position in the schedule, starting at 1. */
             position: number;
             /** @description The number of the line, as it is printed. */
             item_number: string;
@@ -7861,7 +7861,7 @@ export interface components {
             description: string;
             /** @description A code of your own for the line. */
             cost_code: string | null;
-            /** @description The part of the contract sum that the line has. */
+            /** @description The line’s share of the contract sum. */
             scheduled_value: string;
             /** @description Overrides the retainage of applications for this line. */
             retainage_percent: string | null;
@@ -7872,10 +7872,10 @@ export interface components {
         SovLineInput: {
             /**
              * Format: uuid
-             * @description Of a line that stays; a line without one is new.
+             * @description The id of an existing line; a line without an id is new.
              */
             id?: string | null;
-            /** @description By default its place in the schedule. */
+            /** @description By default its position in the schedule. */
             item_number?: string | null;
             /** @description The work of the line. */
             description: string;
@@ -7895,7 +7895,7 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description Whether a schedule of values is settled.
+         * @description The status of a schedule of values.
          * @enum {string}
          */
         SovStatus: "draft" | "active";
@@ -7918,11 +7918,11 @@ export interface components {
             organization_id: string;
             /** @description What it is called. */
             name: string;
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["SovStatus"];
             /** @description The sums. */
             totals: components["schemas"]["SovTotals"];
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -7949,7 +7949,7 @@ export interface components {
             line_count: number;
         };
         /**
-         * @description What a statement is written as.
+         * @description The file format of a statement.
          * @enum {string}
          */
         StatementFormat: "pdf" | "csv";
@@ -7959,7 +7959,7 @@ export interface components {
             plan: components["schemas"]["PlanKey"];
             /** @description By default monthly. */
             interval?: components["schemas"]["BillingInterval"] | null;
-            /** @description The processor’s id of a payment method, which becomes the organization’s default. Left out: the default pays. */
+            /** @description The processor’s id of a payment method, which becomes the organization’s default. If omitted, the default is charged. */
             payment_method?: string | null;
         };
         /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
@@ -7981,33 +7981,33 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: {
                     /**
                      * Format: uuid
                      * @description The organization that it belongs to.
                      */
                     organization_uuid: string;
-                    /** @description An organization’s subscription to a plan. The one that runs or waits for its first payment. */
+                    /** @description An organization’s subscription to a plan. The active subscription, or the one that waits for its first payment. */
                     subscription: {
                         /** @description The plan. */
                         plan: components["schemas"]["PlanKey"];
                         /** @description Monthly or annual. */
                         interval: components["schemas"]["BillingInterval"];
-                        /** @description Where it stands in its workflow. */
+                        /** @description Its status in the workflow. */
                         status: components["schemas"]["BillingSubscriptionStatus"];
-                        /** @description Paid and running; a cancelled one is until its end. */
+                        /** @description Whether it is paid and active. A cancelled subscription is active until it ends. */
                         active: boolean;
                         /**
                          * Format: date-time
-                         * @description The end of the period that is paid.
+                         * @description The end of the paid period.
                          */
                         current_period_end: string | null;
                         /**
@@ -8017,7 +8017,7 @@ export interface components {
                         ends_at: string | null;
                     } | null;
                 } | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
@@ -8025,25 +8025,25 @@ export interface components {
         };
         /** @description Moves an escalation to another status. */
         TransitionEscalationInput: {
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["EscalationStatus"];
         };
         /** @description Moves a notice to another status. */
         TransitionNoticeInput: {
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["NoticeStatus"];
         };
         /** @description Moves a pay application to another status. */
         TransitionPayApplicationInput: {
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["PayApplicationStatus"];
-            /** @description At most two decimal places. With approved: what is certified, by default line 8. */
+            /** @description At most two decimal places. With `approved`, the certified amount; line 8 by default. */
             certified_amount?: number | string | null;
-            /** @description At most two decimal places. With partially_paid: the payment. */
+            /** @description At most two decimal places. With `partially_paid`, the amount of the payment. */
             amount?: number | string | null;
             /**
              * Format: date
-             * @description With paid and partially_paid: the day of the payment, by default today.
+             * @description With `paid` and `partially_paid`, the day of the payment; today by default.
              */
             paid_on?: string | null;
             /** @description Why. */
@@ -8051,11 +8051,11 @@ export interface components {
         };
         /** @description Moves a waiver to another status. */
         TransitionWaiverInput: {
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["WaiverStatus"];
             /**
              * Format: date
-             * @description To take effect or be released: when the payment came, unless that is recorded.
+             * @description To take effect or be released: when the payment was received, unless already recorded.
              */
             payment_received_on?: string | null;
             /** @description Why it has this status. */
@@ -8065,7 +8065,7 @@ export interface components {
         UpdateContactInput: {
             /**
              * Format: uuid
-             * @description The division that this person speaks for; null is the organization.
+             * @description The division that this person represents; null for the whole organization.
              */
             division_id?: string | null;
             /** @description The given name. */
@@ -8081,11 +8081,11 @@ export interface components {
             phone?: string | null;
             /** @description The job title. */
             title?: string | null;
-            /** @description Which correspondence is meant for this person. */
+            /** @description Which correspondence this person receives. */
             type?: components["schemas"]["ContactType"] | null;
             /** @description Whether it is in use. */
             is_active?: boolean;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -8096,13 +8096,13 @@ export interface components {
             label?: string | null;
             /** @description Replaces the secret; the new one is verified. */
             secret?: string;
-            /** @description Settings to change; those that are not named stay, and null removes one. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description The settings to change. Omitted settings stay unchanged; null removes a setting. A free-form object of at most 32 KB, 6 levels and 500 items. */
             settings?: {
                 [key: string]: unknown;
             };
             /** @description Only `revoked` may be set; the secret is then destroyed. */
             status?: components["schemas"]["CredentialStatus"];
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -8113,7 +8113,7 @@ export interface components {
             name?: string;
             /** @description A short code of your own. */
             code?: string | null;
-            /** @description A text of your own. */
+            /** @description A free text of your own. */
             description?: string | null;
             /** @description Street and number. */
             address_line_1?: string;
@@ -8140,14 +8140,14 @@ export interface components {
             license_number?: string | null;
             /** @description Whether it is in use. */
             is_active?: boolean;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A partial update, while the order is pending. Another mail class has another price. */
+        /** @description A partial update, while the order is pending. Another mail class changes the price. */
         UpdateDocumentOrderInput: {
-            /** @description Who gets it. */
+            /** @description The name of the recipient. */
             recipient_name?: string;
             /** @description Street and number of the recipient. */
             recipient_address_line_1?: string;
@@ -8159,14 +8159,14 @@ export interface components {
             recipient_state?: string;
             /** @description A 5 or 9 digit postal code. */
             recipient_zip?: string;
-            /** @description Of mail alone, by default first class. Where the document’s state does not allow standard mail, first class goes certified. */
+            /** @description Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
             mail_class?: components["schemas"]["MailClass"];
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A partial update; an escalation is edited as long as it is a draft. */
+        /** @description A partial update. An escalation can be edited while it is a draft. */
         UpdateEscalationInput: {
             /**
              * Format: uuid
@@ -8180,7 +8180,7 @@ export interface components {
             notice_id?: string | null;
             /** @description Which kind it is. */
             type?: components["schemas"]["EscalationType"];
-            /** @description The state whose law it invokes. */
+            /** @description The state whose law applies. */
             state?: string;
             /**
              * Format: date
@@ -8189,19 +8189,19 @@ export interface components {
             escalation_date?: string;
             /**
              * Format: date
-             * @description The day to keep, after the day of its issue. Must be a date after `escalation_date`.
+             * @description The deadline, after the date of issue. Must be a date after `escalation_date`.
              */
             deadline_date?: string | null;
             /** @description At most two decimal places. What is claimed, in dollars. */
             claim_amount?: number | string | null;
             /** @description Printed on the document. */
             description?: string | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description Where the work is done. */
+        /** @description The place of the work. */
         UpdateJobsiteInput: {
             /** @description The name. */
             name?: string | null;
@@ -8219,17 +8219,17 @@ export interface components {
             county?: string | null;
             /** @description A two-letter ISO country code. */
             country_code?: string | null;
-            /** @description The assessor’s number of the property. */
+            /** @description The assessor’s parcel number. */
             parcel_number?: string | null;
-            /** @description The property as the county’s records describe it. */
+            /** @description The legal description of the property in the county’s records. */
             legal_description?: string | null;
             /** @description Degrees north. */
             latitude?: number | null;
             /** @description Degrees east. */
             longitude?: number | null;
-            /** @description Whether it is the project’s main jobsite; a project has one at most. */
+            /** @description Whether it is the project’s primary jobsite; a project has at most one. */
             is_primary?: boolean;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -8247,12 +8247,12 @@ export interface components {
             state?: string;
             /**
              * Format: date
-             * @description The date of the notice, which its number has.
+             * @description The date of the notice. It is part of the notice number.
              */
             notice_date?: string;
             /** @description At most two decimal places. What is claimed, in dollars. */
             claim_amount?: number | string | null;
-            /** @description At most two decimal places. What the amended notice claimed. */
+            /** @description At most two decimal places. The amount that the amended notice claimed. */
             original_claim_amount?: number | string | null;
             /**
              * Format: date
@@ -8266,30 +8266,30 @@ export interface components {
             last_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description Null brings the calculated deadline back.
+             * @description Null restores the calculated deadline.
              */
             deadline_date?: string | null;
             /**
              * Format: date
-             * @description When the public office recorded the notice; taken also when the rest is locked.
+             * @description When the public office recorded the notice. It can be set even when the other fields are locked.
              */
             recorded_on?: string | null;
-            /** @description What was furnished, as the document prints it. */
+            /** @description The labor or material furnished, as printed on the document. */
             description?: string | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A tenant account, or a directory record of a counterparty. Of one that belongs to another account, the name and the address are shown alone. */
+        /** @description A tenant account, or a directory record of a counterparty. If it belongs to another account, only its name and address are shown. */
         UpdateOrganizationInput: {
             /** @description The name. */
             name?: string;
-            /** @description The name in full, as it stands in public records. */
+            /** @description The full legal name, as in public records. */
             legal_name?: string | null;
-            /** @description Three characters, letters A to Z or digits. Three characters, printed in notice numbers. Null of an organization of another account. */
+            /** @description Three characters, letters A to Z or digits. Three characters, printed in notice numbers. Null if the organization belongs to another account. */
             code?: string;
-            /** @description What it is to a project. */
+            /** @description Its role on projects. */
             kind?: components["schemas"]["OrganizationKind"] | null;
             /** @description Street and number. */
             address_line_1?: string | null;
@@ -8317,9 +8317,9 @@ export interface components {
              * @description The address of the website.
              */
             website?: string | null;
-            /** @description Whether it is in use. Null of an organization of another account. */
+            /** @description Whether it is in use. Null if the organization belongs to another account. */
             is_active?: boolean;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -8328,21 +8328,21 @@ export interface components {
         UpdatePartyInput: {
             /**
              * Format: uuid
-             * @description Who it is.
+             * @description The organization.
              */
             organization_id?: string;
-            /** @description The role on the project; trade words such as `gc` are taken. */
+            /** @description The role on the project. Trade abbreviations such as `gc` are accepted. */
             role?: components["schemas"]["PartyRoleInput"];
             /** @description Whether it is in use. */
             is_active?: boolean;
             /**
              * Format: uuid
-             * @description The party that hired this one; null is not recorded.
+             * @description The party that hired this one; null if not recorded.
              */
             hired_by_party_id?: string | null;
             /** @description Believed, not confirmed, to hold this role. */
             reputed?: boolean;
-            /** @description Whom to address. */
+            /** @description The person to contact. */
             attention?: string | null;
             /** @description The number of its contract or purchase order. */
             contract_number?: string | null;
@@ -8356,7 +8356,7 @@ export interface components {
             state?: string | null;
             /** @description A 5 or 9 digit postal code. */
             zip?: string | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -8370,7 +8370,7 @@ export interface components {
             division_id?: string | null;
             /**
              * Format: date
-             * @description Null brings its default back.
+             * @description Null restores the default.
              */
             period_from?: string | null;
             /**
@@ -8385,7 +8385,7 @@ export interface components {
             application_date?: string;
             /** @description In percent: 10 is ten percent. At most six decimal places. Retainage on completed work. */
             retainage_percent?: number | string;
-            /** @description In percent: 10 is ten percent. At most six decimal places. Retainage on stored material; null: as on work. */
+            /** @description In percent: 10 is ten percent. At most six decimal places. The retainage on stored material; null if the same as on work. */
             materials_retainage_percent?: number | string | null;
             /** @description Whether a line may be billed beyond its value. */
             allow_overbilling?: boolean;
@@ -8393,20 +8393,20 @@ export interface components {
             lines?: components["schemas"]["PayApplicationLineInput"][];
             /** @description Replaces those of this application. */
             change_orders?: components["schemas"]["ChangeOrderInput"][];
-            /** @description Replaces all participants; taken in any status. */
+            /** @description Replaces all participants; allowed in any status. */
             participants?: components["schemas"]["PayApplicationParticipantInput"][];
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description Corrects a payment; what is left out stays as it is. */
+        /** @description Corrects a payment. Omitted fields stay unchanged. */
         UpdatePayApplicationPaymentInput: {
-            /** @description At most two decimal places. At most what is outstanding of the certified amount without this payment. */
+            /** @description At most two decimal places. At most the amount outstanding without this payment. */
             amount?: number | string;
             /**
              * Format: date
-             * @description A day that has come.
+             * @description Today or earlier.
              */
             paid_on?: string;
             /** @description The number of a check, an invoice or a transfer. */
@@ -8427,23 +8427,23 @@ export interface components {
             name?: string;
             /** @description A number of your own. */
             number?: string | null;
-            /** @description The id in a system of your own. */
+            /** @description The id in your own system. */
             external_id?: string | null;
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status?: components["schemas"]["ProjectStatus"];
-            /** @description Private, public or federal work: each has rules of its own. */
+            /** @description Private, public or federal work. Each has its own rules. */
             sector?: components["schemas"]["ProjectSector"];
-            /** @description What the building is for. */
+            /** @description The use of the building. */
             use?: components["schemas"]["ProjectUse"] | null;
             /** @description Whether the owner lives there; some states protect such owners. */
             owner_occupied?: boolean | null;
-            /** @description At most two decimal places. What the claimant’s contract comes to, in dollars. */
+            /** @description At most two decimal places. The claimant’s contract amount, in dollars. */
             contract_amount?: number | string | null;
-            /** @description At most two decimal places. Percent of each payment that is held back until the end. */
+            /** @description At most two decimal places. The percentage of each payment that is retained until completion. */
             retainage_percent?: number | string | null;
             /**
              * Format: date
-             * @description When the contract was made.
+             * @description The date of the contract.
              */
             date_contract?: string | null;
             /**
@@ -8463,21 +8463,21 @@ export interface components {
             completion_date?: string | null;
             /** @description What the claimant furnishes. */
             furnished_description?: string | null;
-            /** @description The property as the county’s records describe it. */
+            /** @description The legal description of the property in the county’s records. */
             legal_description?: string | null;
-            /** @description The assessor’s number of the property. */
+            /** @description The assessor’s parcel number. */
             parcel_number?: string | null;
             /** @description The number of the building permit. */
             permit_number?: string | null;
-            /** @description The owner’s recorded notice that work begins. */
+            /** @description The owner’s recorded notice of commencement. */
             notice_of_commencement?: components["schemas"]["NoticeOfCommencementInput"] | null;
             /** @description The number of the payment bond. */
             bond_number?: string | null;
             /** @description The number of the construction loan. */
             loan_number?: string | null;
-            /** @description Whose law applies; the primary jobsite’s state unless sent. */
+            /** @description The state whose law applies; by default the state of the primary jobsite. */
             state?: string | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -8486,11 +8486,11 @@ export interface components {
         UpdateSovInput: {
             /** @description What it is called. */
             name?: string;
-            /** @description From draft to active; there is no way back. */
+            /** @description Can change from draft to active, but not back. */
             status?: components["schemas"]["SovStatus"];
-            /** @description Replaces the lines: those with an id are kept, others are new. */
+            /** @description Replaces the lines. Lines with an id are kept; others are new. */
             lines?: components["schemas"]["SovLineInput"][];
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -8499,9 +8499,9 @@ export interface components {
         UpdateWaiverInput: {
             /** @description Conditional or unconditional, for progress or final. */
             type?: components["schemas"]["WaiverKind"];
-            /** @description Progress or final, where the type does not say it. */
+            /** @description Progress or final, if the type does not determine it. */
             stage?: components["schemas"]["WaiverStage"];
-            /** @description The state whose form is taken; the project’s unless sent. */
+            /** @description The state whose form is used; by default the project’s. */
             state?: string;
             /**
              * Format: uuid
@@ -8513,7 +8513,7 @@ export interface components {
              * @description Rights are waived through this day; final waivers have none.
              */
             through_date?: string | null;
-            /** @description A time of day, HH:MM. The hour of the through date, HH:MM; unset is the end of the day. */
+            /** @description A time of day, HH:MM. The time on the through date, HH:MM; the end of the day if unset. */
             through_time?: string | null;
             /**
              * Format: date
@@ -8522,12 +8522,12 @@ export interface components {
             payment_period_from?: string | null;
             /**
              * Format: date
-             * @description Unset is the through date.
+             * @description The through date if unset.
              */
             payment_period_to?: string | null;
             /** @description At most two decimal places. The sum, in dollars. */
             amount?: number | string | null;
-            /** @description Unset is a check. */
+            /** @description A check if unset. */
             payment_method?: components["schemas"]["PaymentMethod"] | null;
             /** @description Who pays. */
             check_maker?: string | null;
@@ -8544,22 +8544,22 @@ export interface components {
             invoice_number?: string | null;
             /**
              * Format: uuid
-             * @description The application whose payment it is for.
+             * @description The pay application whose payment it covers.
              */
             pay_application_id?: string | null;
-            /** @description What is not waived. */
+            /** @description The exceptions from the waiver. */
             exceptions?: components["schemas"]["WaiverExceptionInput"][] | null;
-            /** @description Earlier waivers that still stand conditionally. */
+            /** @description Earlier conditional waivers that have not taken effect. */
             prior_waivers?: components["schemas"]["PriorWaiverInput"][] | null;
-            /** @description At most two decimal places. What is in dispute and not waived. */
+            /** @description At most two decimal places. The disputed amount that is not waived. */
             disputed_amount?: number | string | null;
             /** @description At most two decimal places. Retainage that is not waived. */
             retainage_reserved?: number | string | null;
-            /** @description At most two decimal places. What is still due after this payment. */
+            /** @description At most two decimal places. The amount still due after this payment. */
             remaining_due?: number | string | null;
-            /** @description Whether this waiver and the earlier ones cover all that is due through its date; Michigan’s partial forms say it. */
+            /** @description Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state it. */
             covers_all_due?: boolean | null;
-            /** @description The account of the payment, which the form of Massachusetts prints; by default that of the pay application. */
+            /** @description The payment summary that the Massachusetts form prints; by default that of the pay application. */
             payment_statement?: components["schemas"]["PaymentStatementInput"] | null;
             /**
              * Format: uuid
@@ -8573,26 +8573,26 @@ export interface components {
             owner_party_id?: string | null;
             /**
              * Format: uuid
-             * @description The general contractor that is printed.
+             * @description The general contractor printed on the form.
              */
             gc_party_id?: string | null;
             /**
              * Format: uuid
-             * @description The lender that is printed.
+             * @description The lender printed on the form.
              */
             lender_party_id?: string | null;
             /** @description The work, as the form prints it. */
             work_description?: string | null;
             /**
              * Format: date
-             * @description When the payment came in. An unconditional waiver is held until then, a conditional one takes effect by it.
+             * @description When the payment was received. An unconditional waiver is held until then; a conditional waiver takes effect then.
              */
             payment_received_on?: string | null;
             /** @description Who signs. */
             signatory_name?: string | null;
             /** @description In which capacity. */
             signatory_title?: string | null;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -8601,16 +8601,16 @@ export interface components {
         UpdateWebhookInput: {
             /**
              * Format: uri
-             * @description Where events are posted to.
+             * @description The URL that events are posted to.
              */
             url?: string;
             /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
             events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated" | "*")[];
-            /** @description A text of your own. */
+            /** @description A free text of your own. */
             description?: string | null;
-            /** @description True also enables a webhook that the service has disabled. */
+            /** @description True also re-enables a webhook that the service disabled. */
             is_active?: boolean;
-            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -8641,19 +8641,19 @@ export interface components {
             type: components["schemas"]["WaiverType"];
             /** @description The type as people read it. */
             type_label: string;
-            /** @description Progress or final, where the type does not say it. */
+            /** @description Progress or final, if the type does not determine it. */
             stage: components["schemas"]["WaiverStage"];
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["WaiverStatus"];
             /** @description The status as people read it. */
             status_label: string;
             /** @description Why it was declined or made void. */
             status_reason: string | null;
-            /** @description Of signed unconditional waivers. */
+            /** @description Only for signed unconditional waivers. */
             release_state: components["schemas"]["WaiverReleaseState"] | null;
-            /** @description The state whose form is taken; the project’s unless sent. */
+            /** @description The state whose form is used; by default the project’s. */
             state: string;
-            /** @description What it is printed with; `generic-` marks the service’s own wording. */
+            /** @description The id of the form; `generic-` marks the service’s own wording. */
             form_code: string;
             /** @description The form that a statute prescribes. The form that the state prescribes for this kind. */
             legal_form: {
@@ -8668,11 +8668,11 @@ export interface components {
             notary_required: boolean;
             /** @description Whether the form has a line for a witness. */
             witness_required: boolean;
-            /** @description What to mind about the form. */
+            /** @description What to check about the form. */
             notices: {
                 /** @description The kind of remark. */
                 code: string;
-                /** @description The remark in words. */
+                /** @description The text of the remark. */
                 message: string;
             }[];
             /**
@@ -8680,7 +8680,7 @@ export interface components {
              * @description Rights are waived through this day; final waivers have none.
              */
             through_date: string | null;
-            /** @description The hour of the through date, HH:MM; unset is the end of the day. */
+            /** @description The time on the through date, HH:MM; the end of the day if unset. */
             through_time: string | null;
             /**
              * Format: date
@@ -8689,12 +8689,12 @@ export interface components {
             payment_period_from: string | null;
             /**
              * Format: date
-             * @description Unset is the through date.
+             * @description The through date if unset.
              */
             payment_period_to: string | null;
             /** @description The sum, in dollars. */
             amount: string | null;
-            /** @description Unset is a check. */
+            /** @description A check if unset. */
             payment_method: components["schemas"]["PaymentMethod"] | null;
             /** @description Who pays. */
             check_maker: string | null;
@@ -8709,39 +8709,39 @@ export interface components {
             check_date: string | null;
             /** @description The number of the invoice or payment application. */
             invoice_number: string | null;
-            /** @description What is not waived. */
+            /** @description The exceptions from the waiver. */
             exceptions: {
-                /** @description What sort of exception. */
+                /** @description The type of the exception. */
                 kind: components["schemas"]["WaiverExceptionKind"];
                 /**
                  * Format: date
-                 * @description The day that it is of.
+                 * @description The day that it applies to.
                  */
                 date: string | null;
                 /** @description The sum, in dollars. */
                 amount: string | null;
-                /** @description The exception in words. */
+                /** @description The text of the exception. */
                 text: string | null;
             }[];
-            /** @description Earlier waivers that still stand conditionally. */
+            /** @description Earlier conditional waivers that have not taken effect. */
             prior_waivers: {
                 /**
                  * Format: date
-                 * @description Through when it waives.
+                 * @description The through date of the waiver.
                  */
                 date: string;
                 /** @description The sum, in dollars. */
                 amount: string | null;
             }[];
-            /** @description What is in dispute and not waived. */
+            /** @description The disputed amount that is not waived. */
             disputed_amount: string | null;
             /** @description Retainage that is not waived. */
             retainage_reserved: string | null;
-            /** @description What is still due after this payment. */
+            /** @description The amount still due after this payment. */
             remaining_due: string | null;
-            /** @description Whether this waiver and the earlier ones cover all that is due through its date; Michigan’s partial forms say it. */
+            /** @description Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state it. */
             covers_all_due: boolean | null;
-            /** @description The account of a payment, numbered as an application for payment is. The account of the payment, which the form of Massachusetts prints; by default that of the pay application. */
+            /** @description The summary of a payment, with the line numbers of an application for payment. The payment summary that the Massachusetts form prints; by default that of the pay application. */
             payment_statement: {
                 /** @description Line 1. */
                 original_contract_sum: string;
@@ -8764,34 +8764,34 @@ export interface components {
             } | null;
             /**
              * Format: uuid
-             * @description Whom the work was done for: by default who hired the claimant.
+             * @description The customer of the work; by default the party that hired the claimant.
              */
             customer_party_id: string | null;
             /**
              * Format: uuid
-             * @description Which owner is printed, where there are several.
+             * @description The owner printed on the form, if there are several.
              */
             owner_party_id: string | null;
             /**
              * Format: uuid
-             * @description The general contractor that is printed.
+             * @description The general contractor printed on the form.
              */
             gc_party_id: string | null;
             /**
              * Format: uuid
-             * @description The lender that is printed.
+             * @description The lender printed on the form.
              */
             lender_party_id: string | null;
             /**
              * Format: uuid
-             * @description The application whose payment it is for.
+             * @description The pay application whose payment it covers.
              */
             pay_application_id: string | null;
             /** @description The work, as the form prints it. */
             work_description: string | null;
             /**
              * Format: date
-             * @description When the payment came in. An unconditional waiver is held until then, a conditional one takes effect by it.
+             * @description When the payment was received. An unconditional waiver is held until then; a conditional waiver takes effect then.
              */
             payment_received_on: string | null;
             /** @description Who signs. */
@@ -8802,21 +8802,21 @@ export interface components {
             signature: {
                 /** @description How it was done. */
                 method: components["schemas"]["SignatureMethod"];
-                /** @description The address that the signature came from. */
+                /** @description The IP address that the signature came from. */
                 ip: string;
-                /** @description The program that called, as it names itself. */
+                /** @description The User-Agent of the request. */
                 user_agent: string;
                 /**
                  * Format: date-time
                  * @description When the signer agreed to sign electronically.
                  */
                 consented_at: string;
-                /** @description SHA-256 of the PDF that was signed, in hex; it stands on the signed copy too. */
+                /** @description SHA-256 of the PDF that was signed, in hex. It is also printed on the signed copy. */
                 document_sha256: string;
             } | null;
             /** @description The notary before whom a waiver was signed. The notary on the signed form. */
             notary: {
-                /** @description Who it is. */
+                /** @description The organization. */
                 name: string;
                 /** @description The number of the commission. */
                 commission_number: string | null;
@@ -8834,7 +8834,7 @@ export interface components {
             } | null;
             /** @description The witness before whom a waiver was signed. The witness on the signed form. */
             witness: {
-                /** @description Who it is. */
+                /** @description The organization. */
                 name: string;
                 /** @description The address, on one line. */
                 address: string | null;
@@ -8859,7 +8859,7 @@ export interface components {
              * @description When an unconditional waiver was released.
              */
             released_at: string | null;
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -8893,48 +8893,48 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: (components["schemas"]["Waiver"] & {
                     /**
                      * Format: date-time
-                     * @description Only of a deleted record: when it was deleted.
+                     * @description Only for a deleted record: when it was deleted.
                      */
                     deleted_at?: string;
                 }) | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
             };
         };
-        /** @description Something that a waiver leaves out. */
+        /** @description An exception from a waiver. */
         WaiverExceptionInput: {
-            /** @description What sort of exception. */
+            /** @description The type of the exception. */
             kind: components["schemas"]["WaiverExceptionKind"];
             /**
              * Format: date
-             * @description The day that it is of.
+             * @description The day that it applies to.
              */
             date?: string | null;
             /** @description At most two decimal places. The sum, in dollars. */
             amount?: number | string | null;
-            /** @description The exception in words. */
+            /** @description The text of the exception. */
             text?: string | null;
         };
         /**
-         * @description What a waiver leaves out.
+         * @description An exception from a waiver.
          * @enum {string}
          */
         WaiverExceptionKind: "retention" | "extras" | "prior_waiver" | "disputed" | "other";
         /**
-         * @description The type of a waiver as requests may name it: in one word, or as conditional or unconditional with a stage.
+         * @description The type of a waiver in requests: as one word, or `conditional` or `unconditional` with a stage.
          * @enum {string}
          */
         WaiverKind: "conditional_progress" | "unconditional_progress" | "conditional_final" | "unconditional_final" | "conditional" | "unconditional";
@@ -8945,7 +8945,7 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description Whether a signed unconditional waiver waits for the payment or was handed over.
+         * @description Whether a signed unconditional waiver is held until payment or has been released.
          * @enum {string}
          */
         WaiverReleaseState: "held" | "released";
@@ -8955,7 +8955,7 @@ export interface components {
          */
         WaiverStage: "progress" | "final";
         /**
-         * @description Where a waiver stands.
+         * @description The status of a waiver.
          * @enum {string}
          */
         WaiverStatus: "draft" | "generated" | "sent" | "signed" | "effective" | "released" | "declined" | "void";
@@ -8976,17 +8976,17 @@ export interface components {
              * @description The organization that it belongs to.
              */
             organization_id: string;
-            /** @description Where events are posted to. */
+            /** @description The URL that events are posted to. */
             url: string;
             /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
             events: string[];
-            /** @description A text of your own. */
+            /** @description A free text of your own. */
             description: string | null;
             /** @description Whether it is in use. */
             is_active: boolean;
             /**
              * Format: date-time
-             * @description Until then messages carry a second signature, made with the secret before the last rotation.
+             * @description Until then, messages have a second signature, made with the secret before the last rotation.
              */
             previous_secret_expires_at: string | null;
             /**
@@ -9008,7 +9008,7 @@ export interface components {
             disabled_at: string | null;
             /** @description Why the service disabled it. */
             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -9023,7 +9023,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description An event on its way to a webhook, with the log of its attempts. */
+        /** @description The delivery of an event to a webhook, with the log of its attempts. */
         WebhookDelivery: {
             /**
              * Format: uuid
@@ -9047,19 +9047,19 @@ export interface components {
              * @description The record that the event is about.
              */
             resource_id: string;
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["WebhookDeliveryStatus"];
             /** @description Attempts begun so far, five at most. */
             attempt: number;
-            /** @description Of the last attempt. */
+            /** @description The HTTP status of the last attempt. */
             response_code: number | null;
-            /** @description Of the last attempt. */
+            /** @description The duration of the last attempt, in milliseconds. */
             duration_ms: number | null;
             /** @description Why the last attempt failed. */
             error: string | null;
             /**
              * Format: date-time
-             * @description When it is tried again.
+             * @description The time of the next attempt.
              */
             next_attempt_at: string | null;
             /**
@@ -9084,7 +9084,7 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description An event on its way to a webhook, with the log of its attempts. */
+        /** @description The delivery of an event to a webhook, with the log of its attempts. */
         WebhookDeliveryLog: {
             /**
              * Format: uuid
@@ -9108,19 +9108,19 @@ export interface components {
              * @description The record that the event is about.
              */
             resource_id: string;
-            /** @description Where it stands in its workflow. */
+            /** @description Its status in the workflow. */
             status: components["schemas"]["WebhookDeliveryStatus"];
             /** @description Attempts begun so far, five at most. */
             attempt: number;
-            /** @description Of the last attempt. */
+            /** @description The HTTP status of the last attempt. */
             response_code: number | null;
-            /** @description Of the last attempt. */
+            /** @description The duration of the last attempt, in milliseconds. */
             duration_ms: number | null;
             /** @description Why the last attempt failed. */
             error: string | null;
             /**
              * Format: date-time
-             * @description When it is tried again.
+             * @description The time of the next attempt.
              */
             next_attempt_at: string | null;
             /**
@@ -9138,7 +9138,7 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
-            /** @description The event as it is sent, the body of every attempt. Null once the retention of events is over. */
+            /** @description The event as sent, the body of every attempt. Null after the retention period of events. */
             payload: {
                 [key: string]: unknown;
             } | null;
@@ -9153,24 +9153,24 @@ export interface components {
                 started_at: string;
                 /** @description How long it took, in milliseconds. */
                 duration_ms: number | null;
-                /** @description What was sent. */
+                /** @description The headers of the request. */
                 request_headers: {
                     [key: string]: unknown;
                 } | null;
-                /** @description Null when no answer came. */
+                /** @description Null if there was no response. */
                 response_code: number | null;
-                /** @description What came back. */
+                /** @description The headers of the response. */
                 response_headers: {
                     [key: string]: unknown;
                 } | null;
-                /** @description The first 4 kB of the answer. */
+                /** @description The first 4 kB of the response. */
                 response_body: string | null;
-                /** @description Why no answer came. */
+                /** @description Why there was no response. */
                 error: string | null;
             }[];
         };
         /**
-         * @description Where the delivery of an event stands: failed ones rest in the failure queue.
+         * @description The status of an event’s delivery. Failed deliveries stay in the failure queue.
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed";
@@ -9198,22 +9198,22 @@ export interface components {
             timestamp: string;
             /**
              * Format: uuid
-             * @description The account in whose stream the event is.
+             * @description The account that the event belongs to.
              */
             organization_id: string;
             /** @description False for an event of the sandbox. */
             livemode: boolean;
-            /** @description The record, and what it was before. */
+            /** @description The record and its previous values. */
             data: {
-                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
                 object: (components["schemas"]["Webhook"] & {
                     /**
                      * Format: date-time
-                     * @description Only of a deleted record: when it was deleted.
+                     * @description Only for a deleted record: when it was deleted.
                      */
                     deleted_at?: string;
                 }) | components["schemas"]["EventLink"];
-                /** @description Of an update or a move: the values that changed, as they were before. */
+                /** @description For an update or a transition: the previous values of the changed fields. */
                 previous?: {
                     [key: string]: unknown;
                 };
@@ -9227,7 +9227,7 @@ export interface components {
         };
         /** @description The witness before whom a waiver was signed. */
         WitnessInput: {
-            /** @description Who it is. */
+            /** @description The organization. */
             name: string;
             /** @description The address, on one line. */
             address?: string | null;
@@ -9237,7 +9237,7 @@ export interface components {
         /**
          * @description `malformed_request`: The request could not be read.
          *
-         *     `signature_invalid`: The signature does not fit the request.
+         *     `signature_invalid`: The signature does not match the request.
          */
         BadRequest: {
             headers: {
@@ -9266,7 +9266,7 @@ export interface components {
         /**
          * @description `insufficient_credits`: There are not enough credits.
          *
-         *     `credits_owed`: The account owes credits for a payment that was taken back.
+         *     `credits_owed`: The account owes credits for a refunded or disputed payment.
          *
          *     `invoice_limit_exceeded`: The open invoices are at their limit.
          *
@@ -9297,7 +9297,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `not_found`: There is nothing under this address. */
+        /** @description `not_found`: No resource exists at this URL. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9312,7 +9312,7 @@ export interface components {
         /**
          * @description `in_progress`: A request with the same Idempotency-Key is still running.
          *
-         *     `conflict`: Another change came first; read the record again and retry.
+         *     `conflict`: The record was changed by another request; read it again and retry.
          */
         Conflict: {
             headers: {
@@ -9326,7 +9326,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `precondition_failed`: The record is not what the request demands: nothing was changed. */
+        /** @description `precondition_failed`: The record does not meet the precondition of the request. Nothing was changed. */
         PreconditionFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9338,7 +9338,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `body_too_large`: The request body is over the limit. */
+        /** @description `body_too_large`: The request body exceeds the limit. */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9350,7 +9350,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `unsupported_media_type`: The content type is not one this address takes. */
+        /** @description `unsupported_media_type`: This URL does not accept that content type. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9371,7 +9371,7 @@ export interface components {
          *
          *     `organization_unresolved`: No organization could be resolved for this request.
          *
-         *     `idempotency_mismatch`: The Idempotency-Key was used with another request.
+         *     `idempotency_mismatch`: The Idempotency-Key was used for another request.
          */
         UnprocessableEntity: {
             headers: {
@@ -9411,11 +9411,11 @@ export interface components {
             };
         };
         /**
-         * @description `processor_unavailable`: The payment processor gave no answer.
+         * @description `processor_unavailable`: The payment processor did not respond.
          *
-         *     `payments_unavailable`: This service takes no payments.
+         *     `payments_unavailable`: This service does not accept payments.
          *
-         *     `partner_unreachable`: The fulfillment partner gave no answer.
+         *     `partner_unreachable`: The fulfillment partner did not respond.
          *
          *     `busy`: The service is busy; try again shortly.
          */
@@ -9435,26 +9435,26 @@ export interface components {
     parameters: {
         /** @description The record’s id. */
         Uuid: string;
-        /** @description Which page; one past the end is empty. */
+        /** @description The page number. A page past the end is empty. */
         Page: number;
-        /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+        /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
         PerPage: number;
-        /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+        /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
         OrganizationUuid: string;
-        /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+        /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
         IdempotencyKey: string;
-        /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+        /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
         IfNoneMatch: string;
         /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
         IfMatch: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Names this request in our logs. */
+        /** @description Identifies this request in the service’s logs. */
         "X-Request-Id": string;
-        /** @description Requests a minute that the organization may make with a token of this tier; without a token that is known, with one that has no tier. */
+        /** @description Requests per minute that the organization may make with a token of this tier. Without a known token, the limit of a token without a tier. */
         "X-RateLimit-Limit": number;
-        /** @description Requests left to the organization in this minute, over all its tokens. */
+        /** @description Requests that the organization has left in this minute, across all its tokens. */
         "X-RateLimit-Remaining": number;
         /** @description Unix seconds at which the minute ends. */
         "X-RateLimit-Reset": number;
@@ -9462,15 +9462,15 @@ export interface components {
         "Retry-After": number;
         /** @description The scheme to authenticate with. */
         "WWW-Authenticate": string;
-        /** @description `true` when the answer is that of an earlier request with the same Idempotency-Key. */
+        /** @description `true` when the response is that of an earlier request with the same Idempotency-Key. */
         "Idempotent-Replayed": "true";
-        /** @description Names this representation of the record, for If-Match and If-None-Match. It changes with anything that the record shows. */
+        /** @description Identifies this representation of the record, for If-Match and If-None-Match. It changes whenever the representation changes. */
         ETag: string;
-        /** @description The path of the record that is answered, and that the `ETag` names. */
+        /** @description The path of the returned record, which the `ETag` identifies. */
         "Content-Location": string;
-        /** @description `private, no-cache`: ask again each time. */
+        /** @description `private, no-cache`: revalidate each time. */
         "Cache-Control": string;
-        /** @description The address of what was created. */
+        /** @description The URL of the created resource. */
         Location: string;
         /** @description `attachment` with the file’s name. */
         "Content-Disposition": string;
@@ -9482,7 +9482,7 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
+                /** @description Only records changed at or after this time, including deleted ones. */
                 updated_since?: string;
                 /** @description Only records with this value. */
                 type?: components["schemas"]["OrganizationType"];
@@ -9492,13 +9492,13 @@ export interface operations {
                 is_active?: boolean;
                 /** @description A case-insensitive partial match. */
                 search?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -9593,9 +9593,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9681,9 +9681,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9761,11 +9761,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9854,11 +9854,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9905,11 +9905,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9998,7 +9998,7 @@ export interface operations {
     listDivisions: {
         parameters: {
             query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
+                /** @description Only records changed at or after this time, including deleted ones. */
                 updated_since?: string;
                 /** @description Only records with this value. */
                 organization_id?: string;
@@ -10006,13 +10006,13 @@ export interface operations {
                 is_active?: boolean;
                 /** @description A case-insensitive partial match. */
                 search?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -10106,9 +10106,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10193,9 +10193,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -10272,11 +10272,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10363,11 +10363,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10414,11 +10414,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10505,7 +10505,7 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
+                /** @description Only records changed at or after this time, including deleted ones. */
                 updated_since?: string;
                 /** @description Only records with this value. */
                 organization_id?: string;
@@ -10515,13 +10515,13 @@ export interface operations {
                 is_active?: boolean;
                 /** @description A case-insensitive partial match. */
                 search?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -10609,9 +10609,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10684,9 +10684,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -10757,11 +10757,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10836,11 +10836,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10887,11 +10887,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10966,7 +10966,7 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
+                /** @description Only records changed at or after this time, including deleted ones. */
                 updated_since?: string;
                 /** @description Only records with this value. */
                 organization_id?: string;
@@ -10984,13 +10984,13 @@ export interface operations {
                 external_id?: string;
                 /** @description A case-insensitive partial match. */
                 search?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -11093,9 +11093,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11185,9 +11185,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -11273,11 +11273,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11369,11 +11369,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11420,11 +11420,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11517,7 +11517,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path: {
@@ -11528,7 +11528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List what the claimant has to do on a project, and by when. */
+            /** @description List the deadlines of the claimant on a project. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11557,18 +11557,18 @@ export interface operations {
                         data: {
                             /** @description Which step of the claim. */
                             kind: components["schemas"]["DeadlineKind"];
-                            /** @description Null: it depends on facts that are not recorded. */
+                            /** @description Null if it depends on facts that are not recorded. */
                             required: boolean | null;
                             /**
                              * Format: date
-                             * @description The last day; null with the reason explained.
+                             * @description The last day; if null, `explanation` gives the reason.
                              */
                             date: string | null;
                             /** @description From today (UTC) to the date; negative when it has passed. */
                             days_left: number | null;
-                            /** @description What the period counts from; none, undetermined or unknown. */
+                            /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
                             basis: string;
-                            /** @description The rule in words, and what to record where no date can be given. */
+                            /** @description The rule in plain words and, if no date can be calculated, what to record. */
                             explanation: string;
                             /** @description The statute. */
                             source: string | null;
@@ -11590,7 +11590,7 @@ export interface operations {
     listParties: {
         parameters: {
             query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
+                /** @description Only records changed at or after this time, including deleted ones. */
                 updated_since?: string;
                 /** @description Only records with this value. */
                 project_id?: string;
@@ -11602,13 +11602,13 @@ export interface operations {
                 is_claimant?: boolean;
                 /** @description Only records with this value. */
                 is_active?: boolean;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -11701,9 +11701,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11784,9 +11784,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -11862,11 +11862,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11947,11 +11947,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11998,11 +11998,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12083,7 +12083,7 @@ export interface operations {
     listJobsites: {
         parameters: {
             query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
+                /** @description Only records changed at or after this time, including deleted ones. */
                 updated_since?: string;
                 /** @description Only records with this value. */
                 project_id?: string;
@@ -12095,13 +12095,13 @@ export interface operations {
                 is_primary?: boolean;
                 /** @description A case-insensitive partial match. */
                 search?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -12195,9 +12195,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12281,9 +12281,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -12360,11 +12360,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12450,11 +12450,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12501,11 +12501,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12591,7 +12591,7 @@ export interface operations {
     listNotices: {
         parameters: {
             query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
+                /** @description Only records changed at or after this time, including deleted ones. */
                 updated_since?: string;
                 /** @description Only records with this value. */
                 project_id?: string;
@@ -12607,13 +12607,13 @@ export interface operations {
                 state?: string;
                 /** @description A case-insensitive partial match. */
                 search?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -12724,9 +12724,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12824,9 +12824,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -12920,11 +12920,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13021,11 +13021,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13072,11 +13072,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13174,11 +13174,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13275,7 +13275,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path: {
@@ -13286,7 +13286,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Download what is on record of the mailing of a notice. */
+            /** @description Download the proof of service of a notice. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13311,7 +13311,7 @@ export interface operations {
     listEscalations: {
         parameters: {
             query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
+                /** @description Only records changed at or after this time, including deleted ones. */
                 updated_since?: string;
                 /** @description Only records with this value. */
                 project_id?: string;
@@ -13323,13 +13323,13 @@ export interface operations {
                 status?: components["schemas"]["EscalationStatus"];
                 /** @description Only records with this value. */
                 state?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -13434,9 +13434,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13527,9 +13527,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -13617,11 +13617,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13711,11 +13711,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13762,11 +13762,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13857,11 +13857,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13951,7 +13951,7 @@ export interface operations {
     listWaivers: {
         parameters: {
             query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
+                /** @description Only records changed at or after this time, including deleted ones. */
                 updated_since?: string;
                 /** @description Only records with this value. */
                 project_id?: string;
@@ -13971,13 +13971,13 @@ export interface operations {
                 state?: string;
                 /** @description A case-insensitive partial match. */
                 search?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -14123,9 +14123,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14256,9 +14256,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -14387,11 +14387,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14522,11 +14522,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14573,11 +14573,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14709,11 +14709,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14845,11 +14845,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14982,7 +14982,7 @@ export interface operations {
     listSovs: {
         parameters: {
             query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
+                /** @description Only records changed at or after this time, including deleted ones. */
                 updated_since?: string;
                 /** @description Only records with this value. */
                 project_id?: string;
@@ -14992,13 +14992,13 @@ export interface operations {
                 status?: components["schemas"]["SovStatus"];
                 /** @description A case-insensitive partial match. */
                 search?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -15087,9 +15087,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15172,9 +15172,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -15258,11 +15258,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15347,11 +15347,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15398,11 +15398,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15489,19 +15489,19 @@ export interface operations {
             query?: {
                 /** @description With a text/csv body. The project of a new schedule. */
                 project_id?: string;
-                /** @description With a text/csv body. The schedule whose lines the file replaces, while nothing on it is billed. */
+                /** @description With a text/csv body. The schedule whose lines the file replaces, if nothing on it has been billed. */
                 sov_id?: string;
-                /** @description With a text/csv body. What a new schedule is called. */
+                /** @description With a text/csv body. The name of a new schedule. */
                 name?: string;
                 /** @description With a text/csv body. The file’s text. */
                 csv?: string;
-                /** @description With a text/csv body. Only reports what the file holds and writes nothing. */
+                /** @description With a text/csv body. Only reports the contents of the file and saves nothing. */
                 dry_run?: boolean;
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15530,14 +15530,14 @@ export interface operations {
                     project_id?: string;
                     /**
                      * Format: uuid
-                     * @description The schedule whose lines the file replaces, while nothing on it is billed.
+                     * @description The schedule whose lines the file replaces, if nothing on it has been billed.
                      */
                     sov_id?: string | null;
-                    /** @description What a new schedule is called. */
+                    /** @description The name of a new schedule. */
                     name?: string | null;
                     /** @description The file’s text. Required unless `csv_base64` is sent. */
                     csv?: string;
-                    /** @description Only reports what the file holds and writes nothing. */
+                    /** @description Only reports the contents of the file and saves nothing. */
                     dry_run?: boolean | null;
                     /**
                      * Format: binary
@@ -15601,14 +15601,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was read from a CSV file, and the schedule made of it. */
+                        /** @description The contents read from a CSV file and the resulting schedule. */
                         data: {
                             /**
                              * Format: uuid
                              * @description The schedule’s id; null after a dry run.
                              */
                             id: string | null;
-                            /** @description Whether the file was only looked at. */
+                            /** @description Whether this was a dry run. */
                             dry_run: boolean;
                             /**
                              * Format: uuid
@@ -15622,15 +15622,15 @@ export interface operations {
                             organization_id: string;
                             /** @description The name. */
                             name: string;
-                            /** @description Where it stands in its workflow. */
+                            /** @description Its status in the workflow. */
                             status: components["schemas"]["SovStatus"];
-                            /** @description A free-form bag of your own. */
+                            /** @description A free-form metadata object. */
                             metadata: {
                                 [key: string]: unknown;
                             } | null;
                             /**
                              * Format: date-time
-                             * @description Null after a dry run that would make a new one.
+                             * @description Null after a dry run that would create a new schedule.
                              */
                             created_at: string | null;
                             /**
@@ -15644,12 +15644,12 @@ export interface operations {
                             totals: components["schemas"]["SovTotals"];
                             /** @description How the columns of the file were read. */
                             columns: {
-                                /** @description What the column was taken for. */
+                                /** @description The field that the column was read as. */
                                 column: string;
                                 /** @description Its heading in the file. */
                                 header: string;
                             }[];
-                            /** @description What was left out or read in a way worth knowing. */
+                            /** @description Notes on what was skipped or interpreted. */
                             notes: string[];
                         };
                     };
@@ -15709,14 +15709,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What was read from a CSV file, and the schedule made of it. */
+                        /** @description The contents read from a CSV file and the resulting schedule. */
                         data: {
                             /**
                              * Format: uuid
                              * @description The schedule’s id; null after a dry run.
                              */
                             id: string | null;
-                            /** @description Whether the file was only looked at. */
+                            /** @description Whether this was a dry run. */
                             dry_run: boolean;
                             /**
                              * Format: uuid
@@ -15730,15 +15730,15 @@ export interface operations {
                             organization_id: string;
                             /** @description The name. */
                             name: string;
-                            /** @description Where it stands in its workflow. */
+                            /** @description Its status in the workflow. */
                             status: components["schemas"]["SovStatus"];
-                            /** @description A free-form bag of your own. */
+                            /** @description A free-form metadata object. */
                             metadata: {
                                 [key: string]: unknown;
                             } | null;
                             /**
                              * Format: date-time
-                             * @description Null after a dry run that would make a new one.
+                             * @description Null after a dry run that would create a new schedule.
                              */
                             created_at: string | null;
                             /**
@@ -15752,12 +15752,12 @@ export interface operations {
                             totals: components["schemas"]["SovTotals"];
                             /** @description How the columns of the file were read. */
                             columns: {
-                                /** @description What the column was taken for. */
+                                /** @description The field that the column was read as. */
                                 column: string;
                                 /** @description Its heading in the file. */
                                 header: string;
                             }[];
-                            /** @description What was left out or read in a way worth knowing. */
+                            /** @description Notes on what was skipped or interpreted. */
                             notes: string[];
                         };
                     };
@@ -15779,7 +15779,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path: {
@@ -15819,7 +15819,7 @@ export interface operations {
     listPayApplications: {
         parameters: {
             query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
+                /** @description Only records changed at or after this time, including deleted ones. */
                 updated_since?: string;
                 /** @description Only records with this value. */
                 project_id?: string;
@@ -15831,13 +15831,13 @@ export interface operations {
                 division_id?: string;
                 /** @description Only records with this value. */
                 status?: components["schemas"]["PayApplicationStatus"];
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -15991,9 +15991,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16166,9 +16166,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -16341,11 +16341,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16515,11 +16515,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16566,11 +16566,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16741,11 +16741,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16922,7 +16922,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path: {
@@ -16975,11 +16975,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17045,11 +17045,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17117,11 +17117,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17134,7 +17134,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take back a payment on a pay application. */
+            /** @description Delete a payment on a pay application. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17170,11 +17170,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17247,13 +17247,13 @@ export interface operations {
                 pay_application_id?: string;
                 /** @description Only invitations changed at or after this time. */
                 updated_since?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -17341,9 +17341,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -17414,11 +17414,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17483,11 +17483,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17551,7 +17551,7 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
+                /** @description Only records changed at or after this time, including deleted ones. */
                 updated_since?: string;
                 /** @description Only records with this value. */
                 type?: components["schemas"]["DocumentType"];
@@ -17567,13 +17567,13 @@ export interface operations {
                 project_id?: string;
                 /** @description Only records with this value. */
                 organization_id?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -17668,9 +17668,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -17748,9 +17748,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17832,11 +17832,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17847,7 +17847,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Revert the current document so that its record can be reworked. */
+            /** @description Revert the current document so that its record can be changed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17883,7 +17883,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path: {
@@ -17919,19 +17919,19 @@ export interface operations {
     listFulfillmentRequests: {
         parameters: {
             query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
+                /** @description Only records changed at or after this time, including deleted ones. */
                 updated_since?: string;
                 /** @description Only records with this value. */
                 type?: components["schemas"]["FulfillmentRequestType"];
                 /** @description Only records with this value. */
                 status?: components["schemas"]["FulfillmentStatus"];
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -18043,9 +18043,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18156,9 +18156,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -18253,11 +18253,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18347,11 +18347,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18445,11 +18445,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18538,7 +18538,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path: {
@@ -18582,7 +18582,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path: {
@@ -18625,7 +18625,7 @@ export interface operations {
     listDocumentOrders: {
         parameters: {
             query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
+                /** @description Only records changed at or after this time, including deleted ones. */
                 updated_since?: string;
                 /** @description Only records with this value. */
                 status?: components["schemas"]["DocumentOrderStatus"];
@@ -18633,23 +18633,23 @@ export interface operations {
                 billing_status?: components["schemas"]["OrderBillingStatus"];
                 /** @description Only records with this value. */
                 order_type?: components["schemas"]["OrderType"];
-                /** @description Whether somebody should look at it: `attention` says why. */
+                /** @description Whether it needs attention; `attention` gives the reason. */
                 needs_attention?: boolean;
                 /** @description Only records with this value. */
                 document_id?: string;
-                /** @description The record that the document was made from. */
+                /** @description The record that the document was generated from. */
                 documentable_id?: string;
                 /** @description Only records with this value. */
                 project_id?: string;
                 /** @description Only records with this value. */
                 organization_id?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -18774,9 +18774,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -18887,9 +18887,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -18997,11 +18997,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19114,11 +19114,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19232,11 +19232,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19338,11 +19338,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19454,7 +19454,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path: {
@@ -19508,7 +19508,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path: {
@@ -19519,7 +19519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Download the PDF that a document order is about. */
+            /** @description Download the PDF of a document order. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19545,7 +19545,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path: {
@@ -19556,7 +19556,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Download the address page in front of a mailed document. */
+            /** @description Download the address page of a mailed document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19582,11 +19582,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19703,11 +19703,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19824,13 +19824,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path: {
-                /** @description The kind of record that has the entry. */
+                /** @description The type of record that the entry belongs to. */
                 entityType: components["schemas"]["EntityType"];
-                /** @description The record that has the entry. */
+                /** @description The record that the entry belongs to. */
                 entityId: string;
             };
             cookie?: never;
@@ -19875,15 +19875,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The kind of record that has the entry. */
+                /** @description The type of record that the entry belongs to. */
                 entityType: components["schemas"]["EntityType"];
-                /** @description The record that has the entry. */
+                /** @description The record that the entry belongs to. */
                 entityId: string;
                 /** @description The name of the entry. */
                 key: string;
@@ -19942,17 +19942,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The kind of record that has the entry. */
+                /** @description The type of record that the entry belongs to. */
                 entityType: components["schemas"]["EntityType"];
-                /** @description The record that has the entry. */
+                /** @description The record that the entry belongs to. */
                 entityId: string;
                 /** @description The name of the entry. */
                 key: string;
@@ -20012,17 +20012,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The kind of record that has the entry. */
+                /** @description The type of record that the entry belongs to. */
                 entityType: components["schemas"]["EntityType"];
-                /** @description The record that has the entry. */
+                /** @description The record that the entry belongs to. */
                 entityId: string;
                 /** @description The name of the entry. */
                 key: string;
@@ -20078,13 +20078,13 @@ export interface operations {
                 auditable_id?: string;
                 /** @description Only entries made at or after this time. */
                 updated_since?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -20172,9 +20172,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -20244,15 +20244,15 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description Words, or the beginnings of words, that a record must all have; or a number in full. */
+                /** @description Words or word prefixes that a record must all contain, or a complete number. */
                 q: string;
-                /** @description The types to search; all of them unless given. Separated by commas, or one parameter for each. */
+                /** @description The types to search; all by default. Separated by commas, or one parameter for each. */
                 types?: components["schemas"]["SearchTypeInput"][];
-                /** @description Most results of a type. A number out of bounds is moved to the nearer one. */
+                /** @description The maximum number of results per type. A number out of bounds is moved to the nearer one. */
                 per_type?: number;
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -20509,7 +20509,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description A group for each type searched, also where it is empty. */
+                        /** @description One group for each type searched, even if it is empty. */
                         data: {
                             organizations?: components["schemas"]["SearchResult"][];
                             divisions?: components["schemas"]["SearchResult"][];
@@ -20528,13 +20528,13 @@ export interface operations {
                         };
                         /** @description What a search found, by type. */
                         meta: {
-                            /** @description What was searched for. */
+                            /** @description The search query. */
                             query: string;
                             /** @description The types that were searched. */
                             types: components["schemas"]["SearchType"][];
-                            /** @description How many results each type may have. */
+                            /** @description The maximum number of results per type. */
                             per_type: number;
-                            /** @description How many there are of each; beyond a thousand not all are counted. */
+                            /** @description The number of matches per type; above one thousand, not all are counted. */
                             counts: {
                                 organizations?: number;
                                 divisions?: number;
@@ -20567,7 +20567,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -20597,13 +20597,13 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What can be subscribed to. */
+                        /** @description The plans that you can subscribe to. */
                         plans: {
                             /** @description The name of the plan. */
                             key: components["schemas"]["PlanKey"];
-                            /** @description The name of the plan, for people. */
+                            /** @description The display name of the plan. */
                             label: string;
-                            /** @description Credits granted each month; what is left of them rolls over for one month. */
+                            /** @description Credits granted each month. Unused credits roll over for one month. */
                             monthly_credits: number;
                             /** @description Whether those credits pay for partner-billable events. */
                             partner_eligible: boolean;
@@ -20622,9 +20622,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20655,7 +20655,7 @@ export interface operations {
                          * @description The organization that it belongs to.
                          */
                         organization_uuid: string;
-                        /** @description The secret of the setup intent; it is for this one use. */
+                        /** @description The client secret of the setup intent, for one use. */
                         client_secret: string;
                         /** @description The processor’s public key. */
                         publishable_key: string;
@@ -20675,7 +20675,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -20704,19 +20704,19 @@ export interface operations {
                          * @description The organization that it belongs to.
                          */
                         organization_uuid: string;
-                        /** @description An organization’s subscription to a plan. The one that runs or waits for its first payment. */
+                        /** @description An organization’s subscription to a plan. The active subscription, or the one that waits for its first payment. */
                         subscription: {
                             /** @description The plan. */
                             plan: components["schemas"]["PlanKey"];
                             /** @description Monthly or annual. */
                             interval: components["schemas"]["BillingInterval"];
-                            /** @description Where it stands in its workflow. */
+                            /** @description Its status in the workflow. */
                             status: components["schemas"]["BillingSubscriptionStatus"];
-                            /** @description Paid and running; a cancelled one is until its end. */
+                            /** @description Whether it is paid and active. A cancelled subscription is active until it ends. */
                             active: boolean;
                             /**
                              * Format: date-time
-                             * @description The end of the period that is paid.
+                             * @description The end of the paid period.
                              */
                             current_period_end: string | null;
                             /**
@@ -20739,9 +20739,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20786,11 +20786,11 @@ export interface operations {
                         organization_uuid: string;
                         /** @description The plan. */
                         plan: components["schemas"]["PlanKey"];
-                        /** @description Where it stands in its workflow. */
+                        /** @description Its status in the workflow. */
                         status: components["schemas"]["BillingSubscriptionStatus"];
-                        /** @description Paid and running; a cancelled one is until its end. */
+                        /** @description Whether it is paid and active. A cancelled subscription is active until it ends. */
                         active: boolean;
-                        /** @description While the first payment waits for the cardholder: the secret to go on with in a browser. */
+                        /** @description Set while the first payment needs the cardholder: the secret for completing it in a browser. */
                         client_secret?: string | null;
                     };
                 };
@@ -20812,9 +20812,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20849,7 +20849,7 @@ export interface operations {
                         cancelled: boolean;
                         /**
                          * Format: date-time
-                         * @description Until then the plan goes on.
+                         * @description The plan stays active until then.
                          */
                         ends_at: string;
                     };
@@ -20871,9 +20871,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -20909,7 +20909,7 @@ export interface operations {
                     "application/json": {
                         /** @description How many credits were bought. */
                         purchased: number;
-                        /** @description All credits that the organization can spend now. */
+                        /** @description The credits that the organization can spend now. */
                         balance: number;
                     };
                 };
@@ -20930,19 +20930,19 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
+                /** @description Only records changed at or after this time, including deleted ones. */
                 updated_since?: string;
                 /** @description Only records with this value. */
                 is_active?: boolean;
                 /** @description In the URL or description. */
                 search?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -21034,9 +21034,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21104,17 +21104,17 @@ export interface operations {
                              * @description The organization that it belongs to.
                              */
                             organization_id: string;
-                            /** @description Where events are posted to. */
+                            /** @description The URL that events are posted to. */
                             url: string;
                             /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
                             events: string[];
-                            /** @description A text of your own. */
+                            /** @description A free text of your own. */
                             description: string | null;
                             /** @description Whether it is in use. */
                             is_active: boolean;
                             /**
                              * Format: date-time
-                             * @description Until then messages carry a second signature, made with the secret before the last rotation.
+                             * @description Until then, messages have a second signature, made with the secret before the last rotation.
                              */
                             previous_secret_expires_at: string | null;
                             /**
@@ -21136,7 +21136,7 @@ export interface operations {
                             disabled_at: string | null;
                             /** @description Why the service disabled it. */
                             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
-                            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+                            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
                             metadata: {
                                 [key: string]: unknown;
                             } | null;
@@ -21150,7 +21150,7 @@ export interface operations {
                              * @description When it was last changed.
                              */
                             updated_at: string;
-                            /** @description What signatures are verified with, `whsec_…`: told when it is made, by create and rotate, and never again. */
+                            /** @description The secret for verifying signatures, `whsec_…`. Only create and rotate return it. */
                             secret: string | null;
                         };
                     };
@@ -21172,9 +21172,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -21249,11 +21249,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21325,11 +21325,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21376,11 +21376,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21453,11 +21453,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21515,17 +21515,17 @@ export interface operations {
                              * @description The organization that it belongs to.
                              */
                             organization_id: string;
-                            /** @description Where events are posted to. */
+                            /** @description The URL that events are posted to. */
                             url: string;
                             /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
                             events: string[];
-                            /** @description A text of your own. */
+                            /** @description A free text of your own. */
                             description: string | null;
                             /** @description Whether it is in use. */
                             is_active: boolean;
                             /**
                              * Format: date-time
-                             * @description Until then messages carry a second signature, made with the secret before the last rotation.
+                             * @description Until then, messages have a second signature, made with the secret before the last rotation.
                              */
                             previous_secret_expires_at: string | null;
                             /**
@@ -21547,7 +21547,7 @@ export interface operations {
                             disabled_at: string | null;
                             /** @description Why the service disabled it. */
                             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
-                            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+                            /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
                             metadata: {
                                 [key: string]: unknown;
                             } | null;
@@ -21561,7 +21561,7 @@ export interface operations {
                              * @description When it was last changed.
                              */
                             updated_at: string;
-                            /** @description What signatures are verified with, `whsec_…`: told when it is made, by create and rotate, and never again. */
+                            /** @description The secret for verifying signatures, `whsec_…`. Only create and rotate return it. */
                             secret: string | null;
                         };
                     };
@@ -21585,11 +21585,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21667,13 +21667,13 @@ export interface operations {
                 resource_id?: string;
                 /** @description Only deliveries changed at or after this time. */
                 updated_since?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path: {
@@ -21766,9 +21766,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -21855,15 +21855,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description When given, the delivery must be one of this webhook. */
+                /** @description If given, the delivery must belong to this webhook. */
                 webhookId: string;
                 /** @description The record’s id. */
                 uuid: components["parameters"]["Uuid"];
@@ -21872,7 +21872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Attempt a delivery of the failure queue once more. */
+            /** @description Retry a delivery from the failure queue. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21939,7 +21939,7 @@ export interface operations {
     listProviderCredentials: {
         parameters: {
             query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
+                /** @description Only records changed at or after this time, including deleted ones. */
                 updated_since?: string;
                 /** @description Only records with this value. */
                 provider?: components["schemas"]["CredentialProvider"];
@@ -21949,13 +21949,13 @@ export interface operations {
                 status?: components["schemas"]["CredentialStatus"];
                 /** @description In the label. */
                 search?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -22047,9 +22047,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22123,9 +22123,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -22200,11 +22200,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22276,11 +22276,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22327,11 +22327,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22404,11 +22404,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22419,7 +22419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ask the provider whether it takes a credential. */
+            /** @description Verify a credential with the provider. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22476,7 +22476,7 @@ export interface operations {
     listShipperCredentials: {
         parameters: {
             query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
+                /** @description Only records changed at or after this time, including deleted ones. */
                 updated_since?: string;
                 /** @description Only records with this value. */
                 provider?: components["schemas"]["CredentialShipper"];
@@ -22486,13 +22486,13 @@ export interface operations {
                 status?: components["schemas"]["CredentialStatus"];
                 /** @description In the label. */
                 search?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -22584,9 +22584,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22660,9 +22660,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -22737,11 +22737,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22813,11 +22813,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22864,11 +22864,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22941,11 +22941,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
                 /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -22956,7 +22956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ask the carrier whether it takes a credential. */
+            /** @description Verify a credential with the carrier. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23014,7 +23014,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -23062,18 +23062,18 @@ export interface operations {
                          * @description The organization that it belongs to.
                          */
                         organization_uuid: string;
-                        /** @description Credits that can be spent. What can be spent. */
+                        /** @description Credits that can be spent. The credits available. */
                         balance: {
-                            /** @description Both kinds together. */
+                            /** @description The sum of both kinds. */
                             total: number;
-                            /** @description They pay for everything but what a partner is paid for. */
+                            /** @description Credits that pay for everything except partner-billable events. */
                             free: number;
-                            /** @description From a paid plan or a purchase: they pay for everything. */
+                            /** @description Credits from a paid plan or a purchase, which pay for everything. */
                             partner_eligible: number;
                         };
                         /** @description Debited from the balance, but not spent yet. */
                         held: number;
-                        /** @description Owed for payments that were refunded or disputed after their credits were spent. Nothing can be spent until it is paid; what is bought or granted pays it first. Null: nothing is owed. */
+                        /** @description Credits owed for payments that were refunded or disputed after their credits were spent. No credits can be spent until the debt is paid; purchased and granted credits pay it first. Null if nothing is owed. */
                         owed?: number | null;
                         /** @description Newest first. */
                         holds: {
@@ -23082,11 +23082,11 @@ export interface operations {
                              * @description The id of the record.
                              */
                             id: string;
-                            /** @description What is left of it. */
+                            /** @description The amount still held. */
                             amount: number;
-                            /** @description What for, in words. */
+                            /** @description The purpose, as text. */
                             description: string;
-                            /** @description What it is charged for, such as `document_generation`. */
+                            /** @description The reason for the charge, such as `document_generation`. */
                             event_type: string;
                             /** @description The record that credits are held for. The record that they are held for. */
                             for: {
@@ -23118,7 +23118,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -23153,11 +23153,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description What it is charged for, such as `document_generation`. */
+                        /** @description The reason for the charge, such as `document_generation`. */
                         event_type: string;
                         /** @description The price in credits; one is a US dollar. */
                         credits: number;
-                        /** @description Only partner-eligible credits may pay for it. */
+                        /** @description Whether only partner-eligible credits can pay for it. */
                         partner_billable: boolean;
                     };
                 };
@@ -23177,21 +23177,21 @@ export interface operations {
             query?: {
                 /** @description Only records with this value. */
                 kind?: components["schemas"]["LedgerKind"];
-                /** @description Only what was charged, held or given back for this. */
+                /** @description Only transactions with this reason. */
                 event_type?: "document_generation" | "api_call" | "mail_sending" | "notice_research" | "document_order" | "fulfillment_notice_research";
-                /** @description Only what was posted on this day (UTC) or later. */
+                /** @description Only transactions posted on this day (UTC) or later. */
                 from?: string;
-                /** @description Only what was posted on this day (UTC) or earlier. */
+                /** @description Only transactions posted on this day (UTC) or earlier. */
                 to?: string;
-                /** @description Only what was posted at or after this time. */
+                /** @description Only transactions posted at or after this time. */
                 updated_since?: string;
-                /** @description Which page; one past the end is empty. */
+                /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -23282,15 +23282,15 @@ export interface operations {
     showCreditStatement: {
         parameters: {
             query?: {
-                /** @description The first day (UTC); the first of the month of the last day unless given. */
+                /** @description The first day (UTC); by default the first of the last day’s month. */
                 from?: string;
-                /** @description The last day (UTC); today unless given. */
+                /** @description The last day (UTC); today by default. */
                 to?: string;
                 /** @description How the file is written. */
                 format?: components["schemas"]["StatementFormat"];
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -23324,7 +23324,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -23356,20 +23356,20 @@ export interface operations {
                     "application/json": {
                         /** @description `ok`, or `degraded` when a check fails. */
                         status: string;
-                        /** @description Whether each part is well. Each part by itself. */
+                        /** @description The health of each part. The result for each part. */
                         checks: {
-                            /** @description The database answers. */
+                            /** @description Whether the database responds. */
                             database: boolean;
-                            /** @description Its schema is the one this version needs. */
+                            /** @description Whether the database schema is the one that this version needs. */
                             migrations: boolean;
-                            /** @description The queue of background work is there. */
+                            /** @description Whether the queue for background tasks exists. */
                             queue: boolean;
-                            /** @description The file store takes files. */
+                            /** @description Whether the file store accepts files. */
                             files: boolean;
                         };
                         /**
                          * Format: date-time
-                         * @description When it was looked at.
+                         * @description When it was checked.
                          */
                         checked_at: string;
                     };
@@ -23386,7 +23386,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -23435,18 +23435,18 @@ export interface operations {
                          * @description The organization that it belongs to.
                          */
                         organization_uuid: string;
-                        /** @description Credits that can be spent. What can be spent. */
+                        /** @description Credits that can be spent. The credits available. */
                         balance: {
-                            /** @description Both kinds together. */
+                            /** @description The sum of both kinds. */
                             total: number;
-                            /** @description They pay for everything but what a partner is paid for. */
+                            /** @description Credits that pay for everything except partner-billable events. */
                             free: number;
-                            /** @description From a paid plan or a purchase: they pay for everything. */
+                            /** @description Credits from a paid plan or a purchase, which pay for everything. */
                             partner_eligible: number;
                         };
                         /** @description Credits that are held for open requests. */
                         held: number;
-                        /** @description Fewer can be spent than `lowBelow`. */
+                        /** @description Whether fewer credits are available than `lowBelow`. */
                         low: boolean;
                         /** @description A tenth of the last grant or purchase, at least 10; 0 before the first. */
                         low_below: number;
@@ -23462,7 +23462,7 @@ export interface operations {
                              * @description Today.
                              */
                             to: string;
-                            /** @description Credits that were charged and not given back. */
+                            /** @description Credits charged, less refunds. */
                             spent: number;
                             /** @description What was charged, by type of event. */
                             events: components["schemas"]["EventSpending"][];
@@ -23480,13 +23480,13 @@ export interface operations {
     supportUsage: {
         parameters: {
             query?: {
-                /** @description The first day (UTC); 29 days before the last one unless given. */
+                /** @description The first day (UTC); by default 29 days before the last one. */
                 from?: string;
-                /** @description The last day (UTC); today unless given. At most 92 days are told. */
+                /** @description The last day (UTC); today by default. The range is at most 92 days. */
                 to?: string;
             };
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -23549,7 +23549,7 @@ export interface operations {
                         to: string;
                         /** @description Over all days. */
                         totals: components["schemas"]["EventSpending"][];
-                        /** @description Days without any use are left out. */
+                        /** @description Days without usage are omitted. */
                         days: {
                             /**
                              * Format: date
@@ -23573,7 +23573,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path?: never;
@@ -23581,7 +23581,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Retrieve the mode of the key, and the clock and contents of its sandbox. */
+            /** @description Retrieve the mode of the token and the clock and contents of its sandbox. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23603,7 +23603,7 @@ export interface operations {
                     "application/json": {
                         /** @description `sandbox`, or `live`. */
                         mode: string;
-                        /** @description Whether it is of the live mode; false in the sandbox. */
+                        /** @description True in live mode, false in the sandbox. */
                         livemode: boolean;
                         /**
                          * Format: uuid
@@ -23612,12 +23612,12 @@ export interface operations {
                         organization_id: string;
                         /**
                          * Format: date-time
-                         * @description What time it is: in a sandbox, what its clock shows.
+                         * @description The current time; in a sandbox, the time of its clock.
                          */
                         now: string;
                         /** @description How far the sandbox clock is ahead of the real time; null in live mode. */
                         clock_offset_seconds?: number | null;
-                        /** @description How many rows a reset would delete, by resource, of those that have any; null in live mode. */
+                        /** @description The number of rows that a reset would delete, for each resource that has any; null in live mode. */
                         counts?: {
                             [key: string]: unknown;
                         } | null;
@@ -23636,9 +23636,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23646,7 +23646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete everything in the sandbox, and set its clock back. */
+            /** @description Delete everything in the sandbox and reset its clock. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23669,11 +23669,11 @@ export interface operations {
                          * @description The organization that it belongs to.
                          */
                         organization_id: string;
-                        /** @description How many rows, by resource, of those that had any. */
+                        /** @description The number of deleted rows for each resource that had any. */
                         deleted: {
                             [key: string]: unknown;
                         };
-                        /** @description How many files: those that nothing else names. */
+                        /** @description The number of deleted files: those that no other record uses. */
                         files_deleted: number;
                     };
                 };
@@ -23694,9 +23694,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23709,7 +23709,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Move the clock of the sandbox forward, with everything that falls due on the way. */
+            /** @description Move the sandbox clock forward and run everything that becomes due. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23732,7 +23732,7 @@ export interface operations {
                     "application/json": {
                         /** @description `sandbox`, or `live`. */
                         mode: string;
-                        /** @description Whether it is of the live mode; false in the sandbox. */
+                        /** @description True in live mode, false in the sandbox. */
                         livemode: boolean;
                         /**
                          * Format: uuid
@@ -23741,12 +23741,12 @@ export interface operations {
                         organization_id: string;
                         /**
                          * Format: date-time
-                         * @description What time it is: in a sandbox, what its clock shows.
+                         * @description The current time; in a sandbox, the time of its clock.
                          */
                         now: string;
                         /** @description How far the sandbox clock is ahead of the real time; null in live mode. */
                         clock_offset_seconds?: number | null;
-                        /** @description How many rows a reset would delete, by resource, of those that have any; null in live mode. */
+                        /** @description The number of rows that a reset would delete, for each resource that has any; null in live mode. */
                         counts?: {
                             [key: string]: unknown;
                         } | null;
@@ -23769,7 +23769,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, which is over the time and the body. */
+                /** @description Part of the signature, which covers the time and the body. */
                 "stripe-signature": string;
             };
             path?: never;
@@ -23808,11 +23808,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, which is over the time and the body. */
+                /** @description Part of the signature, which covers the time and the body. */
                 "webhook-id": string;
-                /** @description Of the signature, which is over the time and the body. */
+                /** @description Part of the signature, which covers the time and the body. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, which is over the time and the body. */
+                /** @description Part of the signature, which covers the time and the body. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -23839,7 +23839,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         received: true;
-                        /** @description Why it changed nothing: it came twice, or too late. */
+                        /** @description Why it changed nothing: it was a duplicate, or too late. */
                         disregarded?: string;
                     };
                 };
@@ -23854,13 +23854,13 @@ export interface operations {
     receiveMailEvent: {
         parameters: {
             query?: {
-                /** @description The account whose own credential the sender has; left out by the sender that the operator has chosen. */
+                /** @description The account whose own credential the sender uses. The sender that the operator configured omits it. */
                 organization_uuid?: string;
             };
             header: {
-                /** @description Of the signature, which is over the time and the body. */
+                /** @description Part of the signature, which covers the time and the body. */
                 "lob-signature": string;
-                /** @description Of the signature, which is over the time and the body. */
+                /** @description Part of the signature, which covers the time and the body. */
                 "lob-signature-timestamp": string;
             };
             path?: never;
@@ -23899,11 +23899,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -23915,14 +23915,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -23935,11 +23935,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -23951,14 +23951,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -23971,11 +23971,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -23987,14 +23987,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24007,11 +24007,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24023,14 +24023,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24043,11 +24043,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24059,14 +24059,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24079,11 +24079,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24095,14 +24095,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24115,11 +24115,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24131,14 +24131,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24151,11 +24151,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24167,14 +24167,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24187,11 +24187,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24203,14 +24203,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24223,11 +24223,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24239,14 +24239,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24259,11 +24259,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24275,14 +24275,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24295,11 +24295,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24311,14 +24311,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24331,11 +24331,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24347,14 +24347,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24367,11 +24367,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24383,14 +24383,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24403,11 +24403,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24419,14 +24419,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24439,11 +24439,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24455,14 +24455,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24475,11 +24475,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24491,14 +24491,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24511,11 +24511,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24527,14 +24527,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24547,11 +24547,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24563,14 +24563,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24583,11 +24583,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24599,14 +24599,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24619,11 +24619,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24635,14 +24635,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24655,11 +24655,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24671,14 +24671,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24691,11 +24691,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24707,14 +24707,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24727,11 +24727,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24743,14 +24743,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24763,11 +24763,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24779,14 +24779,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24799,11 +24799,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24815,14 +24815,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24835,11 +24835,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24851,14 +24851,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24871,11 +24871,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24887,14 +24887,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24907,11 +24907,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24923,14 +24923,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24943,11 +24943,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24959,14 +24959,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -24979,11 +24979,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -24995,14 +24995,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25015,11 +25015,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25031,14 +25031,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25051,11 +25051,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25067,14 +25067,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25087,11 +25087,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25103,14 +25103,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25123,11 +25123,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25139,14 +25139,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25159,11 +25159,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25175,14 +25175,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25195,11 +25195,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25211,14 +25211,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25231,11 +25231,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25247,14 +25247,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25267,11 +25267,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25283,14 +25283,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25303,11 +25303,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25319,14 +25319,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25339,11 +25339,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25355,14 +25355,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25375,11 +25375,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25391,14 +25391,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25411,11 +25411,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25427,14 +25427,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25447,11 +25447,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25463,14 +25463,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25483,11 +25483,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25499,14 +25499,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25519,11 +25519,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25535,14 +25535,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25555,11 +25555,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25571,14 +25571,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25591,11 +25591,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25607,14 +25607,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25627,11 +25627,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25643,14 +25643,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25663,11 +25663,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25679,14 +25679,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25699,11 +25699,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25715,14 +25715,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25735,11 +25735,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25751,14 +25751,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25771,11 +25771,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25787,14 +25787,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25807,11 +25807,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25823,14 +25823,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25843,11 +25843,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25859,14 +25859,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25879,11 +25879,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25895,14 +25895,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25915,11 +25915,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25931,14 +25931,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25951,11 +25951,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -25967,14 +25967,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -25987,11 +25987,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26003,14 +26003,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26023,11 +26023,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26039,14 +26039,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26059,11 +26059,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26075,14 +26075,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26095,11 +26095,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26111,14 +26111,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26131,11 +26131,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26147,14 +26147,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26167,11 +26167,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26183,14 +26183,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26203,11 +26203,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26219,14 +26219,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26239,11 +26239,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26255,14 +26255,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26275,11 +26275,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26291,14 +26291,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26311,11 +26311,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26327,14 +26327,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26347,11 +26347,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26363,14 +26363,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26383,11 +26383,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26399,14 +26399,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26419,11 +26419,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26435,14 +26435,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26455,11 +26455,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26471,14 +26471,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26491,11 +26491,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26507,14 +26507,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26527,11 +26527,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26543,14 +26543,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26563,11 +26563,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26579,14 +26579,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26599,11 +26599,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26615,14 +26615,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26635,11 +26635,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26651,14 +26651,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26671,11 +26671,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26687,14 +26687,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26707,11 +26707,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26723,14 +26723,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26743,11 +26743,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26759,14 +26759,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26779,11 +26779,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26795,14 +26795,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26815,11 +26815,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26831,14 +26831,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -26851,11 +26851,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-id": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-timestamp": string;
-                /** @description Of the signature, as Standard Webhooks has it. */
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -26867,14 +26867,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events: the webhook is disabled. */
+            /** @description The endpoint wants no more events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The endpoint has the event. */
+            /** @description The endpoint received the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,7 @@
 import type { OrderType } from '../credit/pricing.js';
 import { isFuture } from '../shared/date-order.js';
 
-/** What a filing, recording or research has brought. */
+/** The result of a filing, recording or research. */
 export interface OrderResults {
   /** The public office's number of the instrument. */
   recordingNumber?: string | null;

@@ -16,7 +16,7 @@ export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
 export const fulfillmentSources = ['project', 'notice'] as const;
 export type FulfillmentSource = (typeof fulfillmentSources)[number];
 
-/** What of the fee the partner gives back when it cancels. */
+/** How much of the fee the partner refunds when it cancels. */
 export const partnerRefunds = ['full', 'partial', 'none'] as const;
 export type PartnerRefund = (typeof partnerRefunds)[number];
 

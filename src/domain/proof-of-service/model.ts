@@ -6,7 +6,7 @@ import type { Addressee } from '../shared/addressee.js';
 export interface PieceEvent {
   /** RFC 3339. */
   occurredAt: string;
-  /** In the words of who reported it. */
+  /** The event in the words of its source. */
   name: string;
   location: string | null;
   /** Who reported it: a carrier's adapter, or the mailroom. */

@@ -117,5 +117,5 @@ function accountOf(query: unknown): string | null {
   const { organization_uuid: given } = query as Record<string, unknown>;
   if (given === undefined) return null;
   if (typeof given === 'string' && isUuid(given)) return given.toLowerCase();
-  throw new AppError('SIGNATURE_INVALID', 'The organization_uuid of the address must be a valid UUID.');
+  throw new AppError('SIGNATURE_INVALID', 'The organization_uuid in the URL must be a valid UUID.');
 }

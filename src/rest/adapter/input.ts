@@ -48,7 +48,7 @@ export function readInput(plan: Plan, request: RestRequest): RestInput {
   return { variables, page };
 }
 
-/** An address that names no record there can be: an id that is none, a collection there is not. */
+/** Refuses a path that cannot name a record: an invalid id or an unknown collection. */
 function refuseImpossible({ path }: Plan, params: RestRequest['params']): void {
   for (const { name, type } of path) {
     const kind = getNamedType(type);
@@ -56,7 +56,7 @@ function refuseImpossible({ path }: Plan, params: RestRequest['params']): void {
     const wrong =
       kind.name === 'UUID'
         ? !isUuid(given) && 'be a valid UUID'
-        : isEnumType(kind) && !kind.getValues().some(({ value }) => value === given) && 'be a collection there is';
+        : isEnumType(kind) && !kind.getValues().some(({ value }) => value === given) && 'be the name of a collection';
     if (!wrong) continue;
     const sentence = `The ${label(name)} in the path must ${wrong}.`;
     throw new AppError('NOT_FOUND', sentence, { errors: { [snake(name)]: [sentence] } });

@@ -20,7 +20,7 @@ export function refuseOtherMethods(
     // Thrown before the body is read: what is wrong with it does not matter here.
     onRequest: async (request, reply) => {
       await before?.(request, reply);
-      throw new AppError('METHOD_NOT_ALLOWED', `${request.method} is not a method of this path; it takes ${allow}.`, {
+      throw new AppError('METHOD_NOT_ALLOWED', `This path does not support ${request.method}; use ${allow}.`, {
         headers: { Allow: allow },
       });
     },

@@ -17,36 +17,36 @@ export const parameters = {
   Page: {
     name: 'page',
     in: 'query',
-    description: 'Which page; one past the end is empty.',
+    description: 'The page number. A page past the end is empty.',
     schema: { ...page, default: 1 },
   },
   PerPage: {
     name: 'per_page',
     in: 'query',
-    description: `Records on a page; a number outside 1 to ${pageSize.most} is moved to the nearest of them.`,
+    description: `Records on a page; a number outside 1 to ${pageSize.most} is set to the nearest limit.`,
     schema: { type: 'integer', minimum: 1, maximum: pageSize.most, default: pageSize.default },
   },
   OrganizationUuid: {
     name: 'X-Organization-UUID',
     in: 'header',
     description:
-      'The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound ' +
-      'to that one. Without either, the user’s first membership counts.',
+      'The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound ' +
+      'to that one. Without either, the user’s first membership is used.',
     schema: { type: 'string', format: 'uuid' },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'A value of your choice that names this request. A retry with the same key and body within the window answers with ' +
-      'the first result and does nothing twice.',
+      'A value of your choice that names this request. A retry with the same key and body within the window returns ' +
+      'the first result and repeats nothing.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
     description:
-      'Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body.',
+      'The tags of the representations that you have. If one is current, the response is a 304 without a body.',
     schema: { type: 'string' },
   },
   IfMatch: {
@@ -60,34 +60,37 @@ export const parameters = {
 } as const;
 
 export const headers = {
-  'X-Request-Id': { description: 'Names this request in our logs.', schema: { type: 'string', format: 'uuid' } },
+  'X-Request-Id': {
+    description: 'Identifies this request in the service’s logs.',
+    schema: { type: 'string', format: 'uuid' },
+  },
   'X-RateLimit-Limit': {
     description:
-      'Requests a minute that the organization may make with a token of this tier; without a token that is known, with one that has no tier.',
+      'Requests per minute that the organization may make with a token of this tier. Without a known token, the limit of a token without a tier.',
     schema: count,
   },
   'X-RateLimit-Remaining': {
-    description: 'Requests left to the organization in this minute, over all its tokens.',
+    description: 'Requests that the organization has left in this minute, across all its tokens.',
     schema: count,
   },
   'X-RateLimit-Reset': { description: 'Unix seconds at which the minute ends.', schema: count },
   'Retry-After': { description: 'Seconds to wait before trying again.', schema: count },
   'WWW-Authenticate': { description: 'The scheme to authenticate with.', schema: { type: 'string' } },
   'Idempotent-Replayed': {
-    description: '`true` when the answer is that of an earlier request with the same Idempotency-Key.',
+    description: '`true` when the response is that of an earlier request with the same Idempotency-Key.',
     schema: { type: 'string', enum: ['true'] },
   },
   ETag: {
     description:
-      'Names this representation of the record, for If-Match and If-None-Match. It changes with anything that the record shows.',
+      'Identifies this representation of the record, for If-Match and If-None-Match. It changes whenever the representation changes.',
     schema: { type: 'string' },
   },
   'Content-Location': {
-    description: 'The path of the record that is answered, and that the `ETag` names.',
+    description: 'The path of the returned record, which the `ETag` identifies.',
     schema: { type: 'string', format: 'uri-reference' },
   },
-  'Cache-Control': { description: '`private, no-cache`: ask again each time.', schema: { type: 'string' } },
-  Location: { description: 'The address of what was created.', schema: { type: 'string', format: 'uri' } },
+  'Cache-Control': { description: '`private, no-cache`: revalidate each time.', schema: { type: 'string' } },
+  Location: { description: 'The URL of the created resource.', schema: { type: 'string', format: 'uri' } },
   'Content-Disposition': { description: '`attachment` with the file’s name.', schema: { type: 'string' } },
 } as const;
 
@@ -113,7 +116,7 @@ export function messageSchema(schemas: Schemas): JsonSchema {
   return schemas.named('Message', () => ({
     type: 'object',
     required: ['message'],
-    properties: { message: { type: 'string', description: 'What was done, for people.' } },
+    properties: { message: { type: 'string', description: 'A readable confirmation.' } },
   }));
 }
 
@@ -135,23 +138,23 @@ export function listSchema(name: string, record: JsonSchema, tellsDeleted: boole
           prev: described(nullable(uri), 'The page before; null on the first.'),
           next: described(nullable(uri), 'The page after; null on the last.'),
         }),
-        description: 'Other pages of the list, with the other parameters of the query.',
+        description: 'Links to other pages of the list, with the same query parameters.',
       })),
       meta: schemas.named('PageMeta', () => ({
         ...all({
           current_page: described(page, 'Which page this is.'),
-          from: described(nullable(page), 'The place of its first record in the list; null on an empty page.'),
-          last_page: described(page, 'How many pages there are; 1 for an empty list.'),
-          links: { type: 'array', items: pageLink(schemas), description: 'What a pager shows.' },
-          path: described(uri, 'The address of the list, without a query.'),
+          from: described(nullable(page), 'The position of its first record in the list; null on an empty page.'),
+          last_page: described(page, 'The number of pages; 1 for an empty list.'),
+          links: { type: 'array', items: pageLink(schemas), description: 'The links for a pager.' },
+          path: described(uri, 'The URL of the list, without a query.'),
           per_page: {
             ...{ type: 'integer', minimum: 1, maximum: pageSize.most },
-            description: 'How many records a page has at most.',
+            description: 'The maximum number of records per page.',
           },
-          to: described(nullable(page), 'The place of its last record in the list; null on an empty page.'),
-          total: described(count, 'How many records match, on all pages together.'),
+          to: described(nullable(page), 'The position of its last record in the list; null on an empty page.'),
+          total: described(count, 'The total number of matching records.'),
         }),
-        description: 'Where the page lies in its list.',
+        description: 'The position of the page in its list.',
       })),
     },
   }));
@@ -160,7 +163,7 @@ export function listSchema(name: string, record: JsonSchema, tellsDeleted: boole
 function deletedRecord(schemas: Schemas): JsonSchema {
   return schemas.named('DeletedRecord', () => ({
     ...all({
-      id: { type: 'string', format: 'uuid', description: 'The id that the record had.' },
+      id: { type: 'string', format: 'uuid', description: 'The id of the deleted record.' },
       deleted_at: { type: 'string', format: 'date-time', description: 'When it was deleted.' },
     }),
     additionalProperties: false,
@@ -171,7 +174,7 @@ function deletedRecord(schemas: Schemas): JsonSchema {
 function pageLink(schemas: Schemas): JsonSchema {
   return schemas.named('PageLink', () => ({
     ...all({
-      url: described(nullable(uri), 'Where it leads; null for a gap or where there is no such page.'),
+      url: described(nullable(uri), 'The URL of the page; null for a gap or if there is no such page.'),
       label: { type: 'string', description: 'What it shows, as HTML.' },
       page: described(nullable(page), 'The page that it leads to.'),
       active: { type: 'boolean', description: 'Whether it is this page.' },

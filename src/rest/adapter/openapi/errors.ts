@@ -90,24 +90,23 @@ const credits = { type: 'number', minimum: 0 };
 /** The body of missing credits, which is the specification's own. */
 export const insufficientCreditsSchema: JsonSchema = {
   type: 'object',
-  description: 'What is missing, in credits, and what to buy before trying again. Nothing was done or charged.',
+  description: 'The missing credits, and how many to buy before trying again. Nothing was done or charged.',
   required: ['message', 'balance', 'required', 'shortfall', 'partner_billable', 'purchase'],
   properties: {
-    message: { type: 'string', description: 'What is lacking, for people.' },
+    message: { type: 'string', description: 'A readable explanation of what is missing.' },
     balance: {
       ...credits,
-      description:
-        'All that the account can spend, before the request; with `invoice_limit_exceeded`, what is left of that limit.',
+      description: 'The credits available before the request; with `invoice_limit_exceeded`, the rest of that limit.',
     },
-    required: { ...credits, description: 'All that the request takes, its own call included.' },
+    required: { ...credits, description: 'The cost of the whole request, including the API call.' },
     shortfall: {
       ...credits,
-      description: 'What is missing of partner-eligible credits: free credits do not pay for all of it.',
+      description: 'The missing partner-eligible credits: free credits cannot pay for all of it.',
     },
-    partner_billable: { type: 'boolean', description: 'Only partner-eligible credits may pay for a part of it.' },
+    partner_billable: { type: 'boolean', description: 'Whether only partner-eligible credits can pay for part of it.' },
     quote: {
       type: 'object',
-      description: 'What the mail or the full service in `required` is made up of.',
+      description: 'The parts of the price of the mail or the full service in `required`.',
       required: ['fee', 'postage', 'total'],
       properties: {
         fee: credits,
@@ -122,7 +121,7 @@ export const insufficientCreditsSchema: JsonSchema = {
     purchase: {
       type: 'object',
       description:
-        'What to buy with `POST /credits/purchase`, in whole credits; with `invoice_limit_exceeded`, to apply them to open invoices.',
+        'The whole credits to buy with `POST /credits/purchase`; with `invoice_limit_exceeded`, apply them to open invoices.',
       required: ['credits'],
       properties: { credits: { type: 'integer', minimum: 1 } },
     },
@@ -132,31 +131,30 @@ export const insufficientCreditsSchema: JsonSchema = {
 /** The same members beside those of every other error. */
 export const creditsOwedSchema: JsonSchema = {
   description:
-    'The account owes credits for a payment that was refunded or disputed: `shortfall` is the debt and what is missing beside it. Nothing was done or charged.',
+    'The account owes credits for a payment that was refunded or disputed: `shortfall` is the debt plus the missing credits. Nothing was done or charged.',
   allOf: [ref('schemas', 'InsufficientCredits'), ref('schemas', 'Error')],
 };
 
 /** The same members beside those of every other error. */
 export const invoiceLimitExceededSchema: JsonSchema = {
-  description:
-    'What is left of the limit on open invoices, and what to pay of them before trying again. Nothing was done.',
+  description: 'The rest of the limit on open invoices, and how much to pay before trying again. Nothing was done.',
   allOf: [ref('schemas', 'InsufficientCredits'), ref('schemas', 'Error')],
 };
 
 /** The body of every other error (see `errorBody`). */
 export const errorSchema: JsonSchema = {
   type: 'object',
-  description: 'What went wrong, for people in `message` and for programs in `code`.',
+  description: 'What went wrong: `message` is for people, `code` for programs.',
   required: ['message', 'code', 'request_id', 'doc_url'],
   properties: {
     message: {
       type: 'string',
-      description: 'The first violation, and how many more there are.',
+      description: 'The first violation, and the number of further ones.',
     },
     code: {
       type: 'string',
       enum: [...byStatus.values()].flat().map((code) => code.toLowerCase()),
-      description: 'Stable; more codes may come.',
+      description: 'A stable code. New codes may be added.',
     },
     errors: {
       type: 'object',
@@ -165,21 +163,21 @@ export const errorSchema: JsonSchema = {
     },
     rows: {
       type: 'array',
-      description: 'Every bad cell of an uploaded file.',
+      description: 'Every invalid cell of an uploaded file.',
       items: {
         type: 'object',
         required: ['row', 'column', 'code', 'value'],
         properties: {
-          row: { type: 'integer', minimum: 1, description: 'As a spreadsheet counts it.' },
-          column: { type: ['string', 'null'], description: 'Null when the whole row or file is meant.' },
+          row: { type: 'integer', minimum: 1, description: 'The row number as in a spreadsheet.' },
+          column: { type: ['string', 'null'], description: 'Null if the error concerns the whole row or file.' },
           code: { type: 'string', description: 'Such as `missing`, `not_a_number` or `duplicate_item`.' },
-          value: { type: 'string', description: 'The cell as it stands in the file.' },
+          value: { type: 'string', description: 'The value of the cell in the file.' },
         },
       },
     },
     client_secret: {
       type: 'string',
-      description: 'With `payment_action_required`: the secret with which a browser goes on with the payment.',
+      description: 'With `payment_action_required`: the secret for completing the payment in a browser.',
     },
     request_id: { type: 'string', format: 'uuid', description: 'Also in the X-Request-Id header.' },
     doc_url: { type: 'string', format: 'uri', description: 'A page about the code.' },

@@ -18,7 +18,7 @@ export const tag = 'Events';
 const uuid = { type: 'string', format: 'uuid' };
 const dateTime = { type: 'string', format: 'date-time' };
 
-/** Every event as an OpenAPI webhook: what the service posts to the endpoint of a webhook, and `events` tells in its `data`. */
+/** Every event as an OpenAPI webhook: what the service posts to the endpoint of a webhook, and `events` lists in its `data`. */
 export function describeEvents(api: RestApi, schemas: Schemas): Record<string, unknown> {
   return Object.fromEntries(eventTypes.map((type) => [type, { post: describeEvent(type, api, schemas) }]));
 }
@@ -35,13 +35,13 @@ function describeEvent(type: EventType, api: RestApi, schemas: Schemas) {
       name,
       in: 'header',
       required: true,
-      description: 'Of the signature, as Standard Webhooks has it.',
+      description: 'Identifies and authenticates the message, as defined by Standard Webhooks.',
       schema: { type: 'string' },
     })),
     requestBody: { required: true, content: { 'application/json': { schema: payload } } },
     responses: {
-      '2XX': { description: 'The endpoint has the event.' },
-      410: { description: 'The endpoint wants no more events: the webhook is disabled.' },
+      '2XX': { description: 'The endpoint received the event.' },
+      410: { description: 'The endpoint wants no more events. The service disables the webhook.' },
     },
   };
 }
@@ -56,7 +56,7 @@ function payloadSchema(resource: EventResource, api: RestApi, schemas: Schemas):
       id: { ...uuid, description: 'The event’s id, which is also in `webhook-id`.' },
       type: { type: 'string', enum: typesOf(resource), description: 'What happened.' },
       timestamp: { ...dateTime, description: 'When it happened.' },
-      organization_id: { ...uuid, description: 'The account in whose stream the event is.' },
+      organization_id: { ...uuid, description: 'The account that the event belongs to.' },
       livemode: { type: 'boolean', description: 'False for an event of the sandbox.' },
       data: dataSchema(resource, api, schemas),
     },
@@ -67,22 +67,22 @@ function dataSchema(resource: EventResource, api: RestApi, schemas: Schemas): Js
   const actions = typesOf(resource).flatMap((type) => eventActions[type] ?? []);
   return {
     type: 'object',
-    description: 'The record, and what it was before.',
+    description: 'The record and its previous values.',
     required: ['object'],
     properties: {
       object: {
-        description: 'The record as its REST route shows it. A record that is too large is told as its `id` and `url`.',
+        description: 'The record as its REST route shows it. For a record that is too large, only its `id` and `url`.',
         anyOf: [recordSchema(resource, api, schemas), linkSchema(schemas)],
       },
       previous: {
         type: 'object',
         additionalProperties: true,
-        description: 'Of an update or a move: the values that changed, as they were before.',
+        description: 'For an update or a transition: the previous values of the changed fields.',
       },
       ...Object.fromEntries(
         actions.map(({ name }) => [
           name,
-          { type: 'string', format: 'uri', description: 'Where to do what the event asks for.' },
+          { type: 'string', format: 'uri', description: 'Where to take the action that the event requires.' },
         ]),
       ),
     },
@@ -105,9 +105,9 @@ function recordSchema(resource: EventResource, api: RestApi, schemas: Schemas): 
     ...(names.length > 0 && { required: names }),
     properties: {
       ...Object.fromEntries(
-        names.map((name) => [name, { type: 'string', description: 'As in the record’s address.' }]),
+        names.map((name) => [name, { type: 'string', description: 'As in the URL of the record.' }]),
       ),
-      ...(deleted && { deleted_at: { ...dateTime, description: 'Only of a deleted record: when it was deleted.' } }),
+      ...(deleted && { deleted_at: { ...dateTime, description: 'Only for a deleted record: when it was deleted.' } }),
     },
   };
   return { allOf: [shown, besides] };
@@ -128,7 +128,7 @@ function linkSchema(schemas: Schemas): JsonSchema {
     required: ['id', 'url'],
     properties: {
       id: { ...uuid, description: 'The record’s id.' },
-      deleted_at: { ...dateTime, description: 'Only of a deleted record: when it was deleted.' },
+      deleted_at: { ...dateTime, description: 'Only for a deleted record: when it was deleted.' },
       url: { type: ['string', 'null'], format: 'uri', description: 'Where the record can be read.' },
     },
     additionalProperties: false,

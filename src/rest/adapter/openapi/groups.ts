@@ -17,7 +17,7 @@ export function groupsSchema({ type, selected, fragments }: ReadOperation, schem
   const meta = selectionSchema(type, { kind: Kind.SELECTION_SET, selections: others }, fragments, schemas);
   const counts = {
     type: 'object',
-    description: 'How many there are of each; beyond a thousand not all are counted.',
+    description: 'The number of matches per type; above one thousand, not all are counted.',
     properties: ofEach({ type: 'integer', minimum: 0 }),
   };
   return {
@@ -26,7 +26,7 @@ export function groupsSchema({ type, selected, fragments }: ReadOperation, schem
     properties: {
       data: {
         type: 'object',
-        description: 'A group for each type searched, also where it is empty.',
+        description: 'One group for each type searched, even if it is empty.',
         properties: ofEach({ type: 'array', items: item }),
       },
       meta: {

@@ -26,7 +26,7 @@ export function describeInbound({
         name,
         in: 'header',
         required: true,
-        description: 'Of the signature, which is over the time and the body.',
+        description: 'Part of the signature, which covers the time and the body.',
         schema: { type: 'string' },
       })),
       ...(ofAccounts ? [accountParameter] : []),
@@ -44,7 +44,10 @@ export function describeInbound({
               properties: {
                 received: { type: 'boolean', const: true },
                 ...(answersSender && {
-                  disregarded: { type: 'string', description: 'Why it changed nothing: it came twice, or too late.' },
+                  disregarded: {
+                    type: 'string',
+                    description: 'Why it changed nothing: it was a duplicate, or too late.',
+                  },
                 }),
               },
             },
@@ -67,6 +70,6 @@ const accountParameter = {
   name: 'organization_uuid',
   in: 'query',
   required: false,
-  description: 'The account whose own credential the sender has; left out by the sender that the operator has chosen.',
+  description: 'The account whose own credential the sender uses. The sender that the operator configured omits it.',
   schema: { type: 'string', format: 'uuid' },
 };

@@ -33,7 +33,7 @@ export function bodySchema(
 export function querySchema(field: GraphQLInputField, schemas: Schemas): JsonSchema {
   const type = field.type instanceof GraphQLNonNull ? field.type.ofType : field.type;
   const schema = valueSchema(type, field.extensions.rule ?? {}, schemas);
-  return schema.type === 'boolean' ? described(schema, '`1` and `0` are taken too.') : schema;
+  return schema.type === 'boolean' ? described(schema, '`1` and `0` are also accepted.') : schema;
 }
 
 export function pathSchema(type: GraphQLInputType, rule: InputRule, schemas: Schemas): JsonSchema {
