@@ -157,10 +157,12 @@ describe('cps verify', () => {
     expect((await findings()).files).toBeUndefined();
     const found = (await findings('--files')).files!;
     expect(found).toHaveLength(4);
-    expect(found).toContainEqual(expect.stringMatching(/\/files is marked as another database's/));
+    expect(found).toContainEqual(expect.stringMatching(/\/files is marked as belonging to another database/));
     expect(found).toContain(`${lost} is not in the store.`);
-    expect(found).toContain(`${changed} was changed: its content has another hash.`);
-    expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${longer} has \\d+ bytes, not the \\d+ that`)));
+    expect(found).toContain(`${changed} was changed: the hash of its content differs.`);
+    expect(found).toContainEqual(
+      expect.stringMatching(new RegExp(`^${longer} has \\d+ bytes, but its record says \\d+`)),
+    );
   });
 
   it('looks no further at the schema of another version', async () => {
