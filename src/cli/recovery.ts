@@ -82,12 +82,12 @@ async function verifyAll(config: Config, databaseUrl: string, { files, json }: {
     }
     return json
       ? { verified: true, checks }
-      : Object.fromEntries(checks.map(({ name, told }) => [name, `ok, ${told}`]));
+      : Object.fromEntries(checks.map(({ name, summary }) => [name, `ok, ${summary}`]));
   } finally {
     await db.destroy();
   }
 }
 
-function linesOf({ name, ok, told: what, findings }: Check): string[] {
-  return ok ? [`${name}: ok, ${what}`] : [`${name}: NOT IN ORDER`, ...findings.map((line) => `  ${line}`)];
+function linesOf({ name, ok, summary, findings }: Check): string[] {
+  return ok ? [`${name}: ok, ${summary}`] : [`${name}: FAILED`, ...findings.map((line) => `  ${line}`)];
 }

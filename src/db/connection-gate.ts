@@ -2,27 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.js';
 
-/** How long things are waited for, in milliseconds. */
+/** Time limits, in milliseconds. */
 export interface GateWaits {
-  /** For a database that lets nobody in: a restart takes about that long. */
+  /** For a database that accepts no connections: a restart takes about that long. */
   faultMs: number;
-  /** For a connection to come free while all of them are in use. */
+  /** For a connection to become free while all of them are in use. */
   busyMs: number;
-  /** Between two tries to connect, whoever makes them. */
+  /** Between two attempts to connect. */
   pauseMs: number;
 }
 
 export const gateWaits: GateWaits = { faultMs: 5_000, busyMs: 20_000, pauseMs: 200 };
 
-/** A fault that comes and goes, such as too few connections on the server, is told once in this time. */
+/** An intermittent fault, such as too few connections on the server, is logged once in this time. */
 const toldEveryMs = 10_000;
 
 /** Called when no connection can be made, and when one can be made again. */
 export type OnReach = (reached: boolean, why?: Error) => void;
 
 /**
- * Stands before a pool of connections. Who asks while the database lets nobody in waits for a bounded time and is then refused
- * with DatabaseUnavailable. One at a time tries to connect meanwhile: all that wait would otherwise keep a server that starts from
+ * Guards a pool of connections. While the database accepts no connections, a caller waits for a bounded time and is then refused
+ * with DatabaseUnavailable. Only one caller at a time tries to connect: otherwise all waiting callers could keep a server that starts from
  * starting.
  */
 export class ConnectionGate {
@@ -40,18 +40,18 @@ export class ConnectionGate {
   ) {
     this.#connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
     pool.on('connect', () => this.#connected());
-    // A connection that somebody gives back serves the next one, whatever the server says to new ones.
+    // A returned connection serves the next caller, even if the server accepts no new connections.
     pool.on('release', () => this.#waiting.shift()?.());
     // What takes a connection takes it from here; MikroORM makes the pool, and tells of it before it is used.
     pool.connect = (() => this.take()) as pg.Pool['connect'];
   }
 
-  /** False from when a connection could not be made until one is. */
+  /** False after a connection failed, until one succeeds. */
   get reached(): boolean {
     return this.#fault === undefined;
   }
 
-  /** How many wait here; the pool counts those who wait for a connection that is in use. */
+  /** The number of callers that wait here; the pool counts those that wait for a connection in use. */
   get waiting(): number {
     return this.#waiting.length;
   }
@@ -70,7 +70,7 @@ export class ConnectionGate {
     }
   }
 
-  /** A connection of the pool; one that comes too late goes back. */
+  /** A connection of the pool; one that arrives too late is returned. */
   async #within(ms: number): Promise<pg.PoolClient> {
     const taken = this.#connect();
     const stop = new AbortController();
@@ -89,7 +89,7 @@ export class ConnectionGate {
     }
   }
 
-  /** Waits to be the one who tries, or until there is a connection. */
+  /** Waits for the turn to connect, or until there is a connection. */
   async #turn(since: number): Promise<void> {
     const left = this.waits.faultMs - (performance.now() - since);
     const passed = await new Promise<boolean>((resolve) => {
@@ -106,7 +106,7 @@ export class ConnectionGate {
       this.#timer ??= setTimeout(() => this.#next(), this.waits.pauseMs * (0.5 + Math.random()));
     });
     if (passed) return;
-    throw new DatabaseUnavailable(`The database cannot be reached: ${this.#fault?.message}`, { cause: this.#fault });
+    throw new DatabaseUnavailable(`The database is unreachable: ${this.#fault?.message}`, { cause: this.#fault });
   }
 
   #next(): void {

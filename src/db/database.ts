@@ -8,21 +8,21 @@ import { isPassing, whenReachable } from './wait-for-database.js';
 
 export interface Database {
   url: string;
-  /** Lets an embedded PostgreSQL go; does nothing for one of DATABASE_URL. */
+  /** Releases an embedded PostgreSQL; does nothing with DATABASE_URL. */
   stop(): Promise<void>;
 }
 
 export interface OpenOptions extends Pick<EmbeddedPostgresOptions, 'claim' | 'log'> {
-  /** How long a database of DATABASE_URL that is down is waited for; commands do not wait. */
+  /** How long to wait for the database of DATABASE_URL while it is down; commands do not wait. */
   waitSeconds?: number;
 }
 
-/** Opens the database that the settings name, or else the embedded one, and brings it to the newest schema. */
+/** Opens the configured database, or else the embedded one, and migrates it. */
 export async function openDatabase(config: Config, options: OpenOptions = {}): Promise<Database> {
   return reachDatabase(config, options, migrate);
 }
 
-/** Opens it as it is, for what must not change its schema. */
+/** Opens the database without migrating it. */
 export async function reachDatabase(
   config: Config,
   options: OpenOptions = {},
@@ -61,14 +61,14 @@ const reasons: Record<string, string> = {
   '53300': 'has no connection left',
   EHOSTUNREACH: 'cannot be reached',
   ETIMEDOUT: 'cannot be reached',
-  ENOTFOUND: 'cannot be found by its host name',
-  EAI_AGAIN: 'cannot be found by its host name',
-  '28P01': 'refuses the user name or password',
-  '28000': 'refuses the user',
+  ENOTFOUND: 'cannot be found: its host name does not resolve',
+  EAI_AGAIN: 'cannot be found: its host name does not resolve',
+  '28P01': 'rejects the user name or password',
+  '28000': 'rejects the user',
   '3D000': 'does not exist on that server',
-  '42501': 'does not let this user create tables',
+  '42501': 'does not allow this user to create tables',
   [trigramsMissing]:
-    'lacks the extension pg_trgm, and this user cannot create it: have an administrator run "create extension pg_trgm" in it',
+    'does not have the extension pg_trgm, and this user cannot create it: ask an administrator to run "create extension pg_trgm" in it',
 };
 
 function unreachable(url: string, error: Error): OperatorError | undefined {

@@ -7,12 +7,12 @@ import { advisoryLocks } from '../domain/shared/advisory-locks.js';
 import { migrations } from './migrations/index.js';
 import { setUpSearch } from './search-index.js';
 
-/** The names of this version's migrations, in their order. */
+/** The names of this version's migrations, in order. */
 export const migrationNames: readonly string[] = migrations.map(
   (Migration) => new Migration(undefined as never, undefined as never).name,
 );
 
-/** What waits for a table's lock has every later request for that table wait behind it: it gives way, and comes again. */
+/** A statement that waits for a table lock blocks every later request for that table: it gives up after this time, and retries. */
 interface Patience {
   lockTimeoutMs: number;
   patienceMs: number;
@@ -20,15 +20,15 @@ interface Patience {
 const patience: Patience = { lockTimeoutMs: 2_000, patienceMs: 120_000 };
 const pauseMs = 500;
 
-/** How often a process that waits for another one's migrations asks whether they are done. */
+/** How often a process that waits for another process's migrations checks whether they are done. */
 const turnMs = 100;
 
-/** PostgreSQL's code for a lock that was not to be had in time. */
+/** PostgreSQL's code for a lock timeout. */
 const lockNotAvailable = '55P03';
 
 /**
- * Brings the database to the newest schema, beside processes that serve with an older one (docs/deployment.md). Safe to run from
- * many processes at once: the first one works, the others wait.
+ * Migrates the database to the newest schema while processes of an older version serve (docs/deployment.md). Safe to run from
+ * many processes at once: the first one migrates, the others wait.
  *
  * @throws OperatorError when other transactions hold a table for longer than the patience.
  */
@@ -45,7 +45,7 @@ export async function migrate(url: string, waits = patience): Promise<void> {
   });
 }
 
-/** Brings an empty database to the tables of an earlier version, into which a backup of that version fits. */
+/** Creates the tables of an earlier version in an empty database, to restore a backup of that version. */
 export async function migrateTables(url: string, upTo: string): Promise<void> {
   await withMigrator(url, patience, async (orm) => {
     await orm.migrator.up({ to: upTo });
@@ -134,7 +134,7 @@ function wasLocked(error: unknown): boolean {
 
 function tooLong(patienceMs: number): OperatorError {
   return new OperatorError(
-    `The schema could not be changed: for ${Math.round(patienceMs / 1_000)} seconds other transactions held its tables. ` +
-      'End the long one, which pg_stat_activity shows, and start again.',
+    `The schema could not be changed: other transactions locked its tables for ${Math.round(patienceMs / 1_000)} seconds. ` +
+      'Find the long transaction in pg_stat_activity, end it, and start again.',
   );
 }

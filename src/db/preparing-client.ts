@@ -4,7 +4,7 @@ import pg from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.js';
 import { statementLimit } from './statement-limit.js';
 
-/** A server that takes longer to let somebody in is as good as gone. */
+/** A server that takes longer to accept a connection counts as unreachable. */
 const connectMs = 5_000;
 
 /**
@@ -66,7 +66,7 @@ export class PreparingClient extends pg.Client {
   /** A statement without an answer takes its connection with it: whatever is sent there would wait behind it. */
   #endWithin(ms: number, answer: Promise<unknown>): void {
     const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection;
-    const late = () => stream.destroy(new Error(`The database gave no answer in ${ms / 1000} s.`));
+    const late = () => stream.destroy(new Error(`The database did not answer within ${ms / 1000} s.`));
     const timer = setTimeout(late, ms).unref();
     const answered = () => clearTimeout(timer);
     answer.then(answered, answered);
@@ -86,10 +86,10 @@ export class PreparingClient extends pg.Client {
 /** What PostgreSQL itself said last keeps its code. */
 function broken(error: Error): Error {
   if (error instanceof pg.DatabaseError) return error;
-  return new DatabaseUnavailable(`The connection to the database has broken: ${error.message}`, { cause: error });
+  return new DatabaseUnavailable(`The connection to the database was lost: ${error.message}`, { cause: error });
 }
 
-/** A client whose statements somebody takes the time of. */
+/** A client whose statements are measured. */
 export function observedClient(
   observe: <T>(text: string, run: () => Promise<T>) => Promise<T>,
 ): typeof PreparingClient {

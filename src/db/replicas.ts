@@ -5,25 +5,25 @@ import { Replica, type ReplicaStats } from './replicas/replica.js';
 
 export type { ReplicaStats } from './replicas/replica.js';
 
-/** How often each replica is looked at, in use or resting. */
+/** How often each replica is checked, whether in use or not. */
 const checkMs = 500;
 
 /** A replica for one read. */
 export interface ReplicaLease {
   db: Kysely<unknown>;
-  /** To be called when the read is over; with the error if it failed there. */
+  /** Call this when the read is over, with the error if it failed. */
   release(failure?: Error): void;
 }
 
 /**
  * Streaming replicas that answer reads exactly as the primary would at that moment (docs/decisions/0023): a read asks the primary
- * how far its log is, and waits until a replica has replayed that much.
+ * for its log position, and waits until a replica has replayed that far.
  */
 export class Replicas {
   readonly #primary: Primary;
   readonly #replicas: readonly Replica[];
-  /** What was last logged of each. */
-  readonly #told = new Map<Replica, string | undefined>();
+  /** The last status logged for each. */
+  readonly #logged = new Map<Replica, string | undefined>();
   #timer: NodeJS.Timeout | undefined;
   #checking: Promise<void> = Promise.resolve();
   #stopped = false;
@@ -31,7 +31,7 @@ export class Replicas {
   constructor(
     orm: Orm,
     { primaryUrl, urls }: { primaryUrl: string; urls: readonly string[] },
-    /** Told when a replica comes into use, and when it goes out of it. */
+    /** Called when a replica starts and stops answering reads. */
     private readonly log: (level: 'info' | 'warn', line: string) => void,
     watch?: DatabaseWatch,
   ) {
@@ -39,7 +39,7 @@ export class Replicas {
     this.#replicas = urls.map((url) => new Replica(orm, url, watch));
   }
 
-  /** Begins to look at them: each is used from when it is found in step. One that cannot be reached is logged and tried again. */
+  /** Starts checking the replicas: each is used once it is up to date. An unreachable one is logged and retried. */
   start(): void {
     this.#checking = this.#check().finally(() => {
       if (this.#stopped) return;
@@ -48,7 +48,7 @@ export class Replicas {
     });
   }
 
-  /** The least busy replica in use, once it is as fresh as the primary is now; undefined when the primary has to answer. */
+  /** The least busy usable replica, once it is as fresh as the primary is now; undefined when the primary has to answer. */
   async take(): Promise<ReplicaLease | undefined> {
     const [replica] = this.#replicas.filter(({ usable }) => usable).sort((a, b) => a.inFlight - b.inFlight);
     if (!replica) return undefined;
@@ -72,15 +72,15 @@ export class Replicas {
   }
 
   async #check(): Promise<void> {
-    // Without the primary nothing can be held against it; reads fail there then.
+    // Replicas can only be compared with a reachable primary; otherwise reads fail on the primary.
     const known = await Promise.all([this.#primary.history(), this.#primary.position()]).catch(() => undefined);
     if (!known) return;
-    await Promise.all(this.#replicas.map(async (replica) => this.#tell(replica, await replica.check(...known))));
+    await Promise.all(this.#replicas.map(async (replica) => this.#logStatus(replica, await replica.check(...known))));
   }
 
-  #tell(replica: Replica, refusal: string | undefined): void {
-    if (this.#told.has(replica) && this.#told.get(replica) === refusal) return;
-    this.#told.set(replica, refusal);
+  #logStatus(replica: Replica, refusal: string | undefined): void {
+    if (this.#logged.has(replica) && this.#logged.get(replica) === refusal) return;
+    this.#logged.set(replica, refusal);
     if (refusal) this.log('warn', `the replica ${replica.name} is not used: it ${refusal}`);
     else this.log('info', `the replica ${replica.name} answers reads`);
   }

@@ -1,21 +1,21 @@
 import { DatabaseUnavailable } from './database-unavailable.js';
 
-/** A bounded number of places, given in the order they were asked for. */
+/** A bounded number of slots, granted in the order of the requests. */
 export class Slots {
   #free: number;
   readonly #waiting: Array<() => void> = [];
 
   constructor(
     count: number,
-    /** How long a place is waited for, in milliseconds; undefined: until there is one. */
+    /** How long to wait for a slot, in milliseconds; undefined: without limit. */
     private readonly patienceMs?: number,
   ) {
     this.#free = count;
   }
 
   /**
-   * Waits for a place; the answer gives it back.
-   * @throws DatabaseUnavailable when none came free in time
+   * Waits for a slot; the returned function releases it.
+   * @throws DatabaseUnavailable when none became free in time
    */
   async take(): Promise<() => void> {
     if (this.#free > 0) this.#free -= 1;
@@ -41,7 +41,7 @@ export class Slots {
       if (this.patienceMs === undefined) return;
       timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(pass), 1);
-        reject(new DatabaseUnavailable('All places for long transactions are taken.'));
+        reject(new DatabaseUnavailable('All slots for long transactions are in use.'));
       }, this.patienceMs).unref();
     });
   }

@@ -2,22 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const pauseMs = 500;
 
-/** What says that a server is not there, or not yet: of the network, and of PostgreSQL itself. */
+/** Codes of the network and of PostgreSQL for a server that is down or starting. */
 const passing = /^(?:E(?!RR_)[A-Z_]+|08[0-9A-Z]{3}|53[0-9A-Z]{3}|57P0[0-9A-Z])$/;
 
-/** Sentences of the driver, which have no code. */
+/** Messages of the driver, which have no code. */
 const broken = /^(?:Connection terminated|timeout expired)/;
 
 /**
- * Does what first needs the database, and again while that is down, for as long as told. What no waiting changes, such as a wrong
+ * Runs the first work that needs the database, and retries it for `seconds` while the database is down. A permanent error, such as a wrong
  * password, is thrown at once.
  *
- * @param told called once, when the wait begins, with the error
+ * @param onWait called once with the error, when the wait begins
  */
 export async function whenReachable(
   work: () => Promise<void>,
   seconds: number,
-  told: (error: Error) => void,
+  onWait: (error: Error) => void,
 ): Promise<void> {
   const until = performance.now() + seconds * 1_000;
   for (let waits = false; ; waits = true) {
@@ -25,7 +25,7 @@ export async function whenReachable(
       return await work();
     } catch (error) {
       if (!isPassing(error) || performance.now() >= until) throw error;
-      if (!waits) told(error as Error);
+      if (!waits) onWait(error as Error);
       await sleep(pauseMs);
     }
   }

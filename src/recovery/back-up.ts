@@ -21,16 +21,16 @@ export interface Source {
 type Report = (line: string) => void;
 
 /**
- * Writes a backup into a new folder: every table as one snapshot saw it, and the files that the snapshot names. The service goes
- * on meanwhile; files are deleted again when the backup is written. Needs none of PostgreSQL's own tools.
+ * Writes a backup into a new folder: every table as of one snapshot, and the files that the snapshot refers to. The service keeps
+ * running; the deletion of files is paused until the backup is written. Needs none of PostgreSQL's own tools.
  *
- * @throws OperatorError when there is something in the folder already
+ * @throws OperatorError when the folder is not empty
  */
 export async function backUp({ databaseUrl, files }: Source, folder: string, report: Report): Promise<Manifest> {
   await makeFolder(folder);
   const client = await connect(databaseUrl, 'cps backup');
   try {
-    // Before the snapshot: whatever it names is in the store until this connection ends.
+    // Before the snapshot: the files that it refers to stay in the store until this connection ends.
     await client.query('select pg_advisory_lock_shared($1)', [advisoryLocks.backups]);
     const dump = await dumpTables(client, folder, report);
     const copied = await copyFiles(files, folder, dump.list, report);
@@ -67,7 +67,7 @@ async function dumpTables(client: pg.Client, folder: string, report: Report): Pr
     report(`${name}: ${count} rows`);
   }
   const { rows: _, ...list } = await copyOut(client, folder, 'files.gz', filesNamed(catalogue));
-  // Sequences know no snapshot: read after the tables, they are past whatever these hold.
+  // Sequences are not part of a snapshot: read after the tables, they are past every value in them.
   const sequences = [];
   for (const name of catalogue.sequences) {
     const { rows: at } = await client.query(`select last_value::text, is_called from ${pg.escapeIdentifier(name)}`);
@@ -84,7 +84,7 @@ async function dumpTables(client: pg.Client, folder: string, report: Report): Pr
 async function beginSnapshot(client: pg.Client): Promise<Catalogue> {
   for (;;) {
     const seen = await readCatalogue(client);
-    if (seen.tables.length === 0) throw new OperatorError('The database is empty: there is nothing to back up.');
+    if (seen.tables.length === 0) throw new OperatorError('The database is empty. There is nothing to back up.');
     await client.query('begin isolation level repeatable read, read only');
     const names = [...seen.tables.map(({ name }) => name), ...seen.eventPartitions].map((name) =>
       pg.escapeIdentifier(name),
@@ -100,7 +100,7 @@ async function beginSnapshot(client: pg.Client): Promise<Catalogue> {
   }
 }
 
-/** The files that rows of the snapshot name, with their sizes. */
+/** The files that rows of the snapshot refer to, with their sizes. */
 function filesNamed({ tables }: Catalogue): string {
   const naming = tables.filter(({ columns }) => columns.includes('sha256') && columns.includes('file_size'));
   const named = naming
@@ -112,12 +112,12 @@ function filesNamed({ tables }: Catalogue): string {
 async function copyOut(client: pg.Client, folder: string, file: string, query: string) {
   const rows = client.query(copyTo(`copy (${query}) to stdout`));
   const written = await writeCompressed(folder, file, rows);
-  // The count comes after the rows: it is there once the connection takes the next statement.
+  // The count arrives after the rows: it is known once the connection accepts the next statement.
   await client.query('select');
   return { ...written, rows: rows.rowCount };
 }
 
-/** Copies the listed files; each is held against its hash and size on the way. */
+/** Copies the listed files, and checks the hash and size of each. */
 async function copyFiles(from: FileStore, folder: string, list: CompressedFile, report: Report) {
   const copies = createLocalFileStore(join(folder, 'files'));
   const lacking: string[] = [];
@@ -137,7 +137,7 @@ async function copyFiles(from: FileStore, folder: string, list: CompressedFile, 
   return { count, bytes, lacking: lacking.sort() };
 }
 
-/** A file that cannot be read is lacking in the backup, like one that is lost: the others are worth having. */
+/** An unreadable file is left out of the backup, like a lost one: the other files are still worth saving. */
 async function read(files: FileStore, sha256: string): Promise<Buffer | undefined> {
   try {
     return await storedContent(files, sha256);

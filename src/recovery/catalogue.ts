@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What a backup of the database consists of, as the database's own catalogue has it, so that no table can be forgotten. */
+/** The contents of a database backup, read from the database's own catalogue so that no table is forgotten. */
 export interface Catalogue {
   /** By name; partitions are in their tables. */
   tables: CatalogueTable[];
@@ -10,17 +10,17 @@ export interface Catalogue {
 
 export interface CatalogueTable {
   name: string;
-  /** Without those that PostgreSQL works out. */
+  /** Without generated columns. */
   columns: string[];
 }
 
 /**
- * Made anew by a restore: what has run, by the migrations themselves, and the index of the search, from the records. The jobs of
- * the queue, in a schema of its own, are made anew as well (restore.ts).
+ * Recreated by a restore: the list of migrations, by running them, and the search index, from the records. The jobs of
+ * the queue, in a schema of its own, are recreated as well (restore.ts).
  */
-const madeAnew = ['mikro_orm_migrations', 'search_entries', 'search_sources', 'search_vocabulary'];
+const recreated = ['mikro_orm_migrations', 'search_entries', 'search_sources', 'search_vocabulary'];
 
-/** An extension that was put into the same schema brings its own tables and views. */
+/** Excludes the tables and views of an extension that was created in the same schema. */
 export const ofNoExtension = `not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')`;
 
 export async function readCatalogue(client: pg.Client): Promise<Catalogue> {
@@ -30,7 +30,7 @@ export async function readCatalogue(client: pg.Client): Promise<Catalogue> {
       from pg_class c
       where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
         and relname <> all ($1) and ${ofNoExtension} order by relname`,
-    [madeAnew],
+    [recreated],
   );
   const { rows: sequences } = await client.query<{ name: string }>(
     `select relname as name from pg_class c
@@ -45,7 +45,7 @@ export async function readCatalogue(client: pg.Client): Promise<Catalogue> {
   return { tables, sequences: names(sequences), eventPartitions: names(partitions) };
 }
 
-/** A connection whose texts are the same everywhere, and that no setting of the server cuts off half way. */
+/** A connection whose text output does not depend on the server's settings, and that no timeout of the server ends. */
 export async function connect(connectionString: string, applicationName: string): Promise<pg.Client> {
   const options = [
     'TimeZone=UTC',
@@ -61,11 +61,11 @@ export async function connect(connectionString: string, applicationName: string)
   const client = new pg.Client({
     connectionString,
     application_name: applicationName,
-    // It rests while files are copied, for hours perhaps; what is on the way may forget it meanwhile.
+    // It is idle while files are copied, perhaps for hours; without keep-alive a firewall may drop it.
     keepAlive: true,
     options: options.map((option) => `-c ${option}`).join(' '),
   });
-  // What it is asked next tells of it.
+  // The next query reports the error.
   client.on('error', () => undefined);
   await client.connect();
   return client;

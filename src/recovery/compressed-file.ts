@@ -22,7 +22,7 @@ export async function writeCompressed(folder: string, file: string, source: Read
         yield chunk;
       }
     },
-    // What it holds is nobody else's business.
+    // The contents are private to this user.
     createWriteStream(join(folder, file), { flags: 'wx', mode: 0o600, flush: true }),
   );
   return { file, bytes, sha256: digest.digest('hex') };
@@ -52,12 +52,12 @@ export async function* listedFiles(
   await read;
 }
 
-/** @throws OperatorError when the file is not the one that the backup was written with */
+/** @throws OperatorError when the file differs from the one that the backup was written with */
 export async function checkCompressed(folder: string, { file, sha256, bytes }: CompressedFile): Promise<void> {
   await checkFile(join(folder, file), { sha256, size: bytes });
 }
 
-/** @throws OperatorError when the file is not there, or not the one that it was */
+/** @throws OperatorError when the file is missing or changed */
 export async function checkFile(path: string, { sha256, size }: { sha256: string; size: number }): Promise<void> {
   const digest = createHash('sha256');
   let bytes = 0;
@@ -67,7 +67,7 @@ export async function checkFile(path: string, { sha256, size }: { sha256: string
       bytes += chunk.length;
     }
   } catch (error) {
-    throw new OperatorError(`The backup is not whole: ${(error as Error).message}`);
+    throw new OperatorError(`The backup is incomplete: ${(error as Error).message}`);
   }
   if (bytes !== size || digest.digest('hex') !== sha256)
     throw new OperatorError(`The backup is damaged: ${path} was changed.`);

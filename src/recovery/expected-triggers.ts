@@ -1,4 +1,4 @@
-/** The triggers that write and guard the records' history, by what they are called: without one of them something would go untold. */
+/** The triggers that write and protect the records' history, by name: without one of them some changes would not be recorded. */
 export const expectedTriggers: Record<string, readonly string[]> = {
   append_only: ['audit_entries', 'events', 'ledger_entries', 'ledger_transactions'],
   undeletable: ['audit_entries', 'events'],

@@ -7,7 +7,7 @@ import type { Manifest } from './manifest.js';
 
 /**
  * Loads the tables of a backup into a database that has its schema and no records, in one transaction. Triggers do not fire: what
- * they would write, such as the audit log, is in the backup. Foreign keys are taken off and put on again, which proves every one.
+ * they would write, such as the audit log, is in the backup. Foreign keys are dropped and created again, which verifies every row.
  */
 export async function loadTables(
   client: pg.Client,
@@ -22,9 +22,9 @@ export async function loadTables(
   }
   const names = tables.map(({ name }) => pg.escapeIdentifier(name));
   await client.query(`lock table ${names.join(', ')} in access exclusive mode`);
-  // The database had none when the restore began; a service that was started on it meanwhile may have written to it.
+  // The database had no records when the restore began, but a service started since may have written some.
   if (await hasRecords(client))
-    throw new OperatorError('Something has written to the database while it was being restored.');
+    throw new OperatorError('Another process wrote to the database while it was being restored.');
   const { off, on } = await guards(client);
   for (const statement of off) await client.query(statement);
   await client.query(`truncate ${names.join(', ')}`);
@@ -32,7 +32,7 @@ export async function loadTables(
     const sink = client.query(copyFrom(`copy ${pg.escapeIdentifier(table.name)} (${columnList(table)}) from stdin`));
     await readCompressed(folder, table, sink);
     if (sink.rowCount !== table.rows) {
-      throw new OperatorError(`${table.name} came to ${sink.rowCount} rows, not the ${table.rows} of the manifest.`);
+      throw new OperatorError(`${table.name} has ${sink.rowCount} rows, but the manifest lists ${table.rows}.`);
     }
     report(`${table.name}: ${table.rows} rows`);
   }
@@ -45,23 +45,23 @@ export async function loadTables(
 
 async function expectSameTables(client: pg.Client, tables: Manifest['tables']): Promise<void> {
   const { tables: there } = await readCatalogue(client);
-  const told = (list: Array<{ name: string; columns: string[] }>) =>
+  const described = (list: Array<{ name: string; columns: string[] }>) =>
     list.map(({ name, columns }) => `${name} (${columns.toSorted().join(', ')})`).sort();
-  const wanted = new Set(told(tables));
-  const different = told(there).filter((table) => !wanted.has(table));
+  const wanted = new Set(described(tables));
+  const different = described(there).filter((table) => !wanted.has(table));
   if (different.length === 0 && there.length === tables.length) return;
   throw new OperatorError(
-    `The backup's tables are not those of this version's migrations of the same names, as in ${different[0] ?? 'one that is missing'}.`,
+    `The backup's tables do not match those of this version's migrations of the same names. The first difference is ${different[0] ?? 'a missing table'}.`,
   );
 }
 
-/** Whether there is anything but the schema: every record belongs to one of these. */
+/** Whether there are records: every record belongs to an organization or a user. */
 export async function hasRecords(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query('select from organizations union all select from users limit 1');
   return rows.length > 0;
 }
 
-/** Statements that take foreign keys and triggers off, and those that put them on again as they were. */
+/** Statements that drop foreign keys and disable triggers, and those that restore them. */
 async function guards(client: pg.Client): Promise<{ off: string[]; on: string[] }> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

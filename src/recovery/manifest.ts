@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { OperatorError } from '../config/operator-error.js';
 import { migrationNames } from '../db/migrate.js';
 
-/** What a backup is made of, in `manifest.json`, which is written last: a folder without it is no backup. */
+/** The contents of a backup, in `manifest.json`, which is written last: a folder without it is not a backup. */
 export interface Manifest {
   format: typeof format;
   /** When the snapshot was taken. */
   taken_at: string;
   postgresql: string;
-  /** Those that had run, in their order. */
+  /** The migrations that had run, in order. */
   migrations: string[];
   tables: BackedUpTable[];
   sequences: Array<{ name: string; last_value: string; is_called: boolean }>;
@@ -20,7 +20,7 @@ export interface Manifest {
     bytes: number;
     /** Lines of hash, tab, size, in the order of their hashes. */
     list: CompressedFile;
-    /** Files that records name, but that the store did not have, or not whole. */
+    /** Files that records refer to, but that were missing from the store or damaged. */
     lacking: string[];
   };
 }
@@ -42,13 +42,13 @@ export interface CompressedFile {
 export const format = 1;
 export const manifestName = 'manifest.json';
 
-/** @throws OperatorError when the folder holds no backup, or one that this version cannot restore */
+/** @throws OperatorError when the folder has no backup, or one that this version cannot restore */
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestName);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(
       error.code === 'ENOENT'
-        ? `${folder} is not a backup, or one that was broken off: it has no ${manifestName}.`
+        ? `${folder} is not a backup, or the backup was interrupted: it has no ${manifestName}.`
         : `${path} cannot be read: ${error.message}`,
     );
   });
@@ -62,7 +62,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const unknown = manifest.migrations.find((name, position) => name !== migrationNames[position]);
   if (unknown) {
     throw new OperatorError(
-      `${folder} is a backup of a newer version: its schema has ${unknown}, which this version does not know. Restore it with that version.`,
+      `${folder} is a backup of a newer version: its schema has the unknown migration ${unknown}. Restore it with that version.`,
     );
   }
   return manifest;
@@ -80,7 +80,7 @@ function parse(text: string): Manifest | undefined {
   }
 }
 
-/** Also keeps a manifest that was tampered with from naming files elsewhere. */
+/** Also prevents a manifest that was tampered with from naming files outside the backup. */
 function isFile(file: CompressedFile | undefined): boolean {
   return /^[\w/.]+\.gz$/.test(file?.file ?? '') && !file!.file.includes('..') && /^[0-9a-f]{64}$/.test(file!.sha256);
 }

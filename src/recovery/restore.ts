@@ -16,11 +16,11 @@ import { type Manifest, readManifest } from './manifest.js';
 type Report = (line: string) => void;
 
 /**
- * Restores a backup into an empty database and the file store. Everything in the backup is held against its hash before anything
- * is written; then come the files, then the tables, in one transaction, at the schema that they were backed up with, and then the
- * migrations since. An attempt that fails before its tables are in leaves a database that another one may begin with.
+ * Restores a backup into an empty database and the file store. The hash of every file in the backup is checked before anything
+ * is written. Then it restores the files, the tables in one transaction with the schema of the backup, and runs the
+ * newer migrations. An attempt that fails before the tables are loaded leaves a database that another attempt can use.
  *
- * @throws OperatorError when the backup is not whole or is of a newer version, or the database is not empty
+ * @throws OperatorError when the backup is incomplete or of a newer version, or the database is not empty
  */
 export async function restore({ databaseUrl, files }: Source, folder: string, report: Report): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -32,7 +32,7 @@ export async function restore({ databaseUrl, files }: Source, folder: string, re
     const last = manifest.migrations.at(-1)!;
     if (!ran.includes(last)) await migrateTables(databaseUrl, last);
     await loadTables(client, folder, manifest, report).catch(
-      adding('No row was restored. Another attempt may begin with this database as it is.'),
+      adding('No row was restored. You can try again with this database as it is.'),
     );
     const finished = finish(client, databaseUrl, report);
     await finished.catch(adding('All rows and files are restored. Run "cps migrate", and then "cps verify --files".'));
@@ -49,7 +49,7 @@ function adding(sentence: string) {
 }
 
 /**
- * Nothing is in the database, or what an attempt of this restore left in it: migrations of the backup's schema, and no record.
+ * Expects an empty database, or one that a failed attempt of this restore left: migrations of the backup's schema, and no record.
  *
  * @returns the migrations that have run
  */
@@ -66,9 +66,7 @@ async function expectEmpty(client: pg.Client, { migrations }: Manifest): Promise
     const fits = ran.every(({ name }, position) => name === migrations[position]);
     if (fits && !(names.includes('organizations') && (await hasRecords(client)))) return ran.map(({ name }) => name);
   }
-  throw new OperatorError(
-    `The database is not empty: it has ${names[0]}. A backup is restored into an empty database only.`,
-  );
+  throw new OperatorError(`The database is not empty: it has ${names[0]}. Restore the backup into an empty database.`);
 }
 
 async function finish(client: pg.Client, databaseUrl: string, report: Report): Promise<void> {
@@ -78,7 +76,7 @@ async function finish(client: pg.Client, databaseUrl: string, report: Report): P
   await queueEmails(databaseUrl);
 }
 
-/** The queue's jobs are those of e-mails, and follow from these. */
+/** The queue's jobs are recreated from the unsent e-mails. */
 async function queueEmails(databaseUrl: string): Promise<void> {
   const db = openPool(databaseUrl, 1);
   try {
@@ -88,7 +86,7 @@ async function queueEmails(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Files that the backup itself lacks are no fault of its own: the verification afterwards names them. */
+/** Files that were missing when the backup was written do not make it invalid: the verification afterwards lists them. */
 async function checkBackup(folder: string, { tables, files }: Manifest, report: Report): Promise<void> {
   for (const file of [...tables, files.list]) await checkCompressed(folder, file);
   const lacking = new Set(files.lacking);
@@ -99,7 +97,7 @@ async function checkBackup(folder: string, { tables, files }: Manifest, report: 
     count += 1;
   });
   if (count !== files.count)
-    throw new OperatorError(`The backup has ${count} files, not the ${files.count} of its manifest.`);
+    throw new OperatorError(`The backup has ${count} files, but its manifest lists ${files.count}.`);
   report(`checked ${tables.length} tables and ${count} files`);
 }
 

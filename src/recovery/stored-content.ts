@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { FileMissingError, type FileStore, FileStoreError } from '../providers/storage/file-store.js';
 
-/** A file that is there, and cannot be read. */
+/** A file that exists but cannot be read. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }
@@ -9,8 +9,8 @@ export class UnreadableFile extends Error {
 const attempts = 3;
 
 /**
- * The content of a file; undefined when the store does not have it. Of a hundred thousand transfers one breaks off half way: it is
- * begun again.
+ * The content of a file; undefined when the store does not have it. Rarely a transfer breaks off half way: it is
+ * retried.
  *
  * @throws UnreadableFile; FileStoreError when it is the store that cannot be worked with
  */

@@ -19,19 +19,19 @@ export interface Subject {
   files: FileStore;
 }
 
-/** One thing that was looked at. */
+/** The result of one check. */
 export interface Check {
   name: string;
   ok: boolean;
-  /** What was looked at, or where it is in order, how much. */
-  told: string;
-  /** What is wrong: the first ones, and how many more. */
+  /** What was checked, and how much of it. */
+  summary: string;
+  /** What is wrong: the first findings, and the number of further ones. */
   findings: string[];
 }
 
 type Look = (subject: Subject) => Promise<Findings>;
 
-/** The rest can be looked at where the schema is this version's alone. */
+/** The other checks need this version's schema. */
 const schemaChecks: Record<string, Look> = { database: checkServer, schema: checkSchema };
 const checks: Record<string, Look> = {
   constraints: checkConstraints,
@@ -44,9 +44,9 @@ const checks: Record<string, Look> = {
 };
 
 /**
- * Looks whether everything that is kept is whole. It only reads, and may run beside the service.
+ * Verifies the stored data. It only reads, and may run while the service is running.
  *
- * @param options `files`: also read every file of the store, and hold it against what the records say of it
+ * @param options `files`: also read every file of the store, and compare it with its record
  */
 export async function verify(subject: Subject, { files }: { files: boolean }): Promise<Check[]> {
   const done = await look(schemaChecks, subject);
@@ -59,8 +59,8 @@ export async function verify(subject: Subject, { files }: { files: boolean }): P
 async function look(looks: Record<string, Look>, subject: Subject): Promise<Check[]> {
   const done: Check[] = [];
   for (const [name, check] of Object.entries(looks)) {
-    const { told, lines, count } = await check(subject);
-    done.push({ name, ok: count === 0, told, findings: lines });
+    const { summary, lines, count } = await check(subject);
+    done.push({ name, ok: count === 0, summary, findings: lines });
   }
   return done;
 }

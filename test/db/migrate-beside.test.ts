@@ -61,8 +61,8 @@ describe('a migration beside processes that serve', () => {
       await expect(migrate(world.config.databaseUrl, { lockTimeoutMs: 20, patienceMs: 0 })).rejects.toMatchObject({
         name: 'OperatorError',
         message:
-          'The schema could not be changed: for 0 seconds other transactions held its tables. End the long one, which ' +
-          'pg_stat_activity shows, and start again.',
+          'The schema could not be changed: other transactions locked its tables for 0 seconds. Find the long transaction ' +
+          'in pg_stat_activity, end it, and start again.',
       });
     });
     expect(await world.sql(`select to_regclass('sandbox_clocks') as made`)).toEqual([{ made: null }]);

@@ -244,12 +244,12 @@ describe('replicas', () => {
     const [a, b, c, d, e] = urls.map((url) => new URL(url).port);
     expect(said).toEqual(
       expect.arrayContaining([
-        `warn: the replica ${a} is not used: it is no standby: it has been promoted, or is the primary itself`,
-        `warn: the replica ${b} is not used: it is on timeline 2, and the primary on 1`,
-        `warn: the replica ${c} is not used: it is no standby: it has been promoted, or is the primary itself`,
+        `warn: the replica ${a} is not used: it is not a standby: it has been promoted, or is the primary itself`,
+        `warn: the replica ${b} is not used: it is on timeline 2, but the primary is on 1`,
+        `warn: the replica ${c} is not used: it is not a standby: it has been promoted, or is the primary itself`,
         `warn: the replica ${d} is not used: it is a copy of another database`,
         `warn: the replica ${e} is not used: it is a copy of another database`,
-        expect.stringMatching(/^warn: the replica 1 is not used: it cannot be asked: .*ECONNREFUSED/),
+        expect.stringMatching(/^warn: the replica 1 is not used: it cannot be queried: .*ECONNREFUSED/),
         `info: the replica ${at.replica.port} answers reads`,
       ]),
     );

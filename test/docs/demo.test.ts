@@ -31,8 +31,8 @@ describe('npm run demo', () => {
       expect({ run, status, output }).toMatchObject({ status: 0 });
       expect(output).toMatch(/^ +201 +\d+ ms {2}POST \/api\/v1\/projects /m);
       expect(output).toMatch(/^ +200 +\d+ ms {2}mutation CreateNotice /m);
-      expect(output).toMatch(/^ +told +subscription fulfillmentRequestUpdated +full service: payment required;/m);
-      expect(output).toMatch(/^ +told +subscription documentOrderUpdated .*: delivered$/m);
+      expect(output).toMatch(/^ +event +subscription fulfillmentRequestUpdated +full service: payment required;/m);
+      expect(output).toMatch(/^ +event +subscription documentOrderUpdated .*: delivered$/m);
     }
     expect((await readdir(folder)).sort()).toEqual([
       '1-preview-with-watermark.pdf',

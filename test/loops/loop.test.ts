@@ -127,7 +127,7 @@ describe('a loop', () => {
     await until(() => answers > 2);
     proxy.mode = 'silent';
     await until(() => errors.length > 0);
-    expect(errors[0]!.message).toContain('The database gave no answer in 0.3 s.');
+    expect(errors[0]!.message).toContain('The database did not answer within 0.3 s.');
     proxy.mode = 'pass';
     let before = answers;
     await until(() => answers > before + 2);

@@ -234,9 +234,9 @@ describe('a backup', () => {
         () => writeFile(join(copy, 'tables/notices.copy.gz'), 'x'),
         /notices.copy.gz was changed/,
       ],
-      ['when a table is missing', () => rm(join(copy, 'tables/notices.copy.gz')), /not whole: .*notices.copy.gz/],
+      ['when a table is missing', () => rm(join(copy, 'tables/notices.copy.gz')), /incomplete: .*notices.copy.gz/],
       ['when a file was changed', async () => writeFile(await someFile(), 'x'), /damaged: .* was changed/],
-      ['when a file is missing', async () => rm(await someFile()), /not whole: ENOENT/],
+      ['when a file is missing', async () => rm(await someFile()), /incomplete: ENOENT/],
     ])('%s', async (_, spoil, sentence) => {
       copy = await mkdtemp(join(scratch, 'spoilt-'));
       await cp(backup(), copy, { recursive: true });
@@ -264,7 +264,7 @@ describe('a backup', () => {
 
     it('when there is nothing to back up', async () => {
       const ran = await runHere(['backup', join(scratch, 'nothing')], settingsOf(target, dataDir));
-      expect(ran).toMatchObject({ status: 1, stderr: 'The database is empty: there is nothing to back up.\n' });
+      expect(ran).toMatchObject({ status: 1, stderr: 'The database is empty. There is nothing to back up.\n' });
     });
   });
 });

@@ -62,7 +62,7 @@ describe('a service that starts while its database is down', () => {
   }, 60_000);
 
   it.each([
-    ['a wrong password', { password: 'hunter2' }, 'refuses the user name or password'],
+    ['a wrong password', { password: 'hunter2' }, 'rejects the user name or password'],
     ['a database that is not there', { pathname: '/nothing' }, 'does not exist on that server'],
   ])(
     'does not wait for %s',

@@ -110,7 +110,7 @@ describe('a wrong setting', () => {
     ],
     [
       'postgresql://cps:secret@nowhere.invalid/cps',
-      'The database nowhere.invalid/cps cannot be found by its host name. Check DATABASE_URL.\n',
+      'The database nowhere.invalid/cps cannot be found: its host name does not resolve. Check DATABASE_URL.\n',
     ],
   ])('such as DATABASE_URL=%s is named', async (url, sentence) => {
     const service = start('/dev/null', { DATABASE_URL: url, DATABASE_WAIT_SECONDS: '0' });
@@ -124,7 +124,7 @@ describe('a wrong setting', () => {
     const service = start('/dev/null', { DATABASE_URL: url.href });
     expect(await service.exited).toBe(1);
     expect(service.output()).toBe(
-      `The database ${url.host}${url.pathname} refuses the user name or password. Check DATABASE_URL.\n`,
+      `The database ${url.host}${url.pathname} rejects the user name or password. Check DATABASE_URL.\n`,
     );
   });
 });

@@ -8,10 +8,10 @@ import { walk } from './walk.ts';
 
 const usage = `Walks from an organization to finished PDFs, half through REST and half through GraphQL.
 
-  npm run demo                                     against a service of its own, on scratch data
-  npm run demo -- --url URL --token TOKEN          against a running one; a sandbox token leaves live data alone, and
-                                                   moves the sandbox's clock where a live one would cost and mail
-  npm run demo -- --output FOLDER                  where the PDFs go (demo-output)
+  npm run demo                                     starts its own service on scratch data
+  npm run demo -- --url URL --token TOKEN          uses a running service; a sandbox token leaves live data alone, and
+                                                   moves the sandbox's clock where a live token would cost and mail
+  npm run demo -- --output FOLDER                  folder for the PDFs (demo-output)
 `;
 
 const interrupted = new AbortController();
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
       console.log(usage);
       return 0;
     }
-    if (Boolean(values.url) !== Boolean(values.token)) throw new Error('Give --url and --token together.');
+    if (Boolean(values.url) !== Boolean(values.token)) throw new Error('Specify --url and --token together.');
     const folder = values.output ?? join(import.meta.dirname, '../..', 'demo-output');
     if (!values.url) {
       note('Starting a service on scratch data …');

@@ -6,11 +6,11 @@ export interface Doors {
   /** The typed client; its answers go through `ok`. */
   rest: RestClient;
   graphql<Data>(document: string, variables?: object): Promise<Data>;
-  /** What happens from now on, told without being asked. */
+  /** Subscribes to events from now on. */
   follow: Follow;
 }
 
-/** An answer that is not a success, with the request that led to it and the whole body: it names what to mend. */
+/** A response other than success, with its request and the whole body, which says what to fix. */
 export class CallFailed extends Error {
   readonly status: number;
   readonly body: unknown;

@@ -1,29 +1,29 @@
 import { createClient } from 'graphql-ws';
 import { happened } from './progress.ts';
 
-/** Something that the service told over the socket. */
-export interface Told {
+/** An event received over the socket. */
+export interface ReceivedEvent {
   cursor: string;
   /** `DOCUMENT_ORDER_DELIVERED`. */
   type: string;
   occurredAt: string;
   subjectId: string;
-  /** The record as REST shows it, when it happened. */
+  /** The record as REST returned it at the time of the event. */
   object: Record<string, unknown>;
 }
 
 export interface Follower {
-  /** Shows what comes, in its order, each as the line that it is put in, up to the one that was waited for. */
-  until(isThere: (told: Told) => boolean, inWords: (told: Told) => string): Promise<void>;
+  /** Prints each event as one line, in order, up to the awaited one. */
+  until(isThere: (received: ReceivedEvent) => boolean, inWords: (received: ReceivedEvent) => string): Promise<void>;
   stop(): Promise<void>;
 }
 
 export type Follow = (field: 'documentOrderUpdated' | 'fulfillmentRequestUpdated') => Promise<Follower>;
 
-/** Longer than this nothing takes that the demo waits for. */
+/** No event that the demo waits for takes longer than this. */
 const patienceMs = 15_000;
 
-/** Subscriptions over a WebSocket: each tells all that happens from the moment it is connected. */
+/** Subscriptions over a WebSocket: each receives every event from the moment it connects. */
 export function openFollow(baseUrl: string, token: string, interrupted: AbortSignal): Follow {
   return async (field) => {
     let connected!: (cursor: string) => void;
@@ -49,7 +49,13 @@ export function openFollow(baseUrl: string, token: string, interrupted: AbortSig
       ${field}(after: $after) { cursor event { type occurredAt subjectId data } } }`;
     const after = await Promise.race([cursor, refused]);
     const results = client.iterate<
-      Record<string, { cursor: string; event: Omit<Told, 'cursor' | 'object'> & { data: { object: Told['object'] } } }>
+      Record<
+        string,
+        {
+          cursor: string;
+          event: Omit<ReceivedEvent, 'cursor' | 'object'> & { data: { object: ReceivedEvent['object'] } };
+        }
+      >
     >({
       query,
       variables: { after },
@@ -60,9 +66,9 @@ export function openFollow(baseUrl: string, token: string, interrupted: AbortSig
           const { value } = await Promise.race([results.next(), refused, tooLong(field)]);
           if (!value?.data) throw new Error(`The subscription ${field} failed: ${JSON.stringify(value)}`);
           const { cursor, event } = value.data[field]!;
-          const told = { ...event, cursor, object: event.data.object };
-          happened(`subscription ${field}`, inWords(told));
-          if (isThere(told)) return;
+          const received = { ...event, cursor, object: event.data.object };
+          happened(`subscription ${field}`, inWords(received));
+          if (isThere(received)) return;
         }
       },
       async stop() {
@@ -76,7 +82,7 @@ export function openFollow(baseUrl: string, token: string, interrupted: AbortSig
 function tooLong(field: string): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(
-      () => reject(new Error(`Nothing came over ${field} for ${patienceMs / 1_000} seconds.`)),
+      () => reject(new Error(`The subscription ${field} received nothing for ${patienceMs / 1_000} seconds.`)),
       patienceMs,
     ).unref();
   });

@@ -9,7 +9,7 @@ export interface Call {
 
 let last: Call | undefined;
 
-/** A door reports its call; the walk then says what came of it. */
+/** An API client reports its call; the walk then prints the result. */
 export function made(call: Call): void {
   last = call;
 }
@@ -23,10 +23,10 @@ export function step(number: number, title: string, door: string): void {
   console.log(`\n${styleText('bold', `${number}. ${title}`)}  ${styleText('cyan', door)}`);
 }
 
-/** Ids are shown by their last digits, so that a line stays a line. */
+/** Ids are shown by their last digits, so that each call fits on one line. */
 const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{6}([0-9a-f]{6})/;
 
-/** One line for the call just made: what was asked, and in words what came back. */
+/** One line for the call just made: the request, and a summary of the response. */
 export function result(text: string): void {
   const { line, status, milliseconds } = lastCall();
   const shown = styleText(status < 300 ? 'green' : 'yellow', String(status));
@@ -34,9 +34,9 @@ export function result(text: string): void {
   console.log(`   ${shown} ${time}  ${line.replace(uuid, '…$1').padEnd(48)} ${text}`);
 }
 
-/** One line for what a subscription told by itself. */
+/** One line for an event that a subscription received. */
 export function happened(line: string, text: string): void {
-  console.log(`   ${styleText('magenta', 'told')}${' '.repeat(9)}  ${line.padEnd(48)} ${text}`);
+  console.log(`   ${styleText('magenta', 'event')}${' '.repeat(8)}  ${line.padEnd(48)} ${text}`);
 }
 
 export function note(text: string): void {

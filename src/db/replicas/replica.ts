@@ -7,21 +7,21 @@ import { type History, identity } from './primary.js';
 import { Probe } from './probe.js';
 import { SharedQuestion } from './shared-question.js';
 
-/** How long a read waits for a replica to catch up; a replica that takes longer rests until it is found in step again. */
+/** How long a read waits for a replica to catch up; a slower replica is not used until it is up to date again. */
 const patienceMs = 40;
 const stepMs = 2;
 const connectMs = 2_000;
 
-/** How a replica does. */
+/** The state of a replica. */
 export interface ReplicaStats {
   /** Its host and port. */
   name: string;
-  /** Reads may be answered there. */
+  /** Whether it may answer reads. */
   usable: boolean;
-  /** At the last look, how old the newest change it had was; 0: it had them all. Null while it cannot be told. */
+  /** The age of its newest change at the last check; 0 when it had every change. Null while unknown. */
   lagMs: number | null;
   inFlight: number;
-  /** Reads since the start of this process: answered there; for which it was too late; that failed there. */
+  /** Reads since the start of this process: answered by it, for which it was too late, that failed on it. */
   answered: number;
   late: number;
   failed: number;
@@ -29,7 +29,7 @@ export interface ReplicaStats {
 
 interface Look {
   standby: boolean;
-  /** When the server was started: which server it is, whatever the address leads to. */
+  /** When the server started, which identifies the server behind the address. */
   started: string;
   replayed: bigint;
 }
@@ -46,14 +46,14 @@ const closeLook = `select ${look}, ${identity},
     from pg_control_checkpoint(), pg_control_recovery())) as timeline,
   (extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()) * 1000)::float8 as age`;
 
-/** One streaming replica: whether it is what it should be, how far it is, and connections to it. */
+/** One streaming replica: its identity, its position, and connections to it. */
 export class Replica {
   readonly name: string;
   readonly #counts = { answered: 0, late: 0, failed: 0 };
   usable = false;
   inFlight = 0;
   #lagMs: number | null = null;
-  /** The server that was found to be a standby of the primary. */
+  /** The server that was verified as a standby of the primary. */
   #known: string | undefined;
   readonly #probe: Probe;
   readonly #look: SharedQuestion<Look>;
@@ -79,7 +79,7 @@ export class Replica {
     return this.#pool.db;
   }
 
-  /** Whether it has everything up to the position, at once or in a moment; if not, it rests. */
+  /** Whether it has replayed everything up to the position, now or within a moment; if not, it becomes unusable. */
   async reaches(position: Promise<bigint>): Promise<boolean> {
     const reached = await this.#catchesUp(position).catch(() => false);
     if (!reached) {
@@ -90,8 +90,8 @@ export class Replica {
   }
 
   /**
-   * Looks at it closely; after that it is usable or rests.
-   * @returns what keeps it from answering reads
+   * Checks it thoroughly and updates whether it is usable.
+   * @returns why it cannot answer reads
    */
   async check(primary: History, position: bigint): Promise<string | undefined> {
     try {
@@ -103,7 +103,7 @@ export class Replica {
       this.#lagMs = this.usable ? 0 : Math.max(row.age ?? 0, 0);
       return this.usable ? undefined : 'lags';
     } catch (error) {
-      return this.#giveUp(`cannot be asked: ${(error as Error).message}`);
+      return this.#giveUp(`cannot be queried: ${(error as Error).message}`);
     }
   }
 
@@ -111,7 +111,7 @@ export class Replica {
   release(failure?: Error): void {
     this.inFlight -= 1;
     this.#counts[failure ? 'failed' : 'answered'] += 1;
-    // What the server took and refused, such as a statement that stood in the way of replay, says nothing of the next.
+    // An error that the server returned, such as a conflict with replay, does not affect the next read.
     const taken = failure instanceof pg.DatabaseError && !/^(08|53|57P)/.test(failure.code ?? '');
     if (failure && !taken) this.usable = false;
   }
@@ -147,13 +147,13 @@ export class Replica {
     return standby && started === this.#known;
   }
 
-  /** A connection for reads is to the server that was looked at, wherever the address leads meanwhile. */
+  /** Ensures that a connection for reads is to the server that was checked, even if the address now points elsewhere. */
   async #recognize(client: pg.ClientBase): Promise<void> {
     const { rows } = await client.query(`select ${look}`);
-    if (!this.#isKnown(lookOf(rows[0]))) throw new Error(`${this.name} is not the replica that it was.`);
+    if (!this.#isKnown(lookOf(rows[0]))) throw new Error(`${this.name} is no longer the replica that was checked.`);
   }
 
-  /** What waits for it is not left waiting: the connections are cut, and the reads run on the primary. */
+  /** Closes the connections, so that waiting reads run on the primary. */
   #giveUp(reason: string): string {
     this.usable = false;
     this.#known = undefined;
@@ -170,8 +170,8 @@ function lookOf(row: Omit<Look, 'replayed'> & { replayed: bigint | string }): Lo
 
 function refusalOf(row: Pick<Look, 'standby'> & History, primary: History): string | undefined {
   if (row.systemId !== primary.systemId || row.database !== primary.database) return 'is a copy of another database';
-  if (!row.standby) return 'is no standby: it has been promoted, or is the primary itself';
+  if (!row.standby) return 'is not a standby: it has been promoted, or is the primary itself';
   if (row.timeline !== primary.timeline)
-    return `is on timeline ${row.timeline}, and the primary on ${primary.timeline}`;
+    return `is on timeline ${row.timeline}, but the primary is on ${primary.timeline}`;
   return undefined;
 }

@@ -9,7 +9,7 @@ interface Subject {
 
 export async function checkServer({ db }: Subject): Promise<Findings> {
   const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db);
-  return Object.assign(new Findings(), { told: `PostgreSQL ${rows[0]!.version}` });
+  return Object.assign(new Findings(), { summary: `PostgreSQL ${rows[0]!.version}` });
 }
 
 export async function checkSchema({ db }: Subject): Promise<Findings> {
@@ -20,10 +20,10 @@ export async function checkSchema({ db }: Subject): Promise<Findings> {
     ? await sql<{ name: string }>`select name from mikro_orm_migrations order by id`.execute(db)
     : { rows: [] };
   const applied = new Set(rows.map(({ name }) => name));
-  for (const name of migrationNames)
-    if (!applied.delete(name)) findings.add(`${name} has not run: cps migrate runs it.`);
-  for (const name of applied) findings.add(`${name} has run, which this version does not know: a newer one was here.`);
-  findings.told = `${migrationNames.length} migrations`;
+  for (const name of migrationNames) if (!applied.delete(name)) findings.add(`${name} has not run. Run "cps migrate".`);
+  for (const name of applied)
+    findings.add(`${name} has run, but this version does not know it: a newer version has migrated the database.`);
+  findings.summary = `${migrationNames.length} migrations`;
   return findings;
 }
 
@@ -34,7 +34,7 @@ export async function checkConstraints({ db }: Subject): Promise<Findings> {
   return named(
     db,
     'constraints',
-    (line) => `${line} was not validated: rows may break it.`,
+    (line) => `${line} was not validated: rows may violate it.`,
   )(
     sql`select c.conrelid::regclass || ': ' || conname as name, convalidated as ok
       from pg_constraint c join pg_class r on r.oid = conrelid where ${ours}`,
@@ -45,14 +45,14 @@ export async function checkIndexes({ db }: Subject): Promise<Findings> {
   return named(
     db,
     'indexes',
-    (line) => `${line} is invalid: reindex it.`,
+    (line) => `${line} is invalid. Reindex it.`,
   )(
     sql`select indexrelid::regclass::text as name, indisvalid and indisready and indislive as ok
       from pg_index join pg_class r on r.oid = indexrelid where ${ours}`,
   );
 }
 
-/** @returns runs a query of `name` and `ok` for each thing looked at */
+/** @returns a function that runs a query of `name` and `ok` for each item checked */
 function named(db: Kysely<unknown>, what: string, sentence: (name: string) => string) {
   return async (query: RawBuilder<unknown>): Promise<Findings> => {
     const findings = new Findings();
@@ -60,12 +60,12 @@ function named(db: Kysely<unknown>, what: string, sentence: (name: string) => st
       db,
     );
     for (const { name, ok } of rows) if (!ok) findings.add(sentence(name));
-    findings.told = `${rows.length} ${what}`;
+    findings.summary = `${rows.length} ${what}`;
     return findings;
   };
 }
 
-/** Those that write and guard the history are there, and none at all is switched off. */
+/** The triggers that write and protect the history exist, and no trigger is disabled. */
 export async function checkTriggers({ db }: Subject): Promise<Findings> {
   const findings = new Findings();
   const { rows } = await sql<{ table: string; name: string; enabled: boolean }>`
@@ -75,12 +75,12 @@ export async function checkTriggers({ db }: Subject): Promise<Findings> {
   for (const [name, tables] of Object.entries(expectedTriggers)) {
     for (const table of tables) if (!there.has(`${table}: ${name}`)) findings.add(`${table}: ${name} is missing.`);
   }
-  for (const { table, name, enabled } of rows) if (!enabled) findings.add(`${table}: ${name} is switched off.`);
-  findings.told = `${rows.length} triggers`;
+  for (const { table, name, enabled } of rows) if (!enabled) findings.add(`${table}: ${name} is disabled.`);
+  findings.summary = `${rows.length} triggers`;
   return findings;
 }
 
-/** No sequence gives a number that a row has already. */
+/** No sequence returns a number that a row already has. */
 export async function checkSequences({ db }: Subject): Promise<Findings> {
   const findings = new Findings();
   const { rows } = await sql<{ sequence: string; table: string; column: string }>`
@@ -90,14 +90,15 @@ export async function checkSequences({ db }: Subject): Promise<Findings> {
     where d.deptype in ('a', 'i') and d.classid = 'pg_class'::regclass and r.relnamespace = current_schema()::regnamespace
     order by 1`.execute(db);
   for (const { sequence, table, column } of rows) {
-    // The highest number first: whoever writes meanwhile has taken his from the sequence.
+    // The highest number first: a concurrent writer takes its number from the sequence.
     const { rows: highest } = await sql<{ used: string }>`
       select coalesce(max(${sql.ref(column)}), 0)::text as used from ${sql.table(table)}`.execute(db);
     const { rows: at } = await sql<{ next: string }>`
       select (last_value + is_called::int)::text as next from ${sql.table(sequence)}`.execute(db);
     const [used, next] = [highest[0]!.used, at[0]!.next];
-    if (BigInt(next) <= BigInt(used)) findings.add(`${sequence} gives ${next} next, and ${table} has ${used} already.`);
+    if (BigInt(next) <= BigInt(used))
+      findings.add(`${sequence} returns ${next} next, but ${table} already has ${used}.`);
   }
-  findings.told = `${rows.length} sequences`;
+  findings.summary = `${rows.length} sequences`;
   return findings;
 }

@@ -18,8 +18,8 @@ interface NamedFile {
 }
 
 /**
- * Every file that a record names is in the store, with its size and its content. Files that no record names are counted: those of
- * the last day may be on their way into one, the others are swept. One shelf at a time, whatever the size of the store.
+ * Checks that every file that a record refers to is in the store, with the right size and content. Unreferenced files are counted: those of
+ * the last day may belong to a record that is being written, the others are swept. Works on one shelf at a time, to bound memory.
  */
 export async function checkFiles({ db, files }: Subject): Promise<Findings> {
   const findings = new Findings();
@@ -30,7 +30,7 @@ export async function checkFiles({ db, files }: Subject): Promise<Findings> {
     const names = new Set(named.map(({ sha256 }) => sha256));
     const unnamed: string[] = [];
     for await (const { sha256 } of files.list(shelf)) if (!names.has(sha256)) unnamed.push(sha256);
-    // Named since, by the service that goes on.
+    // The running service may have referenced some of them since.
     counted.unnamed += unnamed.length - (await namedFiles(db, unnamed)).size;
     await eachFile(named, async (file) => {
       const fault = await faultOf(files, file);
@@ -40,14 +40,14 @@ export async function checkFiles({ db, files }: Subject): Promise<Findings> {
       counted.bytes += file.size;
     });
   }
-  findings.told = `${counted.files} files, ${counted.bytes} bytes, and ${counted.unnamed} that nothing names`;
+  findings.summary = `${counted.files} files, ${counted.bytes} bytes, and ${counted.unnamed} unreferenced`;
   return findings;
 }
 
 function anothers({ name }: FileStore): string {
   return (
-    `${name} is marked as another database's, so that this one deletes no file of it. ` +
-    'Once no other database uses it, delete its file "owner".'
+    `${name} is marked as belonging to another database, so this database deletes none of its files. ` +
+    'If no other database uses it, delete its file "owner".'
   );
 }
 
@@ -58,14 +58,14 @@ async function filesOnShelf(db: Kysely<unknown>, from: string, to: string): Prom
   return rows;
 }
 
-/** What is wrong with the file, to follow its name. */
+/** What is wrong with the file; completes a sentence that begins with its name. */
 async function faultOf(files: FileStore, { sha256, size }: NamedFile): Promise<string | undefined> {
   try {
     const content = await storedContent(files, sha256);
     if (!content) return 'is not in the store';
     if (createHash('sha256').update(content).digest('hex') !== sha256)
-      return 'was changed: its content has another hash';
-    return content.length === size ? undefined : `has ${content.length} bytes, not the ${size} that its record tells`;
+      return 'was changed: the hash of its content differs';
+    return content.length === size ? undefined : `has ${content.length} bytes, but its record says ${size}`;
   } catch (error) {
     if (error instanceof UnreadableFile) return `cannot be read: ${error.message}`;
     throw error;

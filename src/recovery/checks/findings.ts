@@ -1,8 +1,8 @@
-/** What a check found wrong. The first hundred are told one by one, and the rest by their number: memory does not grow with them. */
+/** The findings of a check. The first hundred are listed and the rest counted, so that memory stays bounded. */
 export class Findings {
   count = 0;
-  /** What was looked at, and how much of it. */
-  told = '';
+  /** What was checked, and how much of it. */
+  summary = '';
   readonly #first: string[] = [];
 
   add(line: string): void {

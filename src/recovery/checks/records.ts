@@ -15,11 +15,11 @@ export async function checkLedger({ db }: Subject): Promise<Findings> {
     findings.add(`${accountId}: ${what} come to ${expected}, not ${found}.`);
   }
   const { rows } = await sql<{ count: string }>`select count(*)::text from ledger_transactions`.execute(db);
-  findings.told = `${rows[0]!.count} transactions`;
+  findings.summary = `${rows[0]!.count} transactions`;
   return findings;
 }
 
-/** Positions follow each other from the first that is kept to the newest, but for those of sandboxes that were emptied. */
+/** Positions are consecutive from the first event kept to the newest, except those of sandboxes that were reset. */
 export async function checkEvents({ db }: Subject): Promise<Findings> {
   const findings = new Findings();
   const { rows } = await sql<{ first: string; last: string }>`
@@ -41,20 +41,20 @@ export async function checkEvents({ db }: Subject): Promise<Findings> {
   }
   const { rows: twice } = await sql<{ position: string }>`
     select position::text from events group by position having count(*) > 1 order by events.position`.execute(db);
-  for (const { position } of twice) findings.add(`Position ${position} is that of several events.`);
+  for (const { position } of twice) findings.add(`Several events have the position ${position}.`);
   const { rows: beyond } = await sql<{ position: string }>`
     select position::text from events where position > (select last from event_positions) order by events.position`.execute(
     db,
   );
-  for (const { position } of beyond) findings.add(`Position ${position} is beyond the newest one that was given.`);
+  for (const { position } of beyond) findings.add(`Position ${position} is beyond the newest position assigned.`);
   const { rows: counted } = await sql<{ last: string }>`select last::text from event_positions`.execute(db);
-  findings.told = `positions up to ${counted[0]?.last}`;
+  findings.summary = `positions up to ${counted[0]?.last}`;
   return findings;
 }
 
 const batch = 500;
 
-/** Every sealed secret opens with a key of the ring. */
+/** Checks that every stored secret can be decrypted with a key of the ring. */
 export async function checkSecrets({ db, keyring }: Subject): Promise<Findings> {
   const findings = new Findings();
   let count = 0;
@@ -68,7 +68,9 @@ export async function checkSecrets({ db, keyring }: Subject): Promise<Findings> 
         try {
           keyring.open(sealed, place(id));
         } catch {
-          findings.add(`${table} ${id}: ${column} opens with none of ENCRYPTION_KEYS, or was changed.`);
+          findings.add(
+            `${table} ${id}: ${column} cannot be decrypted with any key of ENCRYPTION_KEYS, or was changed.`,
+          );
         }
       }
       count += rows.length;
@@ -76,6 +78,6 @@ export async function checkSecrets({ db, keyring }: Subject): Promise<Findings> 
       after = rows.at(-1)!.id;
     }
   }
-  findings.told = `${count} secrets`;
+  findings.summary = `${count} secrets`;
   return findings;
 }

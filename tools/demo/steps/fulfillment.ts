@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Doors, ok } from '../doors.ts';
 import { jobs } from '../facts.ts';
-import type { Told } from '../follow.ts';
+import type { ReceivedEvent } from '../follow.ts';
 import { note, result, step } from '../progress.ts';
 import { day } from './day.ts';
 import { findDivision } from './records.ts';
@@ -51,7 +51,7 @@ export async function fulfillment(doors: Doors, organizationId: string): Promise
   result(`full service, ${service.status}: ${postageOf(service)}`);
   const research = await ask('research', {});
   result(`research, ${research.status}`);
-  const inWords = ({ subjectId, type, object }: Told) => {
+  const inWords = ({ subjectId, type, object }: ReceivedEvent) => {
     const what = type.replace('FULFILLMENT_REQUEST_', '').toLowerCase().replaceAll('_', ' ');
     const money = subjectId === service.id ? `; ${postageOf(object as Postage)}` : '';
     return `${subjectId === service.id ? 'full service' : 'research'}: ${what}${money}`;

@@ -1,5 +1,5 @@
 import { type Doors, ok } from '../doors.ts';
-import type { Told } from '../follow.ts';
+import type { ReceivedEvent } from '../follow.ts';
 import { result, step } from '../progress.ts';
 import type { Shelf } from '../shelf.ts';
 import { pass } from './fulfillment.ts';
@@ -42,7 +42,7 @@ export async function certifiedMail(doors: Doors, shelf: Shelf, noticeId: string
   await pass(doors, 'P6D');
   const names = new Map(pieces.map(({ id, recipient }) => [id, recipient.name]));
   const open = new Set(names.keys());
-  const inWords = ({ type, occurredAt, subjectId, object }: Told) => {
+  const inWords = ({ type, occurredAt, subjectId, object }: ReceivedEvent) => {
     const what = type.replace('DOCUMENT_ORDER_', '').toLowerCase().replaceAll('_', ' ');
     const accepted = what === 'updated' && object.accepted_at ? 'accepted' : what;
     return `${occurredAt.slice(0, 10)} ${names.get(subjectId)}: ${accepted}`;
