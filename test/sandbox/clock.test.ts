@@ -140,7 +140,7 @@ describe('the clock of a sandbox', () => {
     expect([answer.status, answer.body.code, answer.body.message]).toEqual([
       403,
       'forbidden',
-      'This needs a sandbox token: live records are not disposable.',
+      'This operation requires a sandbox token: it is not available for live records.',
     ]);
     const mutation = 'mutation { moveSandboxClock(input: { advance: "P1D" }) { now } }';
     expect((await world.graphql(live, mutation)).body.errors[0].extensions.status).toBe(403);

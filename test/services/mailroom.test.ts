@@ -201,10 +201,10 @@ describe('mail orders in the mailroom', () => {
       trackingNumber: [expect.stringMatching(/last digit checks the others/)],
     });
     expect(await dispatch({ trackingNumber: used })).toEqual({
-      trackingNumber: [`The number ${used} is on another order already.`],
+      trackingNumber: [`Another order already has the number ${used}.`],
     });
     expect(await dispatch({ trackingNumber: articleNumber(), carrier: 'FedEx', shippedAt: tomorrow })).toEqual({
-      carrier: ['The carrier field must be USPS: nobody else carries certified mail.'],
+      carrier: ['The carrier field must be USPS: only USPS carries certified mail.'],
       shippedAt: ['The shipped at field must not be a time in the future.'],
     });
     expect(await dispatch({ trackingNumber: articleNumber(), shippedAt: '2020-01-01T00:00:00Z' })).toEqual({

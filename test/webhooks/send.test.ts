@@ -54,7 +54,7 @@ describe('an attempt', () => {
     const stop = new AbortController();
     expect(await attempt(silent.url, { stopped: stop.signal })).toMatchObject({
       responseCode: null,
-      error: 'The service was stopped before an answer came.',
+      error: 'The service stopped before the endpoint answered.',
     });
   });
 
