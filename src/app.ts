@@ -72,17 +72,17 @@ import { startDeliveries } from './webhooks/start-deliveries.js';
 export interface App {
   server: FastifyInstance;
   infrastructure: Infrastructure;
-  /** Listens, and starts the workers where the role has them. */
+  /** Listens, and starts the workers if the role has any. */
   start(): Promise<{ url: string }>;
-  /** Lets proxies know and hands jobs back, then stops accepting and finishes what is running. */
+  /** Signals proxies and releases jobs, then stops accepting requests and finishes those in progress. */
   stop(): Promise<void>;
 }
 
 /**
- * Everything wired, nothing listening.
+ * Wires the application without listening.
  *
- * @param lines takes what is logged; standard output unless told otherwise
- * @param times when a loop of the process counts as silent, and what the database may take
+ * @param lines takes what is logged; standard output by default
+ * @param times when a loop of the process counts as silent, and the limits of the database
  */
 export async function buildApp(
   config: Config & { databaseUrl: string },
@@ -103,14 +103,14 @@ export async function buildApp(
   const schema = buildGraphqlSchema();
   const api = { schema, routes };
   const tries = logOfTries(observer);
-  const sequencer = new Sequencer(db, (error) => tries.error({ err: error }, 'events were not sequenced'));
-  const hub = new EventHub(db, config.databaseUrl, (error) => tries.error({ err: error }, 'events were not read'));
+  const sequencer = new Sequencer(db, (error) => tries.error({ err: error }, 'event sequencing failed'));
+  const hub = new EventHub(db, config.databaseUrl, (error) => tries.error({ err: error }, 'reading events failed'));
   const guard = new AddressGuard({
     allowHttp: config.nodeEnv !== 'production',
     allowPrivate: config.webhookAllowPrivate,
   });
   const { databaseUrl: primaryUrl, databaseReplicaUrls: urls } = config;
-  // A worker has no doors, and reads what it is about to change.
+  // A worker serves no API, and reads what it is about to change.
   const replicas =
     urls.length > 0 && config.role !== 'worker'
       ? new Replicas(orm, { primaryUrl, urls }, (level, line) => server.log[level](line), database)
@@ -159,13 +159,13 @@ export async function buildApp(
   const access = { infrastructure, tokens, limiter: new RateLimiter(db), trusts };
   const { idempotencyWindowSeconds } = config;
 
-  // Nobody sends requests to a worker.
+  // A worker receives no requests.
   const draining = new Draining(server, config.role === 'worker' ? 0 : config.shutdownGraceSeconds * 1_000);
   draining.mount();
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
   let deliveries: ReturnType<typeof startDeliveries> | undefined;
   const tasks = new TaskRunner(infrastructure, taskHandlers, (error) =>
-    tries.error({ err: error }, 'tasks were not done'),
+    tries.error({ err: error }, 'running tasks failed'),
   );
   const queues = new QueueWatch(db);
   const loops = () => [sequencer, hub.loop, tasks.loop, ...(deliveries?.loops ?? []), ...(jobs ? [jobs.loop] : [])];
@@ -181,7 +181,7 @@ export async function buildApp(
     loops: states,
     tasks: tasksRunning,
   });
-  // A worker has no doors; it listens for those who watch it.
+  // A worker serves no API; it listens for health checks and metrics alone.
   if (config.role !== 'worker') {
     mountPages(server, api, () => publicUrl);
     mountRest(server, api, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
@@ -210,8 +210,8 @@ export async function buildApp(
     },
     async stop() {
       work.stop();
-      const doors = draining.begin().then(() => server.close());
-      await Promise.all([doors, jobs?.stop(), deliveries?.stop(), tasks.stop()]);
+      const closed = draining.begin().then(() => server.close());
+      await Promise.all([closed, jobs?.stop(), deliveries?.stop(), tasks.stop()]);
       mailers.close();
       await infrastructure.partner?.close();
       await sequencer.stop();
@@ -243,17 +243,17 @@ async function createServer(
       refuseConnection(error, socket, (known, id) => errorBody(known, id, publicUrl())),
     trustProxy: trusts,
     forceCloseConnections: 'idle',
-    // What still comes in while the sockets say goodbye is answered: nothing else has closed yet.
+    // Requests that arrive while the sockets close are still answered: nothing else has closed yet.
     return503OnClosing: false,
-    // Before anything looks at the address: a key for idempotency and the links of a list know one address alone.
+    // Runs first: idempotency keys and list links must see one form of the address.
     rewriteUrl: ({ url }) => withoutSlash(url ?? '/'),
-    // A segment is judged by the rule of its field, up to the 16 KB that Node takes of a request's head.
+    // The field's own rule validates a segment, up to the 16 KB that Node accepts as a request head.
     routerOptions: { maxParamLength: 16 * 1024 },
-    // Addresses that no route is looked up for, and no hook is run: bad percent-encoding.
+    // For bad percent-encoding, Fastify looks up no route and runs no hook.
     frameworkErrors: (error, request, reply) => {
       begin(request as FastifyRequest, reply as FastifyReply, metrics);
       reply.header('X-Content-Type-Options', 'nosniff');
-      tell(error, request as FastifyRequest, reply as FastifyReply, publicUrl());
+      sendError(error, request as FastifyRequest, reply as FastifyReply, publicUrl());
     },
   });
   server.decorateRequest('ctx');
@@ -276,14 +276,14 @@ async function createServer(
   await allowOtherOrigins(server);
   compressAnswers(server);
   await server.register(helmet, { contentSecurityPolicy: false });
-  server.setErrorHandler((error, request, reply) => tell(error, request, reply, publicUrl()));
+  server.setErrorHandler((error, request, reply) => sendError(error, request, reply, publicUrl()));
   server.setNotFoundHandler((request) => {
     throw nothingAt(request);
   });
   return server;
 }
 
-function tell(error: unknown, request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
   const known = fromFastify(error, request.routeOptions?.config?.takes);
   if (!known) request.log.error({ err: error }, 'unexpected error');
   request.note.error = known?.code ?? 'INTERNAL';

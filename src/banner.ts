@@ -1,7 +1,7 @@
 import type { Config } from './config/config.js';
 import type { DemoTokens } from './seed/demo-tokens.js';
 
-/** What the operator sees when the service is up. `url` is the address listened on. */
+/** The text shown when the service is up. `url` is the address that it listens on. */
 export function banner(config: Config, url: string, demo: DemoTokens | undefined): string {
   if (config.role === 'worker') return `Runs jobs; health at ${url}/healthz`;
   const lines = [
@@ -22,9 +22,9 @@ export function banner(config: Config, url: string, demo: DemoTokens | undefined
       `  curl -H "Authorization: Bearer ${demo.sandboxToken}" ${url}/api/v1/organizations`,
     );
   } else {
-    // Without the packages of developers npm could not build what it runs.
+    // Without development dependencies, npm could not build what it runs.
     const cps = config.nodeEnv === 'production' ? 'node dist/cli.js' : 'npm run --silent cps --';
-    lines.push('', `  A token is made with: ${cps} token create --help`);
+    lines.push('', `  Create a token with: ${cps} token create --help`);
   }
   return `${lines.join('\n')}\n`;
 }

@@ -27,7 +27,7 @@ import type { Payments } from './providers/payments/payments.js';
 import type { FileStore } from './providers/storage/file-store.js';
 import { StoreHealth } from './providers/storage/store-health.js';
 
-/** Sees the pool once it is made, and every statement. */
+/** Observes the pool, once it exists, and every statement. */
 export class DatabaseObserver implements DatabaseWatch {
   #pool: pg.Pool | undefined;
   #gate: ConnectionGate | undefined;
@@ -41,11 +41,10 @@ export class DatabaseObserver implements DatabaseWatch {
   ) {
     this.limits = { ...databaseLimits, ...limits };
     this.onStatement = observeStatements(metrics);
-    // One line for the whole fault; each request that it fails has its own line as well.
+    // One line for each outage; every request that fails has its own line as well.
     this.onReach = (reached, why) => {
-      if (reached) log.info({}, 'the database can be reached again');
-      else
-        log.warn({ reason: why?.message, code: (why as NodeJS.ErrnoException).code }, 'the database cannot be reached');
+      if (reached) log.info({}, 'the database is reachable again');
+      else log.warn({ reason: why?.message, code: (why as NodeJS.ErrnoException).code }, 'the database is unreachable');
     };
   }
 
@@ -67,7 +66,7 @@ export class DatabaseObserver implements DatabaseWatch {
   }
 }
 
-/** For loops that try again each second: a fault of the database has a line of its own, and not one for each try. */
+/** For loops that retry each second: a database outage is logged once, not once for each retry. */
 export function logOfTries({ log }: Observer) {
   return {
     error: (facts: { err: unknown }, message: string) =>
@@ -75,7 +74,7 @@ export function logOfTries({ log }: Observer) {
   };
 }
 
-/** `/metrics`, with what is looked at for each scrape. */
+/** Serves `/metrics`, and collects the gauges on each scrape. */
 export function serveMetrics(
   server: FastifyInstance,
   { registry }: Metrics,
@@ -103,11 +102,11 @@ export function serveMetrics(
   mountMetrics(server, registry);
 }
 
-/** One line when the file store stops taking files, and one when it takes them again. */
+/** Logs one line when the file store stops accepting files, and one when it accepts them again. */
 export function watchStore({ log }: Observer, files: FileStore): StoreHealth {
   return new StoreHealth(files, (failure) => {
-    if (failure) log.error({ err: failure, store: files.name }, 'the file store takes no files');
-    else log.info({ store: files.name }, 'the file store takes files again');
+    if (failure) log.error({ err: failure, store: files.name }, 'the file store does not accept files');
+    else log.info({ store: files.name }, 'the file store accepts files again');
   });
 }
 
@@ -116,16 +115,16 @@ export function watchRenderer({ metrics }: Observer, renderer: Renderer): Render
     ...renderer,
     async render(job) {
       const started = performance.now();
-      const told = (outcome: string) =>
+      const observe = (outcome: string) =>
         metrics.renders.observe({ template: job.template, outcome }, (performance.now() - started) / 1000);
       try {
         const facts = { 'cps.template': job.template, 'cps.preview': job.preview };
         const pdf = await spanned('PDF render', { facts }, () => renderer.render(job));
-        told('done');
+        observe('done');
         return pdf;
       } catch (error) {
         const { name } = error as Error;
-        told(name === 'RendererBusyError' ? 'busy' : name === 'UnprintableTextError' ? 'unprintable' : 'failed');
+        observe(name === 'RendererBusyError' ? 'busy' : name === 'UnprintableTextError' ? 'unprintable' : 'failed');
         throw error;
       }
     },
@@ -157,7 +156,7 @@ export function watchMail(observer: Observer, mail: Mail): Mail {
   return { ...mail, lob: mail.lob && watch(mail.lob), lobOf: (name, apiKey) => watch(mail.lobOf(name, apiKey)) };
 }
 
-/** The queue of the staff and the simulation are nobody outside. */
+/** The staff's queue and the simulation are not outside parties, so they are not observed. */
 export function watchPartners(observer: Observer, partners: Partners): Partners {
   const watch = (partner: FulfillmentPartner) =>
     watched(
@@ -175,7 +174,7 @@ export function watchVerifiers(observer: Observer, verifiers: CredentialVerifier
   return { ...verifiers, live: watched(observer, 'issuer', verifiers.live, ['verify'], pick('issuer', 'issuer')) };
 }
 
-/** The outbox folder is nobody outside either. */
+/** The outbox folder is not an outside party either. */
 export function watchMailers(observer: Observer, mailers: Mailers): Mailers {
   const { live, sandbox, ofAccount } = mailers;
   const watch = (mailer: Mailer) => watched(observer, 'smtp', mailer, ['send'], pick('email_id', 'id'));

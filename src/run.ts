@@ -9,45 +9,45 @@ import { isLostJobEnd } from './jobs/lost-end.js';
 import { redact } from './observability/redact.js';
 import { explainStartFailure } from './start-failure.js';
 
-/** SIGTERM to exit, all in all; what is still running after the drain is cut off. */
+/** The time from SIGTERM to exit; work that is still running after the drain is aborted. */
 const STOP_MS = 14_500;
 const DRAIN_MS = 11_000;
-/** npm passes on the Ctrl-C that the terminal has sent to everybody already: two signals at once are one. */
+/** npm forwards the Ctrl-C that the terminal has already sent to every process: two signals at once count as one. */
 const SAME_SIGNAL_MS = 500;
 
-/** A second signal cuts the drain short; the database still gets this long, or it would stay behind without its service. */
+/** A second signal cuts the drain short. The database still gets this long to stop, so that it does not outlive the service. */
 const HURRY_MS = 2_000;
 
-/** What runs so far, each with a stop() of its own. */
+/** The parts that are running so far, each with its own stop(). */
 interface Running {
   database?: Database;
   app?: App;
 }
 
-/** Runs the service until a signal stops it: a look at its port, database, schema, demo data on the very first start, then the doors. */
+/** Runs the service until a signal stops it: checks the port, opens the database, migrates, seeds on the first start, then serves. */
 export async function run(overrides: Partial<Config> = {}): Promise<void> {
   const running: Running = {};
   const started = start(running, overrides);
   stopOnSignal(running, started);
   process.on('unhandledRejection', (reason) => {
-    if (isLostJobEnd(reason)) console.error('the end of a job was not written:', (reason as Error).message);
-    else fail('A promise was rejected and nobody noticed', reason);
+    if (isLostJobEnd(reason)) console.error('the result of a job was not recorded:', (reason as Error).message);
+    else fail('Unhandled promise rejection:', reason);
   });
-  process.on('uncaughtException', (error) => fail('An error was thrown and nobody caught it', error));
+  process.on('uncaughtException', (error) => fail('Uncaught exception:', error));
   try {
     await started;
   } catch (error) {
     await stop(running);
-    console.error(explainStartFailure(error) ?? told(error));
+    console.error(explainStartFailure(error) ?? redactedText(error));
     process.exit(1);
   }
 }
 
 async function start(running: Running, overrides: Partial<Config>): Promise<void> {
   const config = { ...loadConfig(), ...overrides };
-  // A port in use is told at once, not after a database was made and filled.
+  // Reports a port in use at once, not after creating and filling a database.
   await expectFreePort(config);
-  // The service is two thousand modules: each part is loaded when its turn comes, so that a start that fails does so soon.
+  // The service has two thousand modules: each part is loaded when it is needed, so that a start that fails does so early.
   const { openDatabase } = await import('./db/database.js');
   const claim = config.role === 'all' ? 'exclusive' : 'shared';
   const database = await openDatabase(config, {
@@ -56,7 +56,7 @@ async function start(running: Running, overrides: Partial<Config>): Promise<void
     log: (line) => console.log(line),
   });
   running.database = database;
-  // A worker beside a web process must not race it for the first start's seed; production starts empty.
+  // A worker must not race a web process to seed the database; production starts empty.
   const seeds = config.role !== 'worker' && config.nodeEnv !== 'production';
   const demo = seeds ? await (await import('./seed/demo-tokens.js')).demoTokens(config, database.url) : undefined;
   const { buildApp } = await import('./app.js');
@@ -75,30 +75,32 @@ function stopOnSignal(running: Running, started: Promise<void>): void {
       process.exit(130);
     }
     since = Date.now();
-    console.log(`${signal}: finishing what is running${signal === 'SIGINT' ? ' (Ctrl-C again cuts it off)' : ''}`);
+    console.log(
+      `${signal}: finishing work in progress${signal === 'SIGINT' ? ' (press Ctrl-C again to stop now)' : ''}`,
+    );
     setTimeout(() => process.exit(1), STOP_MS).unref();
     await started.catch(() => undefined);
     await stop(running);
     process.exit(0);
   };
-  // SIGHUP: the terminal was closed. What is printed after that has nowhere to go, which must not cut the drain short.
+  // SIGHUP: the terminal was closed. Writing to it then fails, which must not cut the drain short.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
-/** The doors first, the database when nothing uses it any more. */
+/** Stops the APIs first, and the database once nothing uses it. */
 async function stop({ app, database }: Running): Promise<void> {
-  const report = (error: unknown) => console.error(told(error));
+  const report = (error: unknown) => console.error(redactedText(error));
   await Promise.race([app?.stop().catch(report), sleep(DRAIN_MS)]);
   await database?.stop().catch(report);
 }
 
 function fail(what: string, error: unknown): never {
-  console.error(what, told(error));
+  console.error(what, redactedText(error));
   process.exit(1);
 }
 
-/** Errors of libraries hold what was sent, secrets among it; like every line, this one is told without. */
-function told(error: unknown): string {
+/** Library errors may contain what was sent, secrets included: they are printed redacted, like every log line. */
+function redactedText(error: unknown): string {
   return redact(inspect(error));
 }

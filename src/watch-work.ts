@@ -14,9 +14,9 @@ export interface WatchTimes {
 export interface WorkSources {
   role: Config['role'];
   queues: QueueWatch;
-  /** Those that this process has started. */
+  /** The loops that this process has started. */
   loops(): readonly WatchedLoop[];
-  /** Tasks under way, by the kind of their lane. */
+  /** Running tasks, by the kind of their lane. */
   tasksRunning(): ReadonlyMap<string, number>;
 }
 
@@ -28,8 +28,8 @@ export interface WorkWatch {
 }
 
 /**
- * Watches over the work of this process. A silent loop makes a process with workers not ready, and work that is overdue does not: no
- * restart helps when an outside party is slow, and a process that also answers requests would leave its proxy for nothing.
+ * Monitors the work of this process. A silent loop makes a process with workers not ready. Overdue work does not: no
+ * restart helps when an outside party is slow, and a process that also serves requests would be removed from its proxy in vain.
  */
 export function watchWork(sources: WorkSources, log: Log, times: WatchTimes): WorkWatch {
   const { role, queues } = sources;
@@ -48,7 +48,7 @@ export function watchWork(sources: WorkSources, log: Log, times: WatchTimes): Wo
     },
     state() {
       const states = loops.states();
-      // Other processes do the work of these as well; what a socket misses here it reads again when it reconnects.
+      // Other processes do this work as well; a socket catches up on missed events when it reconnects.
       const works = role !== 'web' && states.filter(({ loop }) => loop !== 'live_events');
       return { ready: !works || works.every(({ silent }) => !silent), loops: states, overdue: overdue.states() };
     },

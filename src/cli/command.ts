@@ -3,26 +3,26 @@ import type { Command } from 'commander';
 import { type Config, loadConfig } from '../config/config.js';
 import { answer, failure } from './output.js';
 
-/** Values of a command's options, as commander gives them: each option of token.ts or member.ts under its camel-case name. */
+/** Values of a command's options, as commander returns them: each option under its camel-case name. */
 // biome-ignore lint/suspicious/noExplicitAny: commander types options by name only through a further package
 export type Options = Record<string, any>;
 
-/** Adds up an option that may be repeated. */
+/** Collects the values of an option that may be repeated. */
 export function collect(value: string, previous: string[] = []): string[] {
   return [...previous, value];
 }
 
 /**
- * Gives the command its `--json` option and its work: opens the database, prints what the work returns, sets the exit status.
+ * Adds the `--json` option and the action to a command: opens the database, prints the result, sets the exit status.
  *
- * @param asItIs the database is opened without being brought to the newest schema
+ * @param asItIs opens the database without migrating it
  */
 export function withDatabase(
   command: Command,
   work: (config: Config, databaseUrl: string, args: string[], options: Options) => Promise<unknown>,
   { asItIs = false } = {},
 ): Command {
-  return command.option('--json', 'answer in JSON').action(async () => {
+  return command.option('--json', 'print the result as JSON').action(async () => {
     const options = command.opts<Options>();
     const { writeOut } = command.configureOutput();
     try {
@@ -40,7 +40,7 @@ export function withDatabase(
   });
 }
 
-/** The same for work that a service does. */
+/** The same for an action that needs an entity manager. */
 export function asOperator(
   command: Command,
   work: (em: EntityManager, args: string[], options: Options, config: Config) => Promise<unknown>,

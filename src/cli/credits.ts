@@ -9,10 +9,10 @@ export function creditsCommand(): Command {
   asOperator(
     credits
       .command('grant')
-      .description('Give an organization credits, which never expire: partner-eligible ones unless told otherwise.')
-      .requiredOption('--organization <uuid>', 'who gets them')
+      .description('Grant an organization credits that never expire; partner-eligible by default.')
+      .requiredOption('--organization <uuid>', 'the organization that receives them')
       .requiredOption('--amount <credits>', 'how many; one credit is one dollar')
-      .option('--free', 'free credits, which do not pay for what a partner is paid for'),
+      .option('--free', 'grant free credits, which cannot pay for work of a partner'),
     async (em, _args, options) =>
       (await operator()).grantCredits(em, {
         organizationId: options.organization,
@@ -23,7 +23,7 @@ export function creditsCommand(): Command {
   asOperator(
     credits
       .command('verify')
-      .description('Prove that every balance equals its ledger entries, lots and holds. It only reads.'),
+      .description('Verify that every balance equals its ledger entries, lots and holds. Read-only.'),
     async (em) => {
       const { faults, ...counted } = await (await operator()).verifyCredits(em);
       if (faults.length === 0) return { verified: true, ...counted };
@@ -41,11 +41,11 @@ export function priceCommand(): Command {
   asOperator(
     price
       .command('set')
-      .description('Set a price, of the book or of one organization. A price of 0 is free.')
+      .description('Set a price in the price book, or for one organization. A price of 0 is free.')
       .requiredOption('--event-type <event-type>', 'what is charged for, such as api_call')
-      .option('--variant <variant>', 'which of its kinds, where it has any, such as certified of mail_sending')
+      .option('--variant <variant>', 'the variant of the event type, if it has any, such as certified for mail_sending')
       .requiredOption('--credits <credits>', 'the price')
-      .option('--organization <uuid>', 'one organization alone'),
+      .option('--organization <uuid>', 'set the price for this organization only'),
     async (em, _args, options) =>
       (await operator()).overridePrice(em, {
         eventType: options.eventType,
@@ -63,10 +63,10 @@ export function invoiceLimitCommand(): Command {
     limit
       .command('set')
       .description(
-        'Set the limit of one organization, in the place of INVOICE_LIMIT_CREDITS. With 0 it takes no invoices.',
+        'Set the limit of one organization, which overrides INVOICE_LIMIT_CREDITS. With 0 it cannot pay by invoice.',
       )
-      .requiredOption('--organization <uuid>', 'whose limit it is')
-      .requiredOption('--amount <credits>', 'the most that its open invoices may come to; one credit is one dollar'),
+      .requiredOption('--organization <uuid>', 'the organization')
+      .requiredOption('--amount <credits>', 'the maximum total of its open invoices; one credit is one dollar'),
     async (em, _args, options) =>
       (await operator()).setInvoiceLimit(em, { organizationId: options.organization, amount: options.amount }),
   );

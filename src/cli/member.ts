@@ -6,9 +6,7 @@ export function memberCommand(): Command {
   asOperator(
     member
       .command('add')
-      .description(
-        'Make a user a member, or change the role; the user is created when there is none with that address.',
-      )
+      .description('Make a user a member, or change their role. Creates the user if none has that address.')
       .requiredOption('--email <address>', 'the user')
       .requiredOption('--organization <uuid>', 'the organization')
       .addOption(

@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.js';
 import { FileStoreError } from '../providers/storage/file-store.js';
 import { snake } from '../validation/casing.js';
 
-/** A command's answer: JSON with snake_case names as the REST door has them, or one `name: value` line for each field. */
+/** A command's result: JSON with snake_case names as in the REST API, or one `name: value` line for each field. */
 export function answer(result: unknown, json: boolean): string {
   const named = snakeNames(result);
   if (json) return `${JSON.stringify(named, null, 2)}\n`;
@@ -12,7 +12,7 @@ export function answer(result: unknown, json: boolean): string {
   return records.map((record) => `${lines(record)}\n`).join('\n');
 }
 
-/** What went wrong, as a command says it. Faults of the program keep their stack. */
+/** The error text that a command prints. Defects of the program keep their stack. */
 export function failure(error: unknown, json: boolean): string {
   const { message, stack } = error as Error;
   if (json) {
@@ -26,7 +26,7 @@ export function failure(error: unknown, json: boolean): string {
   return isTheOperators(error) ? message : stack!;
 }
 
-/** Of the disk, the network or a server: PostgreSQL's codes of lost connections (08), lacking resources (53) and shutdowns (57). */
+/** Errors of the disk, the network or a server. PostgreSQL's codes: lost connections (08), insufficient resources (53), shutdowns (57). */
 function isTheOperators(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   const isOutside = syscall !== undefined || /^(08|53|57)...$/.test(code ?? '');

@@ -7,11 +7,11 @@ import { recoveryCommands } from './recovery.js';
 import { secretsCommand } from './secrets.js';
 import { tokenCommand } from './token.js';
 
-/** All commands, for one line of the operator's. */
+/** All commands of the operator's CLI. */
 export function program(): Command {
   const cps = new Command('cps')
     .description(
-      "The operator's commands. They work on DATABASE_URL, or else on the embedded database of DATA_DIR, beside a running server or without one.",
+      'Commands for operators. They use DATABASE_URL or, if it is not set, the embedded database of DATA_DIR. The service may be running.',
     )
     .version(version)
     .showHelpAfterError('(--help shows the options)');

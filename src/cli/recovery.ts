@@ -6,35 +6,35 @@ import type { Manifest } from '../recovery/manifest.js';
 import type { Check } from '../recovery/verify.js';
 import { withDatabase } from './command.js';
 
-/** Backup and verify look at the database as it is, beside a service of another version too. */
+/** Backup, restore and verify do not migrate the database: a service of another version may be running. */
 const asItIs = { asItIs: true };
 
 export function recoveryCommands(): Command[] {
   const backup = new Command('backup')
-    .description('Write a backup of the database and its files into a new folder, beside a running service.')
+    .description('Write a backup of the database and its files into a new folder. The service may keep running.')
     .argument('<folder>', 'a folder that is empty or does not exist yet');
   withDatabase(
     backup,
     async (config, databaseUrl, [folder]) => {
       const { backUp } = await import('../recovery/back-up.js');
-      const manifest = await backUp({ databaseUrl, files: await fileStore(config) }, folder!, told(backup));
+      const manifest = await backUp({ databaseUrl, files: await fileStore(config) }, folder!, progress(backup));
       const { lacking } = manifest.files;
       if (lacking.length === 0) return { folder, ...summary(manifest) };
-      const heading = `The backup in ${folder} is written, but for files that the store lacks, that cannot be read or that were changed:`;
+      const heading = `The backup in ${folder} was written, but these files are missing from the store, unreadable or changed:`;
       throw new OperatorError([heading, ...lacking].join('\n'), { facts: { folder, lacking } });
     },
     asItIs,
   );
 
   const restore = new Command('restore')
-    .description('Restore a backup into an empty database and the file store, and verify what came of it.')
-    .argument('<folder>', 'what "cps backup" has written');
+    .description('Restore a backup into an empty database and the file store, and verify the result.')
+    .argument('<folder>', 'a folder written by "cps backup"');
   withDatabase(
     restore,
     async (config, databaseUrl, [folder], options) => {
       const { restore: restoreBackup } = await import('../recovery/restore.js');
       const files = await fileStore(config);
-      const manifest = await restoreBackup({ databaseUrl, files }, folder!, told(restore));
+      const manifest = await restoreBackup({ databaseUrl, files }, folder!, progress(restore));
       const verified = await verifyAll(config, databaseUrl, { files: true, json: options.json });
       return options.json ? { ...summary(manifest), ...verified } : { ...summary(manifest), verified: true };
     },
@@ -42,8 +42,8 @@ export function recoveryCommands(): Command[] {
   );
 
   const verify = new Command('verify')
-    .description('Prove that the database is whole, and with --files the file store too. It only reads.')
-    .option('--files', 'read every file, and hold it against the records that name it');
+    .description('Verify that the database is intact and, with --files, the file store as well. Read-only.')
+    .option('--files', 'read every file and compare it with the records that refer to it');
   withDatabase(
     verify,
     async (config, databaseUrl, _args, options) =>
@@ -53,8 +53,8 @@ export function recoveryCommands(): Command[] {
   return [backup, restore, verify];
 }
 
-/** Progress, on standard error: standard output carries the answer alone. */
-function told(command: Command): (line: string) => void {
+/** Reports progress on standard error: standard output carries only the result. */
+function progress(command: Command): (line: string) => void {
   return (line) => command.configureOutput().writeErr!(`${line}\n`);
 }
 

@@ -3,12 +3,12 @@ import { OperatorError } from '../config/operator-error.js';
 import { withDatabase } from './command.js';
 
 export function secretsCommand(): Command {
-  const secrets = new Command('secrets').description('The stored secrets of webhooks and credentials');
+  const secrets = new Command('secrets').description('Stored secrets of webhooks and credentials');
   withDatabase(
     secrets
       .command('reseal')
       .description(
-        'Seal every stored secret with the first key of ENCRYPTION_KEYS, so that older keys can be dropped.',
+        'Encrypt every stored secret with the first key of ENCRYPTION_KEYS, so that older keys can be removed.',
       ),
     async (config, databaseUrl) => {
       const { openKeyring } = await import('../encryption/open-keyring.js');
@@ -20,7 +20,7 @@ export function secretsCommand(): Command {
         const { resealed, unopened } = await resealSecrets(orm.em.fork(), keyring);
         if (unopened.length === 0) return { resealed };
         const lines = unopened.map(({ table, id }) => `${table} ${id}`);
-        const heading = `${resealed} secrets were sealed anew. These do not open with any key of ENCRYPTION_KEYS:`;
+        const heading = `${resealed} secrets were encrypted again. No key of ENCRYPTION_KEYS decrypts these:`;
         throw new OperatorError([heading, ...lines].join('\n'));
       } finally {
         await orm.close();

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { OperatorError } from '../config/operator-error.js';
 import { asOperator, collect } from './command.js';
 
-/** Services load when a command runs: help and usage errors need none of them, which is most of the time they take. */
+/** Services are loaded when a command runs: help and usage errors do not need them, and loading takes most of the time. */
 const operator = () => import('../services/operator/index.js');
 
 export function tokenCommand(): Command {
@@ -11,23 +11,25 @@ export function tokenCommand(): Command {
   asOperator(
     token
       .command('create')
-      .description('Make a token; the user and a named organization are created when they do not exist. Shown once.')
+      .description(
+        'Create a token. It is shown once. The user and a named organization are created if they do not exist.',
+      )
       .requiredOption('--email <address>', 'the user that the token belongs to')
-      .option('--organization <uuid>', 'an organization that exists; the user becomes a member')
-      .option('--organization-name <name>', 'a new organization, which the user will own')
+      .option('--organization <uuid>', 'an existing organization; the user becomes a member')
+      .option('--organization-name <name>', 'a new organization, owned by the user')
       .option(
         '--ability <ability>',
         'mode:sandbox, tier:starter, tier:growth, tier:scale, role:partner, role:staff or org:<uuid>; may be repeated',
         collect,
       )
-      .option('--label <text>', 'a name to know the token by')
+      .option('--label <text>', 'a name for the token')
       .option(
         '--expires <date>',
-        'when the token ends, such as 2027-01-31; as late as TOKEN_MAX_DAYS allows when left out',
+        'when the token expires, such as 2027-01-31; by default as late as TOKEN_MAX_DAYS allows',
       ),
     async (em, _args, options, { tokenMaxDays, welcomeCredits }) => {
       if (Boolean(options.organization) === Boolean(options.organizationName)) {
-        throw new OperatorError('Give either --organization or --organization-name.');
+        throw new OperatorError('Specify either --organization or --organization-name.');
       }
       return (await operator()).createToken(em, {
         email: options.email,
@@ -45,9 +47,9 @@ export function tokenCommand(): Command {
   asOperator(
     token
       .command('list')
-      .description('List tokens, newest first; never their secrets.')
-      .option('--email <address>', "one user's tokens only")
-      .option('--organization <uuid>', "tokens of one organization's members only"),
+      .description('List tokens, newest first, without their secrets.')
+      .option('--email <address>', 'only the tokens of this user')
+      .option('--organization <uuid>', "only the tokens of this organization's members"),
     async (em, _args, options) =>
       (await operator()).listTokens(em, { email: options.email, organizationId: options.organization }),
   );
@@ -55,7 +57,7 @@ export function tokenCommand(): Command {
   asOperator(
     token
       .command('revoke')
-      .description('Revoke a token with all tokens that came from it, at once, on every node.')
+      .description('Revoke a token and all tokens created from it, immediately and on every node.')
       .argument('<token-id>'),
     async (em, [tokenId]) => (await operator()).revokeToken(em, tokenId!),
   );

@@ -6,7 +6,7 @@ export type Role = 'all' | 'web' | 'worker';
 export type NodeEnv = 'development' | 'test' | 'production';
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
-/** Everything the operator can set. The variables, their defaults and their meaning: settings.ts. */
+/** Every setting of the service. settings.ts has the variables, their defaults and their meaning. */
 export interface Config {
   /** 0 lets the system pick a free port. */
   port: number;
@@ -22,13 +22,13 @@ export interface Config {
   /** Addresses and CIDR ranges. */
   trustedProxies: string[];
   shutdownGraceSeconds: number;
-  /** Without a trailing slash. Undefined: derived from the address that is listened on. */
+  /** Without a trailing slash. Undefined: derived from the address that the service listens on. */
   publicUrl: string | undefined;
   nodeEnv: NodeEnv;
   logLevel: LogLevel;
   /** 32 bytes each; the first one encrypts, all of them decrypt. */
   encryptionKeys: Buffer[];
-  /** Webhooks may lead to private and loopback addresses; never in production. */
+  /** Webhooks may use private and loopback addresses; never in production. */
   webhookAllowPrivate: boolean;
   idempotencyWindowSeconds: number;
   eventRetentionDays: number;
@@ -59,11 +59,11 @@ export interface Config {
   stripeApiBase: string;
   /** `growth.monthly` → price id. */
   stripePrices: Partial<Record<string, string>>;
-  /** Whether credits and plans are given away in production. */
+  /** Whether credits and plans are free in production. */
   freeCredits: boolean;
   /** Origin. */
   lobApiBase: string;
-  /** Undefined: the mailroom mails for the accounts without a key of their own. */
+  /** Undefined: the mailroom handles orders of accounts without a key of their own. */
   lobApiKey: string | undefined;
   lobWebhookSecret: string | undefined;
   /** Without a trailing slash. Undefined: tickets wait in the queue of the partner's staff. */
@@ -72,12 +72,12 @@ export interface Config {
   partnerSecret: string | undefined;
   /** Origin. */
   easypostApiBase: string;
-  /** Without a trailing slash. Undefined: no traces are made. */
+  /** Without a trailing slash. Undefined: tracing is off. */
   otlpEndpoint: string | undefined;
   otelServiceName: string;
 }
 
-/** All of them, or none. */
+/** Either all or none of these are set. */
 const fileStoreSettings = [
   'filesS3Endpoint',
   'filesS3Bucket',
@@ -86,7 +86,7 @@ const fileStoreSettings = [
   'filesS3SecretAccessKey',
 ] as const;
 
-/** One sentence for each setting that is wrong or missing, each on its own line and naming its variable. */
+/** Contains one line for each wrong or missing setting, which names the variable. */
 export class ConfigError extends OperatorError {
   override name = 'ConfigError';
   constructor(readonly problems: readonly string[]) {
@@ -95,7 +95,7 @@ export class ConfigError extends OperatorError {
 }
 
 /**
- * Reads the settings from the environment; nothing else in the service reads it.
+ * Reads the settings from the environment. Nothing else in the service reads the environment.
  *
  * @throws ConfigError that lists every wrong or missing setting at once.
  */
@@ -104,7 +104,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const config: Partial<Record<keyof Config, unknown>> = {};
   const production = env.NODE_ENV?.trim() === 'production';
   for (const [property, setting] of Object.entries(settings)) {
-    // An empty variable counts as unset: that is how compose files and CI pass on what was never given.
+    // An empty variable counts as unset: compose files and CI pass unset values that way.
     const given = env[setting.name]?.trim() || undefined;
     if (given === undefined && production && setting.requiredInProduction) {
       problems.push(`${setting.name} is required when NODE_ENV is production.`);
@@ -154,7 +154,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     config.webhookAllowPrivate = false;
   }
   if (problems.length > 0) throw new ConfigError(problems);
-  // A worker listens for its health alone: beside a web process on one machine it takes any free port, unless told otherwise.
+  // A worker listens for health checks only. It uses any free port unless PORT is set, so that it can run next to a web process.
   if (config.role === 'worker' && !env.PORT?.trim()) config.port = 0;
   return config as Config;
 }

@@ -39,7 +39,7 @@ export function trueOrFalse(text: string): boolean {
   throw new Error('true or false');
 }
 
-/** Items separated by commas; an empty text is an empty list, an empty item is not an item. */
+/** Items separated by commas. An empty text is an empty list; an empty item is invalid. */
 export function listOf<T>(parse: (text: string) => T) {
   return (text: string): T[] => (text === '' ? [] : text.split(',').map((item) => parse(item.trim())));
 }
@@ -80,10 +80,10 @@ export function smtpUrl(text: string): string {
   const bare = url && !url.search && !url.hash && /^\/?$/.test(url.pathname);
   if (bare && /^smtps?:$/.test(url.protocol) && url.hostname && Boolean(url.username) === Boolean(url.password))
     return text;
-  throw new Error('a URL such as smtp://user:password@mail.example.com:587, with neither path nor query');
+  throw new Error('a URL such as smtp://user:password@mail.example.com:587, without a path or query');
 }
 
-/** An address, or `Name <address>`; the name holds nothing that a header would have to quote or fold. */
+/** An address, or `Name <address>`. The name contains nothing that a header would have to quote or fold. */
 export function mailbox(text: string): string {
   const [, named, alone] = /^(?:[^<>@",;:\\\r\n]+ <([^<>]+)>|([^<> ]+))$/.exec(text) ?? [];
   if (/^[^\s@<>"(),:;]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(named ?? alone ?? '')) return text;

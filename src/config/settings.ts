@@ -39,7 +39,7 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   },
   publicUrl: {
     name: 'PUBLIC_URL',
-    description: 'Address that clients use, for links in responses. Default: the address listened on.',
+    description: 'Address that clients use, for links in responses. Default: the address that the service listens on.',
     parse: webUrl,
   },
   role: {
@@ -51,15 +51,15 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   trustedProxies: {
     name: 'TRUSTED_PROXIES',
     description:
-      'Proxies whose X-Forwarded-For is believed, as addresses and ranges such as 10.0.0.0/8, separated by commas. The address ' +
-      'of a caller stands in the audit log and beside signatures. Default: none, the address of the connection counts.',
+      'Proxies whose X-Forwarded-For is trusted, as addresses and ranges such as 10.0.0.0/8, separated by commas. The audit ' +
+      "log and signatures record the caller's address. Default: none; the address of the connection is used.",
     default: '',
     parse: listOf(addressRange),
   },
   shutdownGraceSeconds: {
     name: 'SHUTDOWN_GRACE_SECONDS',
     description:
-      'How long a process that is told to stop goes on answering while /readyz is 503, so that a proxy takes it out first.',
+      'How long a stopping process keeps answering requests while /readyz is 503, so that a proxy can remove it first.',
     default: '0',
     parse: wholeNumber(0, 8),
   },
@@ -78,7 +78,7 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   dataDir: {
     name: 'DATA_DIR',
     description:
-      'Folder for what is kept between starts: the embedded database, the generated files and, without a mail server, the e-mails.',
+      'Folder for data kept between starts: the embedded database, the generated files and, without a mail server, the e-mails.',
     default: '.data',
     parse: folder,
   },
@@ -93,8 +93,8 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   databaseWaitSeconds: {
     name: 'DATABASE_WAIT_SECONDS',
     description:
-      'How long the service, when it starts, waits for a database of DATABASE_URL that is down. After that it exits. A wrong ' +
-      'password or name is not waited for.',
+      'How long the service waits at startup for the database of DATABASE_URL to come up. After that it exits. It does not ' +
+      'wait if the password or the database name is wrong.',
     default: '60',
     parse: wholeNumber(0, 3_600),
   },
@@ -107,7 +107,7 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   },
   databasePoolSize: {
     name: 'DATABASE_POOL_SIZE',
-    description: 'Most connections that this process opens to the database.',
+    description: 'Maximum number of connections that this process opens to the database.',
     default: '20',
     parse: wholeNumber(1, 1_000),
   },
@@ -124,34 +124,34 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   webhookAllowPrivate: {
     name: 'WEBHOOK_ALLOW_PRIVATE',
     description:
-      'Whether webhooks, and the partners and mail servers of credentials, may be at private and loopback addresses, such as ' +
-      'a receiver on the machine of a developer; true or false. In production they never may, and URLs must begin with https.',
+      'Whether webhooks, and the partners and mail servers of credentials, may use private and loopback addresses, such as ' +
+      "a receiver on a developer's machine; true or false. In production they never may, and URLs must begin with https.",
     default: 'true',
     parse: trueOrFalse,
   },
   idempotencyWindowSeconds: {
     name: 'IDEMPOTENCY_WINDOW_SECONDS',
-    description: 'How long a repeated Idempotency-Key gets the first answer again.',
+    description: 'How long a repeated Idempotency-Key returns the first response.',
     default: '60',
     parse: wholeNumber(1, 604_800),
   },
   eventRetentionDays: {
     name: 'EVENT_RETENTION_DAYS',
-    description: 'How long events can be read again, at least; whole months are dropped once they are older.',
+    description: 'Minimum time for which events can be read; whole months are dropped once they are older.',
     default: '90',
     parse: wholeNumber(1, 36_500),
   },
   orderEditSeconds: {
     name: 'ORDER_EDIT_SECONDS',
-    description: 'How long a mail order can be edited before it is handed to the carrier.',
+    description: 'How long a mail order can be edited before it is sent to the carrier.',
     default: '300',
     parse: wholeNumber(0, 86_400),
   },
   invoiceLimitCredits: {
     name: 'INVOICE_LIMIT_CREDITS',
     description:
-      'Most credits that an account may owe on open invoices of document orders; 0 allows none. cps invoice-limit gives one ' +
-      'account another limit.',
+      'Maximum credits that an account may owe on open invoices of document orders; 0 allows none. cps invoice-limit sets ' +
+      'the limit of one account.',
     default: '250',
     parse: wholeNumber(0, 10_000_000),
   },
@@ -164,37 +164,37 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   },
   pdfThreads: {
     name: 'PDF_THREADS',
-    description: 'Threads that render PDFs. Default: one less than the processors, at least 1.',
+    description: 'Threads that render PDFs. Default: the number of processors minus one, at least 1.',
     default: () => String(Math.max(1, availableParallelism() - 1)),
     parse: wholeNumber(1, 256),
   },
   pdfQueueLimit: {
     name: 'PDF_QUEUE_LIMIT',
-    description: 'PDFs that may wait for a thread before further requests are turned away.',
+    description: 'Number of PDFs that may wait for a thread before further requests are refused.',
     default: '64',
     parse: wholeNumber(1, 100_000),
   },
   filesS3Endpoint: {
     name: 'FILES_S3_ENDPOINT',
     description:
-      'Where S3, or a server that speaks its protocol, is asked for the files, such as https://s3.us-east-1.amazonaws.com; the ' +
-      'bucket is named in the path. Default: files are kept in DATA_DIR/files.',
+      'Endpoint of S3, or of a compatible server, that stores the files, such as https://s3.us-east-1.amazonaws.com; the ' +
+      'bucket is added to the path. Default: files are stored in DATA_DIR/files.',
     parse: origin,
   },
   filesS3Bucket: {
     name: 'FILES_S3_BUCKET',
-    description: 'Bucket of the files, which holds nothing else. Required with FILES_S3_ENDPOINT.',
+    description: 'Bucket for the files; it must contain nothing else. Required with FILES_S3_ENDPOINT.',
     parse: text(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket, 3 to 63 of a-z, 0-9, dot and hyphen'),
   },
   filesS3Region: {
     name: 'FILES_S3_REGION',
-    description: 'Region of the bucket, such as us-east-1; auto where there is none. Required with FILES_S3_ENDPOINT.',
+    description: 'Region of the bucket, such as us-east-1; auto if there is none. Required with FILES_S3_ENDPOINT.',
     parse: text(/^[a-z0-9-]+$/, 'a region such as us-east-1'),
   },
   filesS3AccessKeyId: {
     name: 'FILES_S3_ACCESS_KEY_ID',
     description:
-      'Access key that may get, put and delete objects of the bucket and list them. Required with FILES_S3_ENDPOINT.',
+      'Access key that may get, put, delete and list objects of the bucket. Required with FILES_S3_ENDPOINT.',
     parse: text(/^[\x21-\x7e]+$/, 'an access key id, without spaces'),
     secret: true,
   },
@@ -207,8 +207,8 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   smtpUrl: {
     name: 'SMTP_URL',
     description:
-      'Mail server for e-mails to people, as smtp://user:password@host:port, or smtps:// for TLS from the first byte. ' +
-      'Default: e-mails are written to DATA_DIR/outbox and sent to nobody.',
+      'Mail server for e-mails to users, as smtp://user:password@host:port, or smtps:// for implicit TLS. ' +
+      'Default: e-mails are written to DATA_DIR/outbox and not sent.',
     parse: smtpUrl,
     secret: true,
   },
@@ -220,54 +220,54 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   ...paymentSettings,
   lobApiBase: {
     name: 'LOB_API_BASE',
-    description: 'Where the Lob API, which mails letters, is asked.',
+    description: 'Base URL of the Lob API, which mails letters.',
     default: 'https://api.lob.com',
     parse: origin,
   },
   lobApiKey: {
     name: 'LOB_API_KEY',
     description:
-      'Secret key of Lob (live_) with which letters are mailed for accounts that have no key of their own; with a test key ' +
+      'Lob secret key (live_) used to mail letters for accounts without a key of their own; with a test key ' +
       '(test_) nothing is mailed. Default: orders wait for the mailroom.',
-    // live_pub_… is for browsers, and mails nothing.
-    parse: text(/^(live|test)_(?!pub)\w+$/, 'a secret key of Lob, which begins with live_ or test_'),
+    // live_pub_… is for browsers, and cannot mail.
+    parse: text(/^(live|test)_(?!pub)\w+$/, 'a Lob secret key, which begins with live_ or test_'),
     secret: true,
   },
   lobWebhookSecret: {
     name: 'LOB_WEBHOOK_SECRET',
-    description: 'Secret of the webhook at Lob that posts to /api/v1/webhooks/mail. Required with LOB_API_KEY.',
-    parse: text(/^\S+$/, 'the secret of a webhook of Lob'),
+    description: 'Secret of the Lob webhook that posts to /api/v1/webhooks/mail. Required with LOB_API_KEY.',
+    parse: text(/^\S+$/, 'the secret of a Lob webhook'),
     secret: true,
   },
   partnerUrl: {
     name: 'PARTNER_URL',
     description:
-      'Where the fulfillment partner takes tickets, as https://host/path. Default: tickets wait in the queue that holders of ' +
-      'tokens with role:partner work off.',
+      'URL where the fulfillment partner accepts tickets, as https://host/path. Default: tickets wait in a queue for holders of ' +
+      'tokens with role:partner.',
     parse: webUrl,
   },
   partnerSecret: {
     name: 'PARTNER_SECRET',
     description:
-      'Secret (whsec_) with which tickets to the partner and its reports to /api/v1/webhooks/partner are signed. Required ' +
+      'Secret (whsec_) that signs tickets to the partner and its reports to /api/v1/webhooks/partner. Required ' +
       'with PARTNER_URL.',
-    parse: text(webhookSecretPattern, 'a secret of Standard Webhooks: whsec_ and then 24 to 64 bytes in base64'),
+    parse: text(webhookSecretPattern, 'a Standard Webhooks secret: whsec_ followed by 24 to 64 bytes in base64'),
     secret: true,
   },
   easypostApiBase: {
     name: 'EASYPOST_API_BASE',
-    description: 'Where the EasyPost API is asked.',
+    description: 'Base URL of the EasyPost API.',
     default: 'https://api.easypost.com',
     parse: origin,
   },
   otlpEndpoint: {
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
-    description: 'OpenTelemetry collector that traces are sent to (OTLP over HTTP). Default: no traces are made.',
+    description: 'OpenTelemetry collector that receives traces (OTLP over HTTP). Default: tracing is off.',
     parse: webUrl,
   },
   otelServiceName: {
     name: 'OTEL_SERVICE_NAME',
-    description: 'What the service is called in traces.',
+    description: 'Name of the service in traces.',
     default: 'construction-payment-compliance',
     parse: text(/^[\w .-]{1,100}$/, 'a name of at most 100 letters, digits, blanks, dots, dashes and underscores'),
   },

@@ -33,7 +33,7 @@ export interface Infrastructure {
    * fewer than the pool's connections, so that such requests wait for each other and never keep the rest waiting.
    */
   longTransactions: Slots;
-  /** How long a mail order can be edited before it is handed to the carrier. */
+  /** How long a mail order can be edited before it is sent to the carrier. */
   orderEditSeconds: number;
   /** The most that an account may owe on open invoices, unless it has a limit of its own. */
   invoiceLimitCents: number;

@@ -1,13 +1,13 @@
 import type { Content, Frame } from './content.js';
 
 const service = 'Construction Payment Compliance';
-const sandboxNote = 'This is about the sandbox: nothing in it is real.';
+const sandboxNote = 'This is about the sandbox: no real documents, mail or money are involved.';
 
-/** The e-mail as it is sent: the same words as text and as HTML. */
+/** Renders an e-mail as plain text and as HTML with the same wording. */
 export function compose(content: Content, frame: Frame): { subject: string; text: string; html: string } {
   const prefix = frame.livemode ? '' : '[Sandbox] ';
   return {
-    // One line, whatever a name in it holds.
+    // A name may contain line breaks; a subject is one line.
     subject: `${prefix}${content.subject} (${frame.organization})`.replace(/\s+/g, ' '),
     text: textOf(content, frame),
     html: htmlOf(content, frame),
@@ -15,7 +15,7 @@ export function compose(content: Content, frame: Frame): { subject: string; text
 }
 
 function footer({ organization }: Frame): string {
-  return `${service} wrote to you as an owner or admin of ${organization}.`;
+  return `${service} sent you this message because you are an owner or admin of ${organization}.`;
 }
 
 function textOf({ lead, facts = [], list, closing }: Content, frame: Frame): string {
@@ -30,7 +30,7 @@ function textOf({ lead, facts = [], list, closing }: Content, frame: Frame): str
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** Mail programs know tables and inline styles, and little else. */
+/** Mail clients reliably support little more than tables and inline styles. */
 const styles = {
   page: 'margin:0;padding:24px 12px;background:#f2f3f1;',
   card: 'width:100%;max-width:600px;margin:0 auto;background:#ffffff;border:1px solid #d9dcd6;border-radius:6px;',
@@ -42,7 +42,7 @@ const styles = {
   table: 'width:100%;border-collapse:collapse;margin:0 0 20px;font-size:14px;',
   head: 'padding:6px 12px 6px 0;border-bottom:2px solid #d9dcd6;text-align:left;color:#5d6457;font-weight:600;',
   cell: 'padding:8px 12px 8px 0;border-bottom:1px solid #e7e9e4;vertical-align:top;overflow-wrap:anywhere;',
-  /** A date or a name stays in one piece. */
+  /** Keeps a date or a name on one line. */
   key: 'white-space:nowrap;width:1%;padding-right:20px;',
   footer: 'margin:24px 0 0;padding-top:16px;border-top:1px solid #e7e9e4;font-size:13px;color:#5d6457;',
 };

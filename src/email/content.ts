@@ -1,4 +1,4 @@
-/** What an e-mail says. Plain texts: how they look, and how they are escaped, is the business of compose.ts. */
+/** The content of an e-mail, as plain text. compose.ts handles layout and escaping. */
 export interface Content {
   subject: string;
   lead: string;
@@ -7,7 +7,7 @@ export interface Content {
   closing: readonly string[];
 }
 
-/** Whom it is about. */
+/** The organization and mode that the e-mail is about. */
 export interface Frame {
   organization: string;
   livemode: boolean;

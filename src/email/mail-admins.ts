@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { EmailData, EmailTemplate } from './templates.js';
 
-/** The task of the queue that sends one e-mail, and what its jobs are called. */
+/** The queue's task that sends one e-mail. */
 export const sendEmailTask = 'send_email';
 
-/** Tries over some three days; behind everything else that is due, for a mail server may be slow. */
+/** Retries for about three days. Runs at a lower priority than other jobs because a mail server may be slow. */
 export const emailJob = sql`max_attempts => 20, priority => 10`;
 
 /**
- * Writes to the owners and admins of an account, in the transaction of `db`: nobody hears of what was rolled back. Sandbox mail
+ * E-mails the owners and admins of an account, in the transaction of `db`: a rollback sends nothing. Sandbox mail
  * goes to the outbox folder.
  *
- * @param key names the cause among the account's: it is written of once, however often it is met
+ * @param key identifies the cause within the account: each cause is mailed once, however often it recurs
  */
 export async function mailAdmins<Template extends EmailTemplate>(
   db: Kysely<unknown>,

@@ -14,11 +14,11 @@ interface EmailRow {
   name: string;
   address: string;
   organization: string;
-  /** Who was demoted or has left since is not told any more. */
+  /** False when the user was demoted or has left: they no longer receive the account's e-mail. */
   entitled: boolean;
 }
 
-/** What became of an e-mail, for the log. */
+/** The outcome of an e-mail, for the log. */
 export interface SentEmail {
   email: 'sent' | 'given_up' | 'nothing_to_do';
   template?: EmailTemplate;
@@ -26,28 +26,28 @@ export interface SentEmail {
   livemode?: boolean;
 }
 
-/** By whom they are sent. */
+/** The mailers that send them. */
 export type SendingMailers = Pick<Mailers, 'live' | 'sandbox'> & Partial<Pick<Mailers, 'ofAccount'>>;
 
 /**
- * How long a worker has an e-mail for itself. That is longer than both mail servers may take for it, and less than the time after
+ * How long a worker has exclusive use of an e-mail: longer than both mail servers may take for it, and less than the time after
  * which an e-mail whose worker was killed is put back into the queue.
  */
 const leaseSeconds = 100;
 
 /**
- * Sends an e-mail that is not sent yet. A lease keeps other workers from it meanwhile, and no transaction is open while the mail
- * server is asked. A worker that dies between the mail server's answer and its own note sends it again under the same Message-ID.
+ * Sends an e-mail that is not sent yet. A lease keeps other workers away, and no transaction is open while the mail
+ * server is called. If a worker dies after the mail server's answer and before recording it, the e-mail is sent again under the same Message-ID.
  *
- * @returns what became of it; nothing to do means that it was sent or given up before
- * @throws what the mail server said, or that another worker is at it, for the queue to try again
+ * @returns the outcome; `nothing_to_do` means that it was already sent or given up
+ * @throws the mail server's error, or that another worker is sending it, so that the queue retries
  */
 export async function sendEmail(db: Kysely<unknown>, mailers: SendingMailers, id: string): Promise<SentEmail> {
   const row = await take(db, id);
   if (!row) return { email: 'nothing_to_do' };
   const facts = { template: row.template, organization_id: row.accountId, livemode: row.livemode };
   if (!row.entitled) {
-    await giveUp(db, id, 'The user is not an owner or admin any more.');
+    await giveUp(db, id, 'The user is no longer an owner or admin.');
     return { email: 'given_up', ...facts };
   }
   try {
@@ -67,7 +67,7 @@ export async function sendEmail(db: Kysely<unknown>, mailers: SendingMailers, id
   return { email: 'sent', ...facts };
 }
 
-/** @returns undefined when it was sent or given up before. @throws while another worker is at it */
+/** @returns undefined when it was already sent or given up. @throws while another worker is sending it */
 async function take(db: Kysely<unknown>, id: string): Promise<EmailRow | undefined> {
   const { rows } = await sql<EmailRow & { isFree: boolean }>`
     with waiting as (
@@ -96,8 +96,8 @@ async function send(mailers: SendingMailers, id: string, row: EmailRow): Promise
 }
 
 /**
- * Through the account's own mail server, where it has one. What that does not take goes out through the service's: a deadline
- * that comes near must be heard of, whoever's server is down.
+ * Sends through the account's own mail server, if it has one, and falls back to the service's: a warning about a deadline must
+ * arrive even when the account's server is down.
  */
 async function sendLive(mailers: SendingMailers, accountId: string, message: EmailMessage): Promise<void> {
   const own = await mailers.ofAccount?.(accountId);
@@ -116,10 +116,10 @@ async function giveUp(db: Kysely<unknown>, id: string, reason: string): Promise<
 }
 
 /**
- * Puts e-mails back into the queue whose worker was killed: the queue itself would hold their jobs for four hours. One that is
- * really still being sent is tried again later, and then there is nothing to do.
+ * Requeues e-mails whose worker was killed: the queue itself would hold their jobs for four hours. If one is in fact still being
+ * sent, its job runs again later and finds nothing to do.
  *
- * @returns how many there were
+ * @returns the number of e-mails requeued
  */
 export async function requeueEmails(db: Kysely<unknown>): Promise<number> {
   const { rows } = await sql`
@@ -131,7 +131,7 @@ export async function requeueEmails(db: Kysely<unknown>): Promise<number> {
   return rows.length;
 }
 
-/** Puts every e-mail that waits into the queue, which a restored database comes without. */
+/** Queues every unsent e-mail. A restored database has no queue. */
 export async function queueWaitingEmails(db: Kysely<unknown>): Promise<void> {
   await sql`
     select graphile_worker.add_job(${sendEmailTask}::text, json_build_object('id', id), job_key => 'email:' || id, ${emailJob})

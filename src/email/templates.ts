@@ -12,9 +12,9 @@ export interface DeadlineLine {
   deadline: string;
 }
 
-/** What each e-mail is made of. */
+/** The data of each e-mail. */
 export interface EmailData {
-  /** `more`: how many notices there are beside those listed. */
+  /** `more`: the number of notices in addition to those listed. */
   deadline_missed: { notices: DeadlineLine[]; more: number };
   deadline_tomorrow: { notices: DeadlineLine[]; more: number };
   /** `served` is the day in the notice's state, as YYYY-MM-DD. */
@@ -25,14 +25,14 @@ export interface EmailData {
   webhook_disabled: { url: string; reason: WebhookDisabledReason };
   /** Credits as decimal texts. */
   credits_low: { total: string; held: string; below: string };
-  /** Credits as decimal texts: of the payment, from the balance, and what is owed in all. */
+  /** Credits as decimal texts: of the payment, taken from the balance, and owed in total. */
   credits_reversed: { cause: 'refund' | 'dispute'; credits: string; taken: string; owed: string };
   credits_reinstated: { credits: string; returned: string; owed: string };
-  /** `roles` as people say them. */
+  /** `roles` are display texts. */
   participant_invited: { inviter: string; project: string; applicationNumber: number; roles: string[] };
   /** `document` is its file's name; `reason` a token of `attention`. */
   mail_returned: { document: string; recipient: string; trackingNumber: string | null; reason: string };
-  /** `why` is a sentence or some words of whoever could not carry it out. */
+  /** `why` is the reason given by the provider that could not process the order. */
   order_failed: { document: string; recipient: string; orderType: OrderType; why: string };
 }
 
@@ -44,11 +44,11 @@ export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content 
       ? `Deadline missed: notice ${notices[0]!.number}`
       : `Deadlines missed: ${notices.length + more} notices`,
     lead: one(notices, more)
-      ? 'The deadline of this notice has passed, and the notice is not served.'
-      : 'The deadlines of these notices have passed, and the notices are not served.',
+      ? 'The deadline of this notice has passed, and the notice has not been served.'
+      : 'The deadlines of these notices have passed, and the notices have not been served.',
     list: deadlines(notices, more),
     closing: [
-      'In some states a late notice still covers a part of the claim: the deadline rule of the notice tells what it knows.',
+      'In some states a late notice still covers part of the claim. See the deadline rule of the notice.',
       unverified,
     ],
   }),
@@ -57,8 +57,8 @@ export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content 
       ? `Serve by ${notices[0]!.deadline}: notice ${notices[0]!.number}`
       : `Serve within a day: ${notices.length + more} notices`,
     lead: one(notices, more)
-      ? 'This notice is not served yet, and its deadline is at most a day away.'
-      : 'These notices are not served yet, and their deadlines are at most a day away.',
+      ? 'This notice has not been served, and its deadline is at most one day away.'
+      : 'These notices have not been served, and their deadlines are at most one day away.',
     list: deadlines(notices, more),
     closing: [unverified],
   }),
@@ -72,54 +72,56 @@ export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content 
       ['Served', served],
     ],
     closing: [
-      'In some states a late notice still covers a part of the claim: see the deadline rule of the notice.',
+      'In some states a late notice still covers part of the claim. See the deadline rule of the notice.',
       unverified,
     ],
   }),
   payment_past_due: ({ plan }) => ({
     subject: `Payment past due: ${planOf(plan).label} plan`,
-    lead: `The payment for the ${planOf(plan).label} plan was not received.`,
+    lead: `We did not receive the payment for the ${planOf(plan).label} plan.`,
     closing: [
-      'The plan grants no credits until it is paid. The card is charged again in the next days.',
-      'To pay with another card, save it in billing, or subscribe to the plan again with it.',
+      'The plan grants no credits until it is paid. The card will be charged again over the next few days.',
+      'To pay with another card, save it in billing, or use it to subscribe to the plan again.',
     ],
   }),
   payment_required: ({ requestId, job, required, authorized, additional }) => ({
     subject: `Approval needed: postage for ${required} recipients`,
-    lead: 'The research of a fulfillment request found more recipients than are paid for. Its notice is not mailed before more postage is approved.',
+    lead: 'The research for a fulfillment request found more recipients than you have paid for. The notice will not be mailed until you approve the additional postage.',
     facts: [
       ['Job', job],
       ['Recipients found', String(required)],
       ['Recipients paid for', String(authorized)],
-      ['Credits to be held more', additional],
+      ['Additional credits to hold', additional],
       ['Approve with', `POST /api/v1/fulfillment-requests/${requestId}/approve-charges`],
     ],
-    closing: ['What is held and not needed in the end is given back.'],
+    closing: ['Credits that are held but not used are returned.'],
   }),
   webhook_disabled: ({ url, reason }) => ({
     subject: `Webhook disabled: ${hostOf(url)}`,
     lead: disabledFor[reason],
     facts: [['Endpoint', withoutQuery(url)]],
     closing: [
-      'It gets no more events. Those of the meantime are not sent later: read them with the query `events` once it is mended.',
-      'To have events sent again, activate the webhook.',
+      'The endpoint no longer receives events. Once it is fixed, activate the webhook to resume delivery.',
+      'Events from this period will not be redelivered. Read them with the `events` query.',
     ],
   }),
   credits_low: ({ total, held, below }) => ({
     subject: `Credits are low: ${total} left`,
-    lead: `The credits that can be spent have fallen below ${below}.`,
+    lead: `Your available credits have fallen below ${below}.`,
     facts: [
-      ['Left to spend', total],
-      ['Held for what is under way', held],
+      ['Available', total],
+      ['Held for work in progress', held],
     ],
-    closing: ['Without credits, whatever costs some is refused. Buy credits, or choose a larger plan, in billing.'],
+    closing: [
+      'Operations that cost credits are refused when you run out. Buy credits or choose a larger plan in billing.',
+    ],
   }),
   credits_reversed: ({ cause, credits, taken, owed }) => ({
     subject: `Credits taken back: ${credits}`,
     lead:
       cause === 'dispute'
-        ? 'A payment for credits is disputed at the bank of the card, so its credits are taken back.'
-        : 'A payment for credits was refunded, so its credits are taken back.',
+        ? "A payment for credits was disputed with the cardholder's bank, so its credits have been taken back."
+        : 'A payment for credits was refunded, so its credits have been taken back.',
     facts: [
       ['Credits of the payment', credits],
       ['Taken from the balance', taken],
@@ -128,24 +130,24 @@ export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content 
     closing:
       Number(owed) > 0
         ? [
-            'Nothing that costs credits can be done until the debt is paid. Credits that you buy or are granted pay it first.',
-            'If the dispute is a mistake, withdraw it at the bank: the credits then come back.',
+            'You cannot spend credits until the debt is paid. Credits that you buy or are granted pay the debt first.',
+            'If the dispute is a mistake, withdraw it at the bank. The credits are then returned.',
           ]
-        : ['The rest of the balance can be spent as before.'],
+        : ['You can still spend the rest of the balance.'],
   }),
   credits_reinstated: ({ credits, returned, owed }) => ({
-    subject: `Credits given back: ${credits}`,
-    lead: 'A payment for credits stands after all: a dispute was won, or a refund failed.',
+    subject: `Credits returned: ${credits}`,
+    lead: 'A payment for credits is valid again: a dispute was won, or a refund failed.',
     facts: [
       ['Credits of the payment', credits],
       ['Returned to the balance', returned],
       ['Still owed', owed],
     ],
-    closing: ['What was owed for this payment is owed no longer.'],
+    closing: ['You no longer owe anything for this payment.'],
   }),
   participant_invited: ({ inviter, project, applicationNumber, roles }) => ({
     subject: `Invitation to a pay application: ${inviter}`,
-    lead: `${inviter} invites your organization to take part in a pay application.`,
+    lead: `${inviter} has invited your organization to take part in a pay application.`,
     facts: [
       ['Project', project],
       ['Application number', String(applicationNumber)],
@@ -153,42 +155,42 @@ export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content 
       ['Accept or decline with', '/api/v1/pay-application-invitations'],
     ],
     closing: [
-      'The pay application can be read once the invitation is accepted.',
-      'Decline the invitation, or leave it unanswered, if you do not know the sender.',
+      'You can read the pay application once you accept the invitation.',
+      'If you do not know the sender, decline or ignore the invitation.',
     ],
   }),
   mail_returned: ({ document, recipient, trackingNumber, reason }) => ({
     subject: `Mail not delivered: ${recipient}`,
-    lead: 'The carrier could not deliver a document that was mailed.',
+    lead: 'The carrier could not deliver a document that you mailed.',
     facts: [
       ['Document', document],
       ['Recipient', recipient],
       ...(trackingNumber ? [['Tracking number', trackingNumber] as const] : []),
-      ['What the carrier says', displayText(reason)],
+      ['Reason given by the carrier', displayText(reason)],
     ],
     closing: [
-      'A notice counts as served when the carrier accepted it, and stays so. Check the address, and consider to mail it there again.',
+      'A notice counts as served once the carrier has accepted it, and remains served. Check the address, and consider mailing the document again.',
     ],
   }),
   order_failed: ({ document, recipient, orderType, why }) => ({
     subject: `Order failed: ${orderType} of ${document}`,
-    lead: 'A document that was ordered could not be sent, and what was paid for it is given back.',
+    lead: 'A document that you ordered could not be sent. Its price has been refunded.',
     facts: [
       ['Document', document],
       ['Recipient', recipient],
       ['Order', displayText(orderType)],
-      ['Why', why],
+      ['Reason', why],
     ],
-    closing: ['Nothing has left the house. Mend what is said above, and order it again.'],
+    closing: ['Nothing was mailed. Fix the issue above and place the order again.'],
   }),
 };
 
 const unverified =
-  'Calculated deadlines are reference data that no lawyer has verified. Have yours checked before you rely on them.';
+  'Calculated deadlines are reference data that no lawyer has verified. Have a lawyer check your deadlines before you rely on them.';
 
 const disabledFor: Record<WebhookDisabledReason, string> = {
-  gone: 'A webhook was disabled because its endpoint answered 410 Gone.',
-  failing: 'A webhook was disabled because its endpoint has done nothing but fail for five days.',
+  gone: 'A webhook was disabled because its endpoint returned 410 Gone.',
+  failing: 'A webhook was disabled because every delivery to its endpoint failed for five days.',
 };
 
 function one(notices: readonly DeadlineLine[], more: number): boolean {
@@ -207,7 +209,7 @@ function hostOf(url: string): string {
   return URL.parse(url)?.host ?? url;
 }
 
-/** What follows the path may hold a key of the receiver's: it is nothing for a mailbox. */
+/** The query may contain one of the receiver's keys, which does not belong in an e-mail. */
 function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }

@@ -2,10 +2,10 @@ import type { Infrastructure } from '../context/request-context.js';
 import { shiftedSandboxes } from '../sandbox/clock.js';
 import { billDue, billSandbox } from '../services/billing/renew.js';
 
-/** What falls due in subscriptions; in sandboxes whose clock was moved, by their own time. */
+/** Bills subscriptions that are due; sandboxes whose clock was moved use their own time. */
 export async function billSubscriptions(infrastructure: Infrastructure, now: Date): Promise<void> {
   const shifted = await shiftedSandboxes(infrastructure.db);
-  // Should one fail, the others still have their turn.
+  // If one fails, the others still run.
   const results = [await settled(billDue(infrastructure, now))];
   for (const { accountId, offsetMs } of shifted) {
     results.push(await settled(billSandbox(infrastructure, accountId, new Date(now.getTime() + offsetMs))));

@@ -1,6 +1,6 @@
 /**
- * Whether a rejection is that of a job whose end could not be written, because its connection was lost. The queue writes the end
- * without waiting for it, so nobody else hears of the failure. The job stays locked, and comes again: the next run of a
+ * Whether a rejection comes from a job whose result could not be recorded because the connection was lost. The queue records it
+ * without awaiting, so no other code sees the failure. The job stays locked, and its work is not lost: the next run of a
  * scheduled job does its work, and an e-mail's job is put back after two minutes.
  */
 export function isLostJobEnd(reason: unknown): boolean {

@@ -6,7 +6,7 @@ import { sweepFiles } from '../services/file/sweep.js';
 
 const batch = 500;
 
-/** Removes what has served its time: previews with their files, remembered Idempotency-Keys, ended rate windows, files that nothing names. */
+/** Removes expired data: previews with their files, stored Idempotency-Keys, past rate windows, unreferenced files. */
 export async function purgeExpired(infrastructure: Infrastructure, idempotencyWindowSeconds: number): Promise<void> {
   const { db, files } = infrastructure;
   await sql`
@@ -16,9 +16,9 @@ export async function purgeExpired(infrastructure: Infrastructure, idempotencyWi
   await sql`delete from rate_windows where window_start < now() - interval '10 minutes'`.execute(db);
   await sql`delete from call_windows where window_start < now() - interval '10 minutes'`.execute(db);
   await sql`delete from counted_actions where done_at < now() - interval '2 days'`.execute(db);
-  // Stripe tells an event again for three days at most; what it brings about is done once without this list too.
+  // Stripe redelivers an event for at most three days; its effects are idempotent without this list too.
   await sql`delete from processor_events where received_at < now() - interval '90 days'`.execute(db);
-  // Nothing repeats the cause of an e-mail after that long.
+  // The cause of an e-mail does not recur after that long.
   await sql`delete from emails where created_at < now() - interval '90 days'`.execute(db);
   for (const expired of [sql`expires_at < now()`, ...(await shiftedSandboxes(db)).map(expiredIn)]) {
     while ((await purgePreviews({ db, files }, expired)) === batch);
@@ -26,13 +26,13 @@ export async function purgeExpired(infrastructure: Infrastructure, idempotencyWi
   await sweepFiles(infrastructure, new Date());
 }
 
-/** In sandboxes whose clock was moved previews expire by their time. */
+/** In sandboxes whose clock was moved, previews expire by the sandbox's time. */
 function expiredIn({ accountId, offsetMs }: { accountId: string; offsetMs: number }): RawBuilder<unknown> {
   return sql`account_id = ${accountId}::uuid and not livemode and deleted_at is null
     and expires_at < now() + make_interval(secs => ${offsetMs / 1000})`;
 }
 
-/** One batch; the lock of the file store is held for no longer, since every generate waits for it. */
+/** Purges one batch. The lock of the file store is held no longer than that, because document generation waits for it. */
 async function purgePreviews(
   { db, files }: Pick<Infrastructure, 'db' | 'files'>,
   expired: RawBuilder<unknown>,

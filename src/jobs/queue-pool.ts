@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { PreparingClient } from '../db/preparing-client.js';
 
-/** Five that do jobs, one that listens, and those that write the ends of jobs. */
+/** Five for jobs, one that listens, and the rest to record results. */
 const mostConnections = 10;
 
 /**
- * The queue's own connections. Those that the library makes have no limit: one that breaks without a sign would keep its worker
+ * The queue's own connections. Those of the library have no time limit: one that breaks silently would keep its worker
  * waiting for a quarter of an hour.
  */
 export function openQueuePool(
@@ -19,7 +19,7 @@ export function openQueuePool(
     Client: PreparingClient,
     statementMs,
   } as pg.PoolConfig);
-  const lost = ({ message }: Error) => onError(`A connection of the queue has broken: ${message}`);
+  const lost = ({ message }: Error) => onError(`The job queue lost a database connection: ${message}`);
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
   return pool;

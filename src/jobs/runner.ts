@@ -11,7 +11,7 @@ import { watchDeadlines } from '../services/deadline/watch.js';
 import { dateTokens } from '../services/shared/date-tokens.js';
 import { purgeDeliveries } from '../webhooks/purge.js';
 import { billSubscriptions } from './bill-subscriptions.js';
-import { observedTasks, type ToldTask } from './observed-tasks.js';
+import { type ObservedTask, observedTasks } from './observed-tasks.js';
 import { purgeExpired } from './purge-expired.js';
 import { openQueuePool } from './queue-pool.js';
 import { settleCredits } from './settle-credits.js';
@@ -20,10 +20,10 @@ import { WatchedJobs } from './watched-jobs.js';
 
 const concurrency = 5;
 
-/** What one statement of a scheduled job may take: some read a table from end to end. */
-const longestUpkeepMs = 10 * 60_000;
+/** The time limit for one statement of a scheduled job: some read a whole table. */
+const scheduledStatementMs = 10 * 60_000;
 
-/** Starts the queue's workers in this process. Cron items run once, however many processes there are. */
+/** Starts the queue's workers in this process. A cron item runs once, regardless of the number of processes. */
 export async function startJobs(
   {
     databaseUrl,
@@ -41,19 +41,20 @@ export async function startJobs(
     concurrency,
     noHandleSignals: true,
     logger: new Logger(() => (level, message, meta) => {
-      // Jobs have a line of ours.
+      // Jobs have their own log line.
       if (meta?.job) return;
       if (level === 'error') log.error(message);
       else if (level === 'warning') log.warn(message);
       else log.debug(message);
     }),
     taskList: observedTasks(infrastructure.observer, {
-      ...upkeep(infrastructure.db, {
+      ...scheduled(infrastructure.db, {
         purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds),
         date_tokens: () => dateTokens(infrastructure.db, latestExpiry(new Date(), infrastructure.limits.tokenMaxDays)),
         purge_webhook_deliveries: () => purgeDeliveries(infrastructure.db, eventRetentionDays),
         keep_event_partitions: async () => {
-          for (const name of await keepPartitions(infrastructure.db, eventRetentionDays)) log.info(`dropped ${name}`);
+          for (const name of await keepPartitions(infrastructure.db, eventRetentionDays))
+            log.info(`dropped the partition ${name}`);
         },
         settle_credits: () => settleCredits(infrastructure),
         bill_subscriptions: () => billSubscriptions(infrastructure, new Date()),
@@ -102,15 +103,15 @@ export async function startJobs(
 }
 
 /**
- * Scheduled jobs, whose statements may take long. A short question comes first: where the connection has broken without a sign, it
- * fails in the time of any statement, and the long one does not begin there.
+ * Scheduled jobs, whose statements may take long. A short query runs first: if the connection has broken silently, it
+ * fails within the normal statement limit, and the long statement does not start.
  */
-function upkeep(db: Kysely<unknown>, tasks: Record<string, ToldTask>): Record<string, ToldTask> {
-  const entries = Object.entries(tasks).map(([task, work]): [string, ToldTask] => [
+function scheduled(db: Kysely<unknown>, tasks: Record<string, ObservedTask>): Record<string, ObservedTask> {
+  const entries = Object.entries(tasks).map(([task, work]): [string, ObservedTask] => [
     task,
     async (payload) => {
       await sql`select 1`.execute(db);
-      return withStatementLimit(longestUpkeepMs, () => work(payload));
+      return withStatementLimit(scheduledStatementMs, () => work(payload));
     },
   ]);
   return Object.fromEntries(entries);

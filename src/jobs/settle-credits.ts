@@ -1,7 +1,7 @@
 import type { Infrastructure } from '../context/request-context.js';
 import { endLots, settleApiCalls } from '../ledger/index.js';
 
-/** Every minute: tells the ledger of the API calls of the minutes that have ended, and ends the credits that are past theirs. */
+/** Every minute: posts the API calls of past minutes to the ledger, and expires credits. */
 export async function settleCredits({ db }: Infrastructure): Promise<void> {
   const now = new Date();
   await settleApiCalls(db, now);

@@ -2,8 +2,8 @@ import type { Runner } from 'graphile-worker';
 import type { WatchedLoop } from '../loops/loop.js';
 
 /**
- * The queue's own loops: each worker without a job asks for one every two seconds. While every worker has a job nobody asks, and the
- * beginnings and ends of jobs count: an e-mail takes a minute and a half at most, and of the others few are long.
+ * The queue's own loops: each idle worker polls every two seconds. While every worker has a job none polls, and the
+ * starts and ends of jobs count: an e-mail takes at most a minute and a half, and few other jobs are long.
  */
 export class WatchedJobs implements WatchedLoop {
   readonly name = 'jobs';

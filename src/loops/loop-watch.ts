@@ -1,7 +1,7 @@
 import type { Log } from '../observability/log.js';
 import type { LoopName, WatchedLoop } from './loop.js';
 
-/** A loop looks each second, or every few seconds: after so long without a pass that succeeded it does no work. */
+/** A loop polls every few seconds: after this long without a successful pass it is considered stuck. */
 const silentAfterMs = 150_000;
 const lookMs = 10_000;
 
@@ -11,13 +11,13 @@ export interface LoopState {
   silent: boolean;
 }
 
-/** Notices when a loop of this process goes silent, and when it is back: one line of the log each. */
+/** Logs one line when a loop of this process goes silent, and one when it recovers. */
 export class LoopWatch {
   readonly #silent = new Set<LoopName>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
-    /** Those that there are now. */
+    /** The loops that exist now. */
     private readonly loops: () => readonly WatchedLoop[],
     private readonly log: Pick<Log, 'info' | 'error'>,
     private readonly times: { silentAfterMs?: number; lookMs?: number } = {},

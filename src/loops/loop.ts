@@ -1,28 +1,28 @@
 import { AsyncResource } from 'node:async_hooks';
 import { withStatementLimit } from '../db/statement-limit.js';
 
-/** The names of the loops, as in metrics, log lines and `/readyz`. */
+/** The names of the loops, as in metrics, logs and `/readyz`. */
 export const loopNames = ['tasks', 'sequencer', 'deliveries', 'delivery_leases', 'live_events', 'jobs'] as const;
 export type LoopName = (typeof loopNames)[number];
 
-/** A loop whose silence is noticed. */
+/** A loop that is monitored for silence. */
 export interface WatchedLoop {
   readonly name: LoopName;
-  /** Since its last pass succeeded; undefined while it is not started or after it was stopped. */
+  /** Time since its last successful pass; undefined before it starts and after it stops. */
   silentMs(): number | undefined;
 }
 
 export interface LoopOptions {
   name: LoopName;
   /**
-   * Does what is due now, or a part of it; true: there may be more, and the next pass follows at once. Each part that is done counts
-   * as a success, so that a loop with much to do is not taken for a silent one.
+   * Does the work that is due, or part of it. Returns true if there may be more, and the next pass follows at once. Each part counts
+   * as a success, so that a busy loop does not look silent.
    */
   pass(): Promise<unknown>;
-  /** Takes what a pass threw; the next pass tries again. */
+  /** Receives the error of a pass; the next pass retries. */
   onError(error: unknown): void;
   pollMs?: number;
-  /** What one statement of a pass may take. */
+  /** The time limit for one statement of a pass. */
   statementMs?: number;
 }
 
@@ -30,14 +30,14 @@ export interface LoopOptions {
 const longestStatementMs = 60_000;
 
 /**
- * Makes one pass at a time: each second, and at each wake. A wake during a pass is followed by one more pass, so that what became
- * due after the pass had looked is seen.
+ * Makes one pass at a time: each second, and at each wake. A wake during a pass causes one more pass, so that work that became
+ * due after the pass had read the queue is not missed.
  */
 export class Loop implements WatchedLoop {
   readonly name: LoopName;
   #timer: NodeJS.Timeout | undefined;
   #succeededAt: number | undefined;
-  /** Set and cleared by itself, and not read from `#passes`: a pass may end before its promise is at hand. */
+  /** Separate from `#passes`, because a pass may end before its promise is assigned. */
   #passing = false;
   #passes: Promise<void> | undefined;
   #again = false;
@@ -54,14 +54,14 @@ export class Loop implements WatchedLoop {
     this.wake();
   }
 
-  /** Something may be due. The pass is no part of the request that says so, and not of its trace. */
+  /** Signals that work may be due. The pass is not part of the request that calls this, nor of its trace. */
   readonly wake = AsyncResource.bind((): void => {
     if (this.#stopped) return;
     this.#again = true;
     if (!this.#passing) this.#passes = this.#pass();
   });
 
-  /** Ends with the pass under way. */
+  /** Resolves when the current pass ends. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#timer);

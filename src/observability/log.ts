@@ -1,7 +1,7 @@
 import { redact } from './redact.js';
 import { activeTrace } from './tracing.js';
 
-/** What writes lines. */
+/** Writes log lines. */
 export interface Log {
   debug(facts: object, message?: string): void;
   info(facts: object, message?: string): void;
@@ -15,8 +15,8 @@ export interface LineSink {
 }
 
 /**
- * How lines are written, for Fastify's logger (pino). Whatever is logged, and by whomever, passes `redact` as the finished line:
- * a list of fields to hide would miss the next one. Requests, answers and errors are told by the few facts named here.
+ * Options for Fastify's logger (pino). Every finished line passes through `redact`, whichever code logged it:
+ * a list of fields to hide would miss the next one. Of requests, responses and errors, only the fields named here are logged.
  */
 export function logOptions(level: string, sink: LineSink | undefined) {
   return {
@@ -40,27 +40,27 @@ interface ErrorFacts {
   [fact: string]: unknown;
 }
 
-/** Errors of libraries hold requests, rows and keys: what is told of them is named here. */
+/** Library errors contain requests, rows and keys: only the fields named here are logged. */
 function errorFacts(thrown: unknown): ErrorFacts & { stack: string } {
   const error = rootOf(thrown);
   return { ...factsOf(error, 3), stack: String(error.stack ?? '').slice(0, 8_000) };
 }
 
 function factsOf(error: Error, depth: number): ErrorFacts {
-  const told: ErrorFacts = { type: error.name, message: String(error.message).slice(0, 2_000) };
+  const facts: ErrorFacts = { type: error.name, message: String(error.message).slice(0, 2_000) };
   for (const key of ['code', 'constraint', 'table', 'column', 'statusCode']) {
     const fact: unknown = error[key as keyof Error];
-    if (typeof fact === 'string' || typeof fact === 'number') told[key] = fact;
+    if (typeof fact === 'string' || typeof fact === 'number') facts[key] = fact;
   }
-  if (depth === 0) return told;
-  if (error.cause !== undefined) told.cause = factsOf(rootOf(error.cause), depth - 1);
+  if (depth === 0) return facts;
+  if (error.cause !== undefined) facts.cause = factsOf(rootOf(error.cause), depth - 1);
   if (error instanceof AggregateError) {
-    told.errors = error.errors.slice(0, 10).map((one) => factsOf(rootOf(one), depth - 1));
+    facts.errors = error.errors.slice(0, 10).map((one) => factsOf(rootOf(one), depth - 1));
   }
-  return told;
+  return facts;
 }
 
-/** What a resolver threw, and not where GraphQL met it. */
+/** The error that a resolver threw, not GraphQL's wrapper. */
 function rootOf(thrown: unknown): Error {
   if (!(thrown instanceof Error)) return new Error(String(thrown).slice(0, 500));
   const { originalError } = thrown as { originalError?: unknown };

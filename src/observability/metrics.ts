@@ -5,8 +5,8 @@ const statementSeconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1, 5];
 const workSeconds = [0.05, 0.25, 1, 2.5, 5, 15, 60, 300];
 
 /**
- * What an app counts, in a registry of its own: tests run several in one process. Labels come from lists in the code, so that
- * their values are few: never a tenant, a token, an id or an address that somebody made up.
+ * An app's metrics, in a registry of its own: tests run several apps in one process. Labels come from lists in the code, so that
+ * they have few values: never a tenant, a token, an id or an address that a caller chose.
  */
 export function createMetrics() {
   const registry = new Registry();
@@ -21,20 +21,23 @@ export function createMetrics() {
     registry,
     requests: histogram(
       'http_request_duration_seconds',
-      'HTTP requests, by route pattern; `unknown` is any address without a route, the status `aborted` a client that left.',
+      'HTTP requests, by route pattern. `unknown` is any address without a route; the status `aborted` means that the client disconnected.',
       ['method', 'route', 'status'],
       requestSeconds,
     ),
     operations: counter(
       'graphql_operations_total',
-      'Operations at /graphql and on its sockets: `ok`, `partial` (data beside errors) or `error`.',
+      'Operations at /graphql and on its sockets: `ok`, `partial` (both data and errors) or `error`.',
       ['kind', 'outcome'],
     ),
-    errors: counter('errors_total', 'Requests and subscriptions answered with an error, by its code.', ['code']),
-    replays: counter('idempotent_replays_total', 'Requests answered from memory for their Idempotency-Key.'),
+    errors: counter('errors_total', 'Requests and subscriptions that failed, by error code.', ['code']),
+    replays: counter(
+      'idempotent_replays_total',
+      'Requests answered with the stored response of their Idempotency-Key.',
+    ),
     statements: histogram(
       'sql_statement_duration_seconds',
-      'SQL statements, from their sending to their answer.',
+      'SQL statements, from sending to response.',
       ['command'],
       statementSeconds,
     ),
@@ -45,35 +48,37 @@ export function createMetrics() {
     jobSuccess: gauge('job_last_success_timestamp_seconds', 'When this process last finished a job of the task.', [
       'task',
     ]),
-    ledgerFaults: gauge('ledger_faults', 'What did not add up when this process last verified the ledger.'),
+    ledgerFaults: gauge('ledger_faults', 'Faults that this process found when it last verified the ledger.'),
     tasks: histogram(
       'errand_duration_seconds',
-      'Tasks: `done`, `retry` (made again later) or `gave_up`.',
+      'Tasks: `done`, `retry` (will be tried again) or `gave_up`.',
       ['kind', 'outcome'],
       workSeconds,
     ),
     webhookAttempts: histogram(
       'webhook_attempt_duration_seconds',
-      'Attempts to deliver: `delivered`, `refused` (another status than 2xx), `unreachable` or `interrupted` (by a stop).',
+      'Delivery attempts: `delivered`, `refused` (a status other than 2xx), `unreachable` or `interrupted` (by a shutdown).',
       ['outcome'],
       workSeconds,
     ),
-    webhooksDisabled: counter('webhooks_disabled_total', 'Endpoints disabled for failing.', ['reason']),
-    emails: counter('emails_total', 'E-mails to people: `sent`, `given_up` or `failed` (tried again).', ['outcome']),
+    webhooksDisabled: counter('webhooks_disabled_total', 'Webhook endpoints disabled by the service.', ['reason']),
+    emails: counter('emails_total', 'E-mails to users: `sent`, `given_up` or `failed` (will be tried again).', [
+      'outcome',
+    ]),
     outsideCalls: histogram(
       'outside_call_duration_seconds',
-      'Calls of providers, carriers and partners: `ok`, `refused` (they said no) or `failed`.',
+      'Calls to providers, carriers and partners: `ok`, `refused` (rejected by the other side) or `failed`.',
       ['party', 'outcome'],
       workSeconds,
     ),
     renders: histogram(
       'pdf_render_duration_seconds',
-      'PDFs, waiting included: `done`, `unprintable`, `busy` (turned away or too late) or `failed`.',
+      'PDFs, including the wait: `done`, `unprintable`, `busy` (refused or too late) or `failed`.',
       ['template', 'outcome'],
       requestSeconds,
     ),
   };
-  // Nobody has looked yet, which is not the same as having found nothing.
+  // Not verified yet, which is not the same as zero faults.
   metrics.ledgerFaults.remove();
   return metrics;
 }

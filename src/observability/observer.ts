@@ -2,16 +2,16 @@ import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import { type Facts, spanned } from './tracing.js';
 
-/** What an app tells of itself. Where there is none, as in a seed or a test of a part, nothing is told. */
+/** Receives an app's metrics and log lines. Without one, as in a seed or a unit test, nothing is recorded. */
 export interface Observer {
   metrics: Metrics;
   log: Log;
 }
 
-/** Whoever is asked outside of the service. */
+/** An outside party that the service calls. */
 export type Party = 'stripe' | 'lob' | 'partner' | 'smtp' | 'issuer';
 
-/** Answers that say no, by the names of the ports' errors: theirs is the fault, and the party is well. */
+/** Errors with which a party rejects a request: the request is at fault, and the party is healthy. */
 const refusals: ReadonlySet<string> = new Set([
   'RefusedTicket',
   'RefusedPiece',
@@ -20,7 +20,7 @@ const refusals: ReadonlySet<string> = new Set([
   'RecipientRefused',
 ]);
 
-/** A call of an outside party: a span, a measurement and one line with the ids that it is about. */
+/** Observes a call to an outside party: a span, a measurement and one log line with the ids involved. */
 export async function calling<T>(
   { metrics, log }: Observer,
   { party, operation, ids = {} }: { party: Party; operation: string; ids?: Facts },
@@ -28,7 +28,7 @@ export async function calling<T>(
 ): Promise<T> {
   return spanned(`${party} ${operation}`, { kind: 'client', facts: { 'peer.service': party, ...ids } }, async () => {
     const started = performance.now();
-    const told = (outcome: 'ok' | 'refused' | 'failed', error?: Error) => {
+    const record = (outcome: 'ok' | 'refused' | 'failed', error?: Error) => {
       const duration = performance.now() - started;
       metrics.outsideCalls.observe({ party, outcome }, duration / 1000);
       const line = { party, operation, ...ids, outcome, duration_ms: Math.round(duration) };
@@ -37,16 +37,16 @@ export async function calling<T>(
     };
     try {
       const answer = await work();
-      told('ok');
+      record('ok');
       return answer;
     } catch (error) {
-      told(refusals.has((error as Error).name) ? 'refused' : 'failed', error as Error);
+      record(refusals.has((error as Error).name) ? 'refused' : 'failed', error as Error);
       throw error;
     }
   });
 }
 
-/** The port with its methods watched; `ids` says what a call is about, from its first argument. */
+/** Wraps a port so that its methods are observed; `ids` extracts the ids from the first argument of a call. */
 export function watched<Port extends object>(
   observer: Observer,
   party: Party,

@@ -2,17 +2,17 @@ import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
 import type { Log } from './log.js';
 import { useTracer } from './tracing.js';
 
-/** How long a stop waits for the collector to take what is left. */
+/** How long a stop waits for the collector to accept the remaining spans. */
 const flushMs = 2_000;
 
-/** Traces leave from now on. There is one of these in a process. */
+/** A running trace exporter, at most one in a process. */
 export interface Tracing {
   stop(): Promise<void>;
 }
 
 /**
- * Sends spans to a collector (OTLP over HTTP, JSON), in batches and beside the work. The libraries are loaded here and nowhere
- * else: a process without the setting has none of them.
+ * Sends spans to a collector (OTLP over HTTP, JSON), in batches and in the background. The libraries are loaded here and nowhere
+ * else: a process without the setting does not load them.
  */
 export async function startTracing(settings: { endpoint: string; serviceName: string }, log: Log): Promise<Tracing> {
   const { BatchSpanProcessor, NodeTracerProvider } = await import('@opentelemetry/sdk-trace-node');
@@ -20,7 +20,7 @@ export async function startTracing(settings: { endpoint: string; serviceName: st
   const { resourceFromAttributes } = await import('@opentelemetry/resources');
   const { ATTR_SERVICE_NAME } = await import('@opentelemetry/semantic-conventions');
   const { context, propagation, trace } = await import('@opentelemetry/api');
-  const exporter = told(new OTLPTraceExporter({ url: `${settings.endpoint}/v1/traces` }), log);
+  const exporter = logged(new OTLPTraceExporter({ url: `${settings.endpoint}/v1/traces` }), log);
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ [ATTR_SERVICE_NAME]: settings.serviceName }),
     spanProcessors: [new BatchSpanProcessor(exporter)],
@@ -37,15 +37,15 @@ export async function startTracing(settings: { endpoint: string; serviceName: st
   };
 }
 
-/** A collector that is away is told of once, and once more when it is back; its spans are lost. */
-function told(exporter: SpanExporter, log: Log): SpanExporter {
+/** Logs once when the collector fails, and once when it recovers. Spans in between are lost. */
+function logged(exporter: SpanExporter, log: Log): SpanExporter {
   let away = false;
   return {
     export(spans, done) {
       exporter.export(spans, (result) => {
         const fails = result.code !== 0;
-        if (fails && !away) log.warn({ err: result.error }, 'the trace collector takes no spans');
-        if (!fails && away) log.info({}, 'the trace collector takes spans again');
+        if (fails && !away) log.warn({ err: result.error }, 'trace export failed');
+        if (!fails && away) log.info({}, 'trace export recovered');
         away = fails;
         done({ code: 0 });
       });

@@ -1,7 +1,7 @@
 import type { Log } from './log.js';
 import type { QueueWatch } from './queues.js';
 
-/** What waits longer needs somebody's attention. */
+/** Work that is overdue for longer needs an operator's attention. */
 const overdueSeconds = 300;
 const lookMs = 30_000;
 
@@ -11,8 +11,8 @@ export interface Overdue {
 }
 
 /**
- * Notices when the oldest work of a queue is overdue by minutes, and when it is no more: one line of the log each. All processes
- * share the queues, so this is no reason to take this one out of service: an outside party may be slow, or there is too much work.
+ * Logs one line when the oldest work of a queue is overdue by minutes, and one when it no longer is. All processes
+ * share the queues, so this is no reason to take this process out of service: an outside party may be slow, or the load too high.
  */
 export class OverdueWatch {
   #overdue: Overdue[] = [];
@@ -21,7 +21,7 @@ export class OverdueWatch {
   constructor(
     private readonly queues: Pick<QueueWatch, 'look'>,
     private readonly log: Pick<Log, 'info' | 'warn'>,
-    /** What this process is doing, for the line. */
+    /** What this process is doing, for the log line. */
     private readonly facts: () => object = () => ({}),
     private readonly times: { overdueSeconds?: number; lookMs?: number } = {},
   ) {}
@@ -42,7 +42,7 @@ export class OverdueWatch {
 
   async look(): Promise<void> {
     const waiting = await this.queues.look();
-    // A database that gives no answer is told elsewhere, and says nothing of the queues.
+    // An unreachable database is logged elsewhere, and tells nothing about the queues.
     if (!waiting) return;
     const before = new Set(this.#overdue.map(({ queue }) => queue));
     this.#overdue = waiting.queues

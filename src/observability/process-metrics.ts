@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 
 let shared: Registry | undefined;
 
-/** Of the process itself: its observers cannot be ended, so there is one set of them however many apps it runs. */
+/** Metrics of the process itself: their observers cannot be stopped, so all apps of a process share one set. */
 export function processMetrics(): Registry {
   if (!shared) {
     shared = new Registry();

@@ -1,31 +1,31 @@
 import { type Kysely, sql } from 'kysely';
 import { inRealTime } from '../sandbox/clock.js';
 
-/** What waits in the database, for whichever process comes first; every process tells the same. */
+/** Work that waits in the database for any process; every process reports the same values. */
 export interface Waiting {
   queues: Array<{ queue: string; depth: number; oldestSeconds: number }>;
   holds: { open: number; credits: number };
 }
 
-/** Rows that are counted at most: beyond that a queue is as good as endless. */
+/** The maximum number of rows counted in a queue. */
 const countedAtMost = 100_000;
 
-/** Endpoints of webhooks, and deliveries of each, among which the oldest is looked for. */
+/** How many webhook endpoints, and deliveries of each, are searched for the oldest. */
 const endpointsLookedAt = 1_000;
 const deliveriesLookedAt = 100;
 
-/** A scrape comes every few seconds from each of several; the database is asked once in that time. */
+/** Several scrapers may each scrape every few seconds; the database is queried once in that time. */
 const freshMs = 5_000;
 const answerMs = 2_000;
 
 /**
- * Looks at all queues in one statement, by their indexes. Age is real time: sandboxes whose clock was moved have a time of their
+ * Reads all queues in one statement, through their indexes. Age is in real time: sandboxes whose clock was moved have a time of their
  * own, and are left out.
  */
 export class QueueWatch {
   #latest: Promise<Waiting | undefined> | undefined;
   #askedAt = 0;
-  /** A question is under way; each takes a connection away from requests. */
+  /** A query is running; each takes a connection away from requests. */
   #asking = false;
 
   constructor(
@@ -33,7 +33,7 @@ export class QueueWatch {
     private readonly patienceMs = answerMs,
   ) {}
 
-  /** What waits, at most a few seconds ago; undefined when the database gave no answer in time. */
+  /** The waiting work, at most a few seconds old; undefined when the database did not answer in time. */
   look(): Promise<Waiting | undefined> {
     const now = performance.now();
     if (!this.#latest || now - this.#askedAt > freshMs) {
@@ -44,7 +44,7 @@ export class QueueWatch {
     return this.#latest;
   }
 
-  /** The database stops what is not waited for any more. A database that says nothing at all is asked no further question meanwhile. */
+  /** The statement timeout cancels a query that is no longer awaited. While a query has no answer, no further query is sent. */
   async #ask(): Promise<Waiting> {
     this.#asking = true;
     try {
@@ -107,7 +107,7 @@ async function waiting(db: Kysely<unknown>): Promise<Waiting> {
   };
 }
 
-/** Of each endpoint the first that wait for no earlier one of their resource: an endpoint that is down is no queue that stands still. */
+/** For each endpoint, deliveries that wait for no earlier one of their resource: an endpoint that is down is not a stuck queue. */
 const oldestDeliveries = sql`
   with recursive endpoints as (
     (select webhook_id from webhook_deliveries where status = 'pending' order by webhook_id limit 1)

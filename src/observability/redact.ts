@@ -1,12 +1,12 @@
 /**
- * What looks like a secret, wherever it stands in a text: our tokens and signing secrets, the keys of Stripe, Lob and EasyPost,
- * what follows an authorization scheme, and the user part of a URL. Beginnings are kept: they say what it was. A line of log is
+ * Matches what looks like a secret anywhere in a text: our tokens and signing secrets, the keys of Stripe, Lob and EasyPost,
+ * what follows an authorization scheme, and the user part of a URL. Prefixes are kept: they show what it was. A log line is
  * JSON, in which a line break or a tab before a secret ends with a letter.
  */
 const secrets =
   /(?:\b|(?<=\\[bfnrt]))(?:(cps_(?:live|test)_|whsec_|[srp]k_(?:live_|test_)?|(?:live|test)_(?:pub_)?|EZ[AT]K)[\w+/=-]{8,}|(Bearer|Basic) +[\w.~+/=-]{8,}|((?:pi|seti|cs)_\w+_secret_)\w+)|(:\/\/)[^\s/"'\\@]+@/g;
 
-/** The text with every secret that is known by its form replaced. */
+/** Replaces every secret that is recognizable by its form. */
 export function redact(text: string): string {
   return text.replace(secrets, (_match, prefix?: string, scheme?: string, intent?: string, slashes?: string) => {
     if (scheme) return `${scheme} [redacted]`;

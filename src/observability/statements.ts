@@ -1,7 +1,7 @@
 import type { Metrics } from './metrics.js';
 import { spannedStatement } from './tracing.js';
 
-/** Runs a statement and takes its time. */
+/** Runs a statement and measures its duration. */
 export type ObserveStatement = <T>(text: string, run: () => Promise<T>) => Promise<T>;
 
 const commands: ReadonlySet<string> = new Set([

@@ -12,7 +12,7 @@ import {
 } from '@opentelemetry/api';
 import { redact } from './redact.js';
 
-/** The one tracer of the process; without it nothing here does anything. */
+/** The process's only tracer; without it, every function here is a no-op. */
 let tracer: Tracer | undefined;
 
 /** Called by otlp.ts when the exporter starts and ends. */
@@ -24,7 +24,7 @@ export type Facts = Readonly<Record<string, string | number | boolean | null | u
 
 const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER } as const;
 
-/** Does the work inside of a span, a child of the one around it. Errors are told by their code or name, never by their text. */
+/** Runs the work inside a child span of the current one. Records errors by code or name, never by message. */
 export function spanned<T>(
   name: string,
   { kind = 'internal', ...about }: { kind?: keyof typeof kinds; facts: Facts },
@@ -44,7 +44,7 @@ export function spanned<T>(
   });
 }
 
-/** A statement inside of a span; what runs in the background, without one around it, makes none. */
+/** Runs a statement inside a span; background work without a surrounding span creates none. */
 export function spannedStatement<T>(command: string, text: string, work: () => Promise<T>): Promise<T> {
   if (!tracer || !trace.getActiveSpan()) return work();
   const facts = { 'db.system.name': 'postgresql', 'db.operation.name': command, 'db.query.text': withoutValues(text) };
@@ -60,10 +60,10 @@ export function withoutValues(text: string): string {
     .slice(0, 4_000);
 }
 
-/** The span of a request, which goes on with the caller's trace. */
+/** The span of a request, which continues the caller's trace. */
 export interface RequestTrace {
   traceId: string;
-  /** Calls a part of the request's work, whose spans become children. */
+  /** Runs a part of the request's work, whose spans become children. */
   within(work: () => void): void;
   end(name: string, facts: Facts, fault: string | undefined): void;
 }
@@ -87,20 +87,20 @@ export function traceRequest(
   };
 }
 
-/** For the log: the trace that is under way. */
+/** The current trace, for the log. */
 export function activeTrace(): { trace_id: string } | undefined {
   const span = tracer && trace.getActiveSpan();
   return span && { trace_id: span.spanContext().traceId };
 }
 
-/** The headers with which a party that we trust goes on with the trace; none without one. */
+/** Headers that let a trusted party continue the trace; empty without a trace. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   if (tracer) propagation.inject(context.active(), headers);
   return headers;
 }
 
-/** The trace id of a W3C `traceparent`; undefined where it is none. */
+/** The trace id of a W3C `traceparent`; undefined when it is invalid. */
 export function traceIdOf(traceparent: string | string[] | undefined): string | undefined {
   const [, version, id, parent] =
     /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}(?:-.*)?$/.exec(String(traceparent ?? '').trim()) ?? [];

@@ -87,7 +87,7 @@ fontkit.registerFormat(
     }
     constructor(stream: { buffer: Uint8Array }) {
       const face = opened.get(nameOf(stream.buffer));
-      if (!face) throw new Error(`No face was opened under the name ${nameOf(stream.buffer)}.`);
+      if (!face) throw new Error(`No font is registered under the name ${nameOf(stream.buffer)}.`);
       face.font._glyphs = Object.create(face.glyphs);
       // biome-ignore lint/correctness/noConstructorReturn: fontkit makes fonts with `new`; this one exists already
       return face.font;

@@ -61,7 +61,7 @@ export function shorten(text: string, length: number): string {
 export function fillBlanks(text: string, blanks: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = blanks[name];
-    if (value === undefined) throw new Error(`The wording has a blank {${name}} that nothing fills.`);
+    if (value === undefined) throw new Error(`The wording has a blank {${name}} without a value.`);
     return value;
   });
 }

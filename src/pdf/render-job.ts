@@ -41,7 +41,7 @@ export class UnprintableTextError extends Error {
     const first = texts[0];
     const what = first?.characters.length
       ? `characters that cannot be printed: ${first.characters.map(describeCharacter).join(', ')}`
-      : 'a word too long to be printed: break it with blanks';
+      : 'a word that is too long to print: divide it with spaces';
     const more = texts.length > 1 ? ` (and ${texts.length - 1} more)` : '';
     super(`The text "${clip(first?.text ?? '')}" has ${what}${more}.`);
   }

@@ -21,7 +21,7 @@ export function readSignatureImage(text: string): { bytes: Buffer } | { wrong: s
 
 function flaw(bytes: Buffer): string | null {
   if (!bytes.subarray(0, 8).equals(magic)) return 'must be a PNG in base64.';
-  const broken = 'is a PNG that is damaged.';
+  const broken = 'is a damaged PNG.';
   const chunks: { type: string; data: Buffer }[] = [];
   for (let at = 8; at < bytes.length; ) {
     if (at + 12 > bytes.length) return broken;
@@ -48,18 +48,18 @@ function flawOfPixels(header: Buffer, chunks: { type: string; data: Buffer }[]):
   const perPixel = channels[header[9]!];
   const rest = chunks.map(({ type }) => type);
   if (header[8] !== 8 || !perPixel || header[12] !== 0 || rest.includes('PLTE') || rest.includes('tRNS')) {
-    return 'must be a PNG with 8 bits a channel, without a palette and not interlaced.';
+    return 'must be a PNG with 8 bits per channel, without a palette and not interlaced.';
   }
   const wanted = height * (1 + width * perPixel);
   try {
     const data = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map((chunk) => chunk.data));
     const pixels = inflateSync(data, { maxOutputLength: wanted });
     const filters = Array.from({ length: height }, (_, row) => pixels[row * (1 + width * perPixel)]!);
-    if (pixels.length !== wanted || filters.some((filter) => filter > 4)) return 'is a PNG that is damaged.';
+    if (pixels.length !== wanted || filters.some((filter) => filter > 4)) return 'is a damaged PNG.';
     return hasInk(pixels, { width, height, channels: perPixel })
       ? null
-      : 'must show a signature: it is all one colour.';
+      : 'must show a signature: the image has only one color.';
   } catch {
-    return 'is a PNG that is damaged.';
+    return 'is a damaged PNG.';
   }
 }

@@ -11,7 +11,8 @@ interface Writer {
 const PdfKit = createRequire(require.resolve('pdfmake'))('pdfkit') as { prototype: Writer };
 
 const { _addInfo: write } = PdfKit.prototype;
-if (typeof write !== 'function') throw new Error('pdfkit writes the metadata of documents elsewhere by now.');
+if (typeof write !== 'function')
+  throw new Error('This version of pdfkit has no function that writes document metadata.');
 
 /**
  * pdfkit puts title, author and keywords into the XMP packet as they are: an ampersand in a name makes XML that no reader takes.

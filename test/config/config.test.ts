@@ -230,7 +230,7 @@ describe('loadConfig', () => {
     [
       'STRIPE_PUBLISHABLE_KEY',
       'sk_test_1',
-      'STRIPE_PUBLISHABLE_KEY must be a publishable key of Stripe, which begins with pk_, but is "sk_test_1".',
+      'STRIPE_PUBLISHABLE_KEY must be a Stripe publishable key, which begins with pk_, but is "sk_test_1".',
     ],
   ])('refuses %s=%j with a sentence that names it', (name, value, sentence) => {
     expect(problemsOf({ [name]: value })).toEqual([sentence]);

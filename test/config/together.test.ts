@@ -36,11 +36,11 @@ describe('settings that belong together', () => {
     const whole = { ...bare, ...stripe, PUBLIC_URL: 'https://api.example.com' };
     expect(warningsOf(loadConfig(whole))).toEqual([]);
     expect(warningsOf(loadConfig({ ...whole, LOB_API_KEY: 'test_1', LOB_WEBHOOK_SECRET: 'secret' }))).toEqual([
-      'LOB_API_KEY is a test key: orders go their way, and nothing is mailed',
+      'LOB_API_KEY is a test key: orders are processed, but nothing is mailed',
     ]);
     expect(warningsOf(loadConfig(bare))).toEqual([
       'STRIPE_SECRET_KEY is not set: plans and credits cannot be bought',
-      'PUBLIC_URL is not set: links in answers, e-mails and webhooks lead to this process alone',
+      'PUBLIC_URL is not set: links in responses, e-mails and webhooks point to the address of this process',
     ]);
     expect(warningsOf(loadConfig({ ...bare, FREE_CREDITS: 'true', PUBLIC_URL: 'https://api.example.com' }))).toEqual([
       'FREE_CREDITS is true: plans and credits are granted without payment',

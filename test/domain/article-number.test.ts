@@ -13,9 +13,9 @@ describe('the article number of certified mail', () => {
   });
 
   it.each([
-    ['9407 1118 9956 2700 0000 15', /last digit/],
-    ['9407 1118 9956 2700 0001 04', /last digit/],
-    ['7112 3456 7891 2345 6788', /last digit/],
+    ['9407 1118 9956 2700 0000 15', /check digit/],
+    ['9407 1118 9956 2700 0001 04', /check digit/],
+    ['7112 3456 7891 2345 6788', /check digit/],
     ['1Z999AA10123456784', /20 to 22 digits/],
     ['9407 1118 9956', /20 to 22 digits/],
     ['94071118995627000000144', /20 to 22 digits/],

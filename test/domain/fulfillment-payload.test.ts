@@ -49,11 +49,11 @@ describe('the dates of a payload', () => {
   it('say why they are required', () => {
     const [contract] = payloadFaults({ claimantRole: 'laborer', project: { jobsite: { state: 'NH' } } }, {});
     expect(contract!.sentence).toBe(
-      'The payload.project.date contract field is required: a notice in New Hampshire tells it.',
+      'The payload.project.date contract field is required: the notice in New Hampshire states it.',
     );
     const [first] = payloadFaults({ claimantRole: 'subcontractor', project: { jobsite: { state: 'CA' } } }, {});
     expect(first!.sentence).toBe(
-      'The payload.project.first furnishing date field is required: California counts the deadline of the notice from it.',
+      'The payload.project.first furnishing date field is required: the notice deadline in California is counted from it.',
     );
   });
 

@@ -90,8 +90,8 @@ describe('an e-mail to the admins of an organization', () => {
       'auto-submitted': 'auto-generated',
       'message-id': expect.stringMatching(/^<[0-9a-f-]{36}@service\.example>$/),
     });
-    expect(first!.text).toContain('have fallen below 10.00.\n\nLeft to spend: 9.50\n');
-    expect(first!.text).toMatch(/as an owner or admin of Tenant "\w+" <Inc>\./);
+    expect(first!.text).toContain('have fallen below 10.00.\n\nAvailable: 9.50\n');
+    expect(first!.text).toMatch(/because you are an owner or admin of Tenant "\w+" <Inc>\./);
     expect(first!.html).toContain('Tenant &quot;');
     expect(first!.html).not.toContain('<Inc>');
   });
@@ -253,7 +253,7 @@ describe('an e-mail to the admins of an organization', () => {
     await world.sql(`update memberships set role = 'owner' where user_id = $1`, [people.owner.userId]);
     expect((await rowsOf('demoted'))[0]).toMatchObject({
       sent_at: null,
-      given_up: 'The user is not an owner or admin any more.',
+      given_up: 'The user is no longer an owner or admin.',
     });
   });
 

@@ -58,7 +58,7 @@ describe('an e-mail', () => {
       expect(read).toContain(words);
     }
     expect(text).toMatch(
-      /\n\n-- \nConstruction Payment Compliance wrote to you as an owner or admin of Cypress Bay\.\n$/,
+      /\n\n-- \nConstruction Payment Compliance sent you this message because you are an owner or admin of Cypress Bay\.\n$/,
     );
   });
 
@@ -71,7 +71,8 @@ describe('an e-mail', () => {
   it.each(names)('of %s says when it is about the sandbox', (name) => {
     const sandbox = written(name, false);
     expect(sandbox.subject).toMatch(/^\[Sandbox\] /);
-    for (const text of [sandbox.text, sandbox.html]) expect(text).toContain('nothing in it is real');
+    for (const text of [sandbox.text, sandbox.html])
+      expect(text).toContain('no real documents, mail or money are involved');
     expect(written(name).subject).not.toContain('Sandbox');
   });
 

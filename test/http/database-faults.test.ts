@@ -65,12 +65,12 @@ describe('a request that the database does not answer', () => {
     ]);
     for (const answer of answers) isBusy(answer);
     const told = lines.filter(({ msg }) => msg !== 'request');
-    expect(told).toMatchObject([{ level: 'warn', msg: 'the database cannot be reached' }]);
+    expect(told).toMatchObject([{ level: 'warn', msg: 'the database is unreachable' }]);
     // One at a time tries, five times a second at most: seven who try for themselves would be many more.
     expect(proxy.refused).toBeLessThan(60);
     proxy.up();
     expect((await rest('GET', '/projects')).status).toBe(200);
-    expect(lines.map(({ msg }) => msg)).toContain('the database can be reached again');
+    expect(lines.map(({ msg }) => msg)).toContain('the database is reachable again');
   }, 60_000);
 
   it('waits for a database that restarts', async () => {

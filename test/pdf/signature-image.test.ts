@@ -49,7 +49,7 @@ describe('the image of a signature', () => {
   ])('is not one that is all %s', (_, colorType, pixel) => {
     const image = png(24, 12, colorType, { pixels: plain(24, 12, pixel) });
     expect(readSignatureImage(image.toString('base64'))).toEqual({
-      wrong: 'must show a signature: it is all one colour.',
+      wrong: 'must show a signature: the image has only one color.',
     });
   });
 

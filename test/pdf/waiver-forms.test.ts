@@ -93,7 +93,7 @@ describe('a prescribed waiver form', () => {
     ['MO', 'unconditional_final', { disputedAmount: '10.00' }, 'disputedAmount'],
   ] as const)('of %s, %s, refuses %j, for which it has no place', (state, type, changes, field) => {
     const found = preflightWaiver(completeWaiver(state, type, changes as Partial<WaiverRecordFacts>), '2026-04-02');
-    expect(found).toEqual([{ field, message: expect.stringContaining('has no place for it') }]);
+    expect(found).toEqual([{ field, message: expect.stringContaining('has no blank for it') }]);
   });
 
   it('says in the place of the check how a payment without one is made', async () => {

@@ -80,6 +80,6 @@ describe('records that do not fit together', () => {
       preview: true,
     });
     expect([refused.status, refused.body.code]).toEqual([422, 'preflight_failed']);
-    expect(refused.body.message).toContain('a word too long to be printed');
+    expect(refused.body.message).toContain('a word that is too long to print');
   });
 });

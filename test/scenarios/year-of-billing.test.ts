@@ -75,7 +75,7 @@ describe('a year of monthly applications', () => {
     if (month === 4) application = await rejectedAndRevised(application, month);
     if (month === 12) {
       expect((await job.move(application.id, 'submitted')).body.errors).toEqual({
-        waivers: ['A final application needs a final waiver for it.'],
+        waivers: ['A final application needs a final waiver: add one.'],
       });
       const waiver = await job.made(
         job.rest('POST', '/waivers', {

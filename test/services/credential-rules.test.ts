@@ -30,7 +30,7 @@ describe('what a credential is made of', () => {
     [{ provider: 'lob', secret: 'sk_live_1' }, { secret: [expect.stringContaining('begins with live_')] }],
     [{ provider: 'lob', secret: 'live_pub_1' }, { secret: [expect.stringContaining('begins with live_')] }],
     [{ provider: 'lob', secret: 'test_1' }, { secret: [expect.stringContaining('for the live mode')] }],
-    [{ provider: 'lob', secret: 'live_1', mode: 'test' }, { secret: [expect.stringContaining('for the test mode')] }],
+    [{ provider: 'lob', secret: 'live_1', mode: 'test' }, { secret: [expect.stringContaining('for test mode')] }],
     [{ provider: 'lob', secret: 'live_1', mode: 'x' }, { mode: [expect.stringContaining('test, live')] }],
     [{ provider: 'stripe', secret: 'pk_live_1' }, { secret: [expect.stringContaining('sk_live_ or rk_live_')] }],
     [{ provider: 'stripe', secret: 'sk_test_1' }, { secret: [expect.stringContaining('sk_live_ or rk_live_')] }],
@@ -53,7 +53,7 @@ describe('what a credential is made of', () => {
         'settings.user': ['The settings.user field is required.'],
         'settings.from': ['The settings.from field is required.'],
         'settings.password': [
-          'The settings.password field is not a setting of the mail server, which has: host, port, user, from.',
+          'The settings.password field is not a setting of the mail server. Its settings are: host, port, user, from.',
         ],
       },
     ],
@@ -62,7 +62,7 @@ describe('what a credential is made of', () => {
       {
         'settings.host': ['The settings.host field must be a host name.'],
         'settings.port': ['The settings.port field must be an integer between 1 and 65535.'],
-        'settings.user': ['The settings.user field must not have control characters.'],
+        'settings.user': ['The settings.user field must not contain control characters.'],
         'settings.from': ['The settings.from field must be a valid email address.'],
       },
     ],
@@ -75,12 +75,12 @@ describe('what a credential is made of', () => {
       { provider: 'fedex', secret: 'x', settings: { client_id: 'x'.repeat(256), account_number: 'é' } },
       {
         'settings.client_id': ['The settings.client_id field must not be greater than 255 characters.'],
-        'settings.account_number': ['The settings.account_number field must be of letters, digits and hyphens.'],
+        'settings.account_number': ['The settings.account_number field must contain only letters, digits and hyphens.'],
       },
     ],
     [
       { provider: 'usps', secret: 'a\u0007b', settings: { client_id: 'x' } },
-      { secret: [expect.stringContaining('must not have control characters')] },
+      { secret: [expect.stringContaining('must not contain control characters')] },
     ],
     [
       { provider: 'usps', secret: 'x', settings: { client_id: 'x', constructor: 'x' } },

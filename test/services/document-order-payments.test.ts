@@ -58,15 +58,15 @@ describe('a payment line of a document order', () => {
       ]);
       expect(await refused('refund', -1)).toEqual([
         422,
-        'The amount cents field must not be less than 0: that is what charges have brought and was not refunded.',
+        'The amount cents field must not be less than 0: a refund cannot exceed the charges that are not yet refunded.',
       ]);
       expect(await refused('adjustment', -1)).toEqual([
         422,
-        'The amount cents field must not be less than 0: no more than that is paid.',
+        'The amount cents field must not be less than 0: the total paid cannot become negative.',
       ]);
       expect(await refused('credit_applied', 751)).toEqual([
         422,
-        'The amount cents field must not be greater than 750, which is what is open.',
+        'The amount cents field must not be greater than 750, the unpaid balance.',
       ]);
       expect(await refused('charge', 100_000_001)).toEqual([
         422,
@@ -85,16 +85,16 @@ describe('a payment line of a document order', () => {
     await pay(id, 'adjustment', -100);
     expect(await refused('refund', -201)).toEqual([
       422,
-      'The amount cents field must not be less than -200: no more than that is paid.',
+      'The amount cents field must not be less than -200: the total paid cannot become negative.',
     ]);
     await pay(id, 'refund', -200);
     expect(await refused('refund', -100)).toEqual([
       422,
-      'The amount cents field must not be less than 0: no more than that is paid.',
+      'The amount cents field must not be less than 0: the total paid cannot become negative.',
     ]);
     await cancel(id);
     for (const type of ['charge', 'credit_applied', 'adjustment']) {
-      expect(await refused(type, 1)).toEqual([422, 'An order that is cancelled takes no further payment.']);
+      expect(await refused(type, 1)).toEqual([422, 'An order that is cancelled accepts no further payment.']);
     }
   });
 

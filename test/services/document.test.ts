@@ -123,7 +123,7 @@ describe('a document', () => {
         jobsites: quoted('東, CA 94112', '東', '6771', ' It stands on a jobsite of the project.'),
         'metadata.hiring_party.city': quoted('北, CA', '北', '5317'),
         'metadata.hiring_party.name': [
-          `The text "${'x'.repeat(79)}…" has a word too long to be printed: break it with blanks.`,
+          `The text "${'x'.repeat(79)}…" has a word that is too long to print: divide it with spaces.`,
         ],
         'metadata.signatory_name': quoted('Ana 山', '山', '5C71'),
         'parties.owner': quoted(

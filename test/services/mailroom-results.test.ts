@@ -138,7 +138,9 @@ describe('filings, recordings and research', () => {
     const { id } = await ordered('recording');
     const complete = (input: object) => refused(world, staff, 'CompleteOrder', { id, ...input });
     expect(await complete({ results: {} })).toEqual({
-      'results.recordedOn': [expect.stringMatching(/required: it says when the office took the recording in/)],
+      'results.recordedOn': [
+        expect.stringMatching(/required: it is the date on which the office accepted the recording/),
+      ],
       'results.recordingNumber': [expect.stringMatching(/required when book and page are not given/)],
     });
     expect(await complete({ results: { recordedOn: '2999-01-01', book: '12', page: '118' } })).toEqual({

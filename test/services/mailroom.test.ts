@@ -198,7 +198,7 @@ describe('mail orders in the mailroom', () => {
       trackingNumber: [expect.stringMatching(/20 to 22 digits/)],
     });
     expect(await dispatch({ trackingNumber: '9407111899562700000019' })).toEqual({
-      trackingNumber: [expect.stringMatching(/last digit checks the others/)],
+      trackingNumber: [expect.stringMatching(/valid check digit/)],
     });
     expect(await dispatch({ trackingNumber: used })).toEqual({
       trackingNumber: [`Another order already has the number ${used}.`],
@@ -218,7 +218,7 @@ describe('mail orders in the mailroom', () => {
     const early = { id: other, occurredAt: new Date(Date.now() - hour).toISOString() };
     expect(await event(early)).toEqual({ occurredAt: [expect.stringMatching(/the order was handed over then/)] });
     expect(await refused(world, staff, 'CompleteOrder', { id, results: {} })).toEqual({
-      id: ['A mail order is dispatched and delivered; it has no results.'],
+      id: ['A mail order has no results: it is dispatched and delivered.'],
     });
     expect(await refused(world, staff, 'TakeOrder', { id: other })).toEqual({
       status: [expect.stringMatching(/^An order that is dispatched cannot become processing: it can become/)],

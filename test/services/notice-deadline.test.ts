@@ -52,7 +52,7 @@ describe('the deadline of a notice', () => {
         days: 20,
         deadline: '2026-03-23',
         rolling_lookback_days: 20,
-        explanation: expect.stringMatching(/^Under California law .* moves to 2026-03-23/),
+        explanation: expect.stringMatching(/^Under California law, .* moves to 2026-03-23/),
         source: 'Cal. Civ. Code 8200, 8204(a)',
         verified: false,
       },
@@ -141,7 +141,11 @@ describe('the deadline of a notice', () => {
     const { id } = await project({ claimant_role: 'design_professional' });
     expect(await notice(id)).toMatchObject({
       deadline_date: null,
-      deadline_rule: { required: true, deadline: null, explanation: expect.stringContaining('is not held here') },
+      deadline_rule: {
+        required: true,
+        deadline: null,
+        explanation: expect.stringContaining('the service does not record'),
+      },
     });
   });
 
@@ -153,11 +157,11 @@ describe('the deadline of a notice', () => {
     await send('PATCH', `/parties/${await claimantOf(id)}`, { hired_by_party_id: owner.id });
     const direct = (await shown(noticeId)).deadline_rule;
     expect(direct.source).toMatch(/^Cal\. Civ\. Code 8200\(e\)/);
-    expect(direct.explanation).toContain('construction lender finances the project, which is not recorded');
+    expect(direct.explanation).toContain('construction lender finances the project; the project’s records do not show');
     const lender = await party(id, 'lender');
-    expect((await shown(noticeId)).deadline_rule.explanation).not.toContain('not recorded');
+    expect((await shown(noticeId)).deadline_rule.explanation).not.toContain('do not show');
     await send('PATCH', `/parties/${lender.id}`, { is_active: false });
-    expect((await shown(noticeId)).deadline_rule.explanation).toContain('not recorded');
+    expect((await shown(noticeId)).deadline_rule.explanation).toContain('do not show');
     const contractor = await party(id, 'gc');
     await send('PATCH', `/parties/${await claimantOf(id)}`, { hired_by_party_id: contractor.id });
     expect((await shown(noticeId)).deadline_rule.source).toBe('Cal. Civ. Code 8200, 8204(a)');
@@ -183,7 +187,7 @@ describe('the deadline of a notice', () => {
     expect((await notice(id, { state: 'AZ' })).deadline_rule.source).not.toBe(california.deadline_rule.source);
     const { deadline_rule: rule } = await notice(id, { state: 'PR' });
     expect(rule).toMatchObject({ required: null, basis: 'unknown', deadline: null, source: null, verified: false });
-    expect(rule.explanation).toContain('hold no rules for PR');
+    expect(rule.explanation).toContain('contain no rules for PR');
   });
 
   it('of a lien is shown by its rule, and becomes its date only when it is sent', async () => {

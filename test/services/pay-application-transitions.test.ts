@@ -166,7 +166,7 @@ describe('a pay application on its way', () => {
       await world.sql(`update waivers set ${waiverColumns} where id = $1`, [waiver.id, status]);
       expect(await expected()).toMatchObject({ type: 'conditional_final', waiver_id: null });
       expect((await job.move(id, 'submitted')).body.errors).toEqual({
-        waivers: ['A final application needs a final waiver for it.'],
+        waivers: ['A final application needs a final waiver: add one.'],
       });
     }
     for (const status of ['generated', 'sent', 'signed', 'effective', 'released']) {

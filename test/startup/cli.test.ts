@@ -185,7 +185,7 @@ describe('the cps command', () => {
     it('fails in JSON when asked to', async () => {
       const failed = await cps('token', 'create', '--email', 'ada@example.com', '--json');
       expect(failed).toMatchObject({ status: 1, stdout: '' });
-      expect(json(failed.stderr)).toEqual({ message: 'Give either --organization or --organization-name.' });
+      expect(json(failed.stderr)).toEqual({ message: 'Specify either --organization or --organization-name.' });
     });
   });
 

@@ -78,7 +78,7 @@ describe('the service', () => {
     const samePort = start(empty, { PORT: port });
     expect(await samePort.exited).toBe(1);
     expect(samePort.output()).toBe(
-      `Port ${port} on 127.0.0.1 is already in use. Stop the other program, or set PORT to another one (0 picks a free one).\n`,
+      `Port ${port} on 127.0.0.1 is already in use. Stop the other program, or set PORT to another port (0 picks a free one).\n`,
     );
     expect(await readdir(empty)).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe('a worker whose connections are cut while a job runs', () => {
     while ((await query(url.href, begun)).length === 0) await sleep(50);
 
     proxy.down();
-    await worker.printed(/the end of a job was not written/);
+    await worker.printed(/the result of a job was not recorded/);
     proxy.up();
     await holder.end();
     while ((await fetch(`${health}/readyz`)).status !== 200) await sleep(100);

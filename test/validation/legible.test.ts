@@ -125,7 +125,7 @@ describe('texts that are not what they seem', () => {
       expect([character, status, answer.errors?.[field]]).toEqual([
         character,
         422,
-        [expect.stringMatching(/must not have control characters/)],
+        [expect.stringMatching(/must not contain control characters/)],
       ]);
     }
   });

@@ -2417,7 +2417,7 @@ export interface webhooks {
         put?: never;
         /**
          * party.created
-         * @description A party was put on a project.
+         * @description A party was added to a project.
          */
         post: operations["onPartyCreated"];
         delete?: never;
@@ -2457,7 +2457,7 @@ export interface webhooks {
         put?: never;
         /**
          * party.deleted
-         * @description A party was taken off its project.
+         * @description A party was removed from its project.
          */
         post: operations["onPartyDeleted"];
         delete?: never;
@@ -2557,7 +2557,7 @@ export interface webhooks {
         put?: never;
         /**
          * notice.updated
-         * @description A notice was changed without a change of its status.
+         * @description A notice was changed, but its status was not.
          */
         post: operations["onNoticeUpdated"];
         delete?: never;
@@ -2597,7 +2597,7 @@ export interface webhooks {
         put?: never;
         /**
          * notice.served
-         * @description A notice was served: the carrier accepted it. Comes beside notice.transitioned.
+         * @description A notice was served: the carrier accepted it. Sent in addition to notice.transitioned.
          */
         post: operations["onNoticeServed"];
         delete?: never;
@@ -2657,7 +2657,7 @@ export interface webhooks {
         put?: never;
         /**
          * notice.deadline_missed
-         * @description The deadline of a notice passed without its being served.
+         * @description The deadline of a notice passed before the notice was served.
          */
         post: operations["onNoticeDeadlineMissed"];
         delete?: never;
@@ -2697,7 +2697,7 @@ export interface webhooks {
         put?: never;
         /**
          * escalation.updated
-         * @description An escalation was changed without a change of its status.
+         * @description An escalation was changed, but its status was not.
          */
         post: operations["onEscalationUpdated"];
         delete?: never;
@@ -2777,7 +2777,7 @@ export interface webhooks {
         put?: never;
         /**
          * waiver.updated
-         * @description A waiver was changed without a change of its status.
+         * @description A waiver was changed, but its status was not.
          */
         post: operations["onWaiverUpdated"];
         delete?: never;
@@ -2817,7 +2817,7 @@ export interface webhooks {
         put?: never;
         /**
          * waiver.signed
-         * @description A waiver was signed. Comes beside waiver.transitioned.
+         * @description A waiver was signed. Sent in addition to waiver.transitioned.
          */
         post: operations["onWaiverSigned"];
         delete?: never;
@@ -2937,7 +2937,7 @@ export interface webhooks {
         put?: never;
         /**
          * pay_application.updated
-         * @description A pay application was changed without a change of its status: a draft, its participants, or a further payment.
+         * @description A pay application was changed, but its status was not: a draft was edited, its participants changed, or a further payment was recorded.
          */
         post: operations["onPayApplicationUpdated"];
         delete?: never;
@@ -2957,7 +2957,7 @@ export interface webhooks {
         put?: never;
         /**
          * pay_application.transitioned
-         * @description The status of a pay application changed, by a move or by a payment.
+         * @description The status of a pay application changed, by a transition or by a payment.
          */
         post: operations["onPayApplicationTransitioned"];
         delete?: never;
@@ -2997,7 +2997,7 @@ export interface webhooks {
         put?: never;
         /**
          * pay_application.participant_invited
-         * @description The organization was invited to a pay application of another one. Its object is the invitation.
+         * @description The organization was invited to a pay application of another organization. The object of the event is the invitation.
          */
         post: operations["onPayApplicationParticipantInvited"];
         delete?: never;
@@ -3017,7 +3017,7 @@ export interface webhooks {
         put?: never;
         /**
          * pay_application.participant_accepted
-         * @description An organization has accepted its invitation and reads the pay application from now on. Comes beside pay_application.updated.
+         * @description An organization accepted its invitation and can now read the pay application. Sent in addition to pay_application.updated.
          */
         post: operations["onPayApplicationParticipantAccepted"];
         delete?: never;
@@ -3037,7 +3037,7 @@ export interface webhooks {
         put?: never;
         /**
          * pay_application.participant_declined
-         * @description An organization has declined its invitation; the account that keeps the pay application alone hears of it. Comes beside pay_application.updated.
+         * @description An organization declined its invitation. Only the account that owns the pay application receives this event. Sent in addition to pay_application.updated.
          */
         post: operations["onPayApplicationParticipantDeclined"];
         delete?: never;
@@ -3057,7 +3057,7 @@ export interface webhooks {
         put?: never;
         /**
          * document.generated
-         * @description A document was generated; `is_preview` tells whether it is a preview.
+         * @description A document was generated; `is_preview` is true for a preview.
          */
         post: operations["onDocumentGenerated"];
         delete?: never;
@@ -3097,7 +3097,7 @@ export interface webhooks {
         put?: never;
         /**
          * document.deleted
-         * @description A document was taken back because its record has a later one, such as the signed copy of a waiver.
+         * @description A document was deleted because its record has a later document, such as the signed copy of a waiver.
          */
         post: operations["onDocumentDeleted"];
         delete?: never;
@@ -3117,7 +3117,7 @@ export interface webhooks {
         put?: never;
         /**
          * fulfillment_request.created
-         * @description Research was asked for: its fee is charged, and the postage of a full service held.
+         * @description A fulfillment request was created: its fee is charged, and the postage of a full service is held.
          */
         post: operations["onFulfillmentRequestCreated"];
         delete?: never;
@@ -3137,7 +3137,7 @@ export interface webhooks {
         put?: never;
         /**
          * fulfillment_request.updated
-         * @description A fulfillment request was changed: taken up by the partner, queued again, more postage held, or its research has brought something.
+         * @description A fulfillment request was changed: the partner started it, it was queued again, more postage was held, or its research has new findings.
          */
         post: operations["onFulfillmentRequestUpdated"];
         delete?: never;
@@ -3157,7 +3157,7 @@ export interface webhooks {
         put?: never;
         /**
          * fulfillment_request.submitted
-         * @description The fulfillment partner has a fulfillment request.
+         * @description The fulfillment partner received a fulfillment request.
          */
         post: operations["onFulfillmentRequestSubmitted"];
         delete?: never;
@@ -3177,7 +3177,7 @@ export interface webhooks {
         put?: never;
         /**
          * fulfillment_request.payment_required
-         * @description The research found more recipients than are paid for: `payment_due` tells what for, and `approve_url` where it is approved.
+         * @description The research found more recipients than are paid for: `payment_due` lists the charges, and `approve_url` is where to approve them.
          */
         post: operations["onFulfillmentRequestPaymentRequired"];
         delete?: never;
@@ -3197,7 +3197,7 @@ export interface webhooks {
         put?: never;
         /**
          * fulfillment_request.charges_approved
-         * @description The rest of the postage is held, and the partner goes on. Comes beside fulfillment_request.updated.
+         * @description The rest of the postage is held, and the partner continues. Sent in addition to fulfillment_request.updated.
          */
         post: operations["onFulfillmentRequestChargesApproved"];
         delete?: never;
@@ -3217,7 +3217,7 @@ export interface webhooks {
         put?: never;
         /**
          * fulfillment_request.fulfilled
-         * @description The partner has done all that a fulfillment request asked for.
+         * @description The partner completed a fulfillment request.
          */
         post: operations["onFulfillmentRequestFulfilled"];
         delete?: never;
@@ -3237,7 +3237,7 @@ export interface webhooks {
         put?: never;
         /**
          * fulfillment_request.rejected
-         * @description The partner does not take a fulfillment request on; `status_reason` tells why.
+         * @description The partner rejected a fulfillment request; `status_reason` gives the reason.
          */
         post: operations["onFulfillmentRequestRejected"];
         delete?: never;
@@ -3277,7 +3277,7 @@ export interface webhooks {
         put?: never;
         /**
          * fulfillment_request.failed
-         * @description A fulfillment request failed; `last_error` tells how. It can be retried.
+         * @description A fulfillment request failed; `last_error` gives the error. It can be retried.
          */
         post: operations["onFulfillmentRequestFailed"];
         delete?: never;
@@ -3317,7 +3317,7 @@ export interface webhooks {
         put?: never;
         /**
          * document_order.updated
-         * @description A document order was changed, paid or refunded, is being handed over (`processing`), or needs attention.
+         * @description A document order was changed, paid or refunded, is being submitted (`processing`), or needs attention.
          */
         post: operations["onDocumentOrderUpdated"];
         delete?: never;
@@ -3337,7 +3337,7 @@ export interface webhooks {
         put?: never;
         /**
          * document_order.dispatched
-         * @description The carrier, or the office, has what was ordered.
+         * @description The carrier or the office received what was ordered.
          */
         post: operations["onDocumentOrderDispatched"];
         delete?: never;
@@ -3377,7 +3377,7 @@ export interface webhooks {
         put?: never;
         /**
          * document_order.out_for_delivery
-         * @description A piece of mail is delivered today.
+         * @description A piece of mail is out for delivery.
          */
         post: operations["onDocumentOrderOutForDelivery"];
         delete?: never;
@@ -3417,7 +3417,7 @@ export interface webhooks {
         put?: never;
         /**
          * document_order.returned
-         * @description A piece of mail came back: `attention` says why.
+         * @description A piece of mail was returned; `attention` gives the reason.
          */
         post: operations["onDocumentOrderReturned"];
         delete?: never;
@@ -3437,7 +3437,7 @@ export interface webhooks {
         put?: never;
         /**
          * document_order.failed
-         * @description An order could not be carried out; `billing` tells what was given back.
+         * @description An order could not be carried out; `billing` shows what was refunded.
          */
         post: operations["onDocumentOrderFailed"];
         delete?: never;
@@ -3457,7 +3457,7 @@ export interface webhooks {
         put?: never;
         /**
          * document_order.cancelled
-         * @description An order was cancelled before it was dispatched, and its credits were given back.
+         * @description An order was cancelled before it was dispatched, and its credits were refunded.
          */
         post: operations["onDocumentOrderCancelled"];
         delete?: never;
@@ -3537,7 +3537,7 @@ export interface webhooks {
         put?: never;
         /**
          * webhook.disabled
-         * @description The service disabled a webhook: its endpoint answered 410 Gone, or did nothing but fail for five days.
+         * @description The service disabled a webhook: its endpoint answered 410 Gone, or every delivery failed for five days.
          */
         post: operations["onWebhookDisabled"];
         delete?: never;
@@ -3557,7 +3557,7 @@ export interface webhooks {
         put?: never;
         /**
          * webhook.test
-         * @description A test was asked for. Goes to that webhook alone, whatever events it takes.
+         * @description A test was requested. Only that webhook receives it, whichever events it subscribes to.
          */
         post: operations["onWebhookTest"];
         delete?: never;
@@ -3577,7 +3577,7 @@ export interface webhooks {
         put?: never;
         /**
          * provider_credential.created
-         * @description A credential of a provider was created; no event tells its secret.
+         * @description A provider credential was created. No event contains its secret.
          */
         post: operations["onProviderCredentialCreated"];
         delete?: never;
@@ -3597,7 +3597,7 @@ export interface webhooks {
         put?: never;
         /**
          * provider_credential.updated
-         * @description A credential of a provider was changed, verified or revoked.
+         * @description A provider credential was changed, verified or revoked.
          */
         post: operations["onProviderCredentialUpdated"];
         delete?: never;
@@ -3617,7 +3617,7 @@ export interface webhooks {
         put?: never;
         /**
          * provider_credential.deleted
-         * @description A credential of a provider was deleted.
+         * @description A provider credential was deleted.
          */
         post: operations["onProviderCredentialDeleted"];
         delete?: never;
@@ -3637,7 +3637,7 @@ export interface webhooks {
         put?: never;
         /**
          * shipper_credential.created
-         * @description A credential of a carrier was created; no event tells its secret.
+         * @description A carrier credential was created. No event contains its secret.
          */
         post: operations["onShipperCredentialCreated"];
         delete?: never;
@@ -3657,7 +3657,7 @@ export interface webhooks {
         put?: never;
         /**
          * shipper_credential.updated
-         * @description A credential of a carrier was changed, verified or revoked.
+         * @description A carrier credential was changed, verified or revoked.
          */
         post: operations["onShipperCredentialUpdated"];
         delete?: never;
@@ -3677,7 +3677,7 @@ export interface webhooks {
         put?: never;
         /**
          * shipper_credential.deleted
-         * @description A credential of a carrier was deleted.
+         * @description A carrier credential was deleted.
          */
         post: operations["onShipperCredentialDeleted"];
         delete?: never;
@@ -3737,7 +3737,7 @@ export interface webhooks {
         put?: never;
         /**
          * credits.updated
-         * @description The credits moved: granted, bought, charged, held, captured, released, refunded, expired, taken back or reinstated; API calls minute by minute.
+         * @description Credits were granted, bought, charged, held, captured, released, refunded, expired, reversed or reinstated. API calls are reported once a minute.
          */
         post: operations["onCreditsUpdated"];
         delete?: never;
@@ -3757,7 +3757,7 @@ export interface webhooks {
         put?: never;
         /**
          * credits.reversed
-         * @description A payment for credits was refunded or disputed, and its credits were taken back. What was spent of them is `owed`.
+         * @description A payment for credits was refunded or disputed, and its credits were reversed. Credits that were already spent are `owed`.
          */
         post: operations["onCreditsReversed"];
         delete?: never;
@@ -3777,7 +3777,7 @@ export interface webhooks {
         put?: never;
         /**
          * credits.reinstated
-         * @description A dispute was won or a refund failed: credits that were taken back came back, or are owed no longer.
+         * @description A dispute was won or a refund failed: credits that had been reversed were reinstated or are no longer owed.
          */
         post: operations["onCreditsReinstated"];
         delete?: never;
@@ -3797,7 +3797,7 @@ export interface webhooks {
         put?: never;
         /**
          * credits.low
-         * @description The credits that can be spent fell below a tenth of the last grant or purchase, or below 10; once for each fall.
+         * @description The credits that can be spent fell below a tenth of the last grant or purchase, or below 10. Sent once each time.
          */
         post: operations["onCreditsLow"];
         delete?: never;
@@ -3817,7 +3817,7 @@ export interface webhooks {
         put?: never;
         /**
          * subscription.updated
-         * @description The subscription to a plan began, was paid, fell due, changed, was cancelled or ended, by whatever cause.
+         * @description The subscription to a plan started, was paid, became past due, changed, was cancelled or ended, for any reason.
          */
         post: operations["onSubscriptionUpdated"];
         delete?: never;

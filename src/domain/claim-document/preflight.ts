@@ -88,7 +88,10 @@ function checkAddressees(
   const inline = (key: string, party: InlineParty | null) =>
     (party ? missingAddressParts(party) : []).map(({ part, label }) => {
       const field = `metadata.${key}.${part === 'addressLine1' ? 'address_line1' : part}`;
-      return { field, message: `${party!.name} has no ${label}, and the document is sent there: complete ${field}.` };
+      return {
+        field,
+        message: `${party!.name} has no ${label}, and the document is sent to that address: complete ${field}.`,
+      };
     });
   if (instrument === 'bond_claim')
     return [...inline('bond.principal', bond.principal), ...inline('bond.surety', bond.surety)];
@@ -106,11 +109,11 @@ function checkLaw(
 ): Violation[] {
   const found: Violation[] = [];
   if (project.sector === 'federal' && (instrument === 'mechanics_lien' || instrument === 'notice_of_intent')) {
-    const message = 'Federal property takes no lien: claim on the payment bond instead.';
+    const message = 'A lien cannot attach to federal property: make a claim on the payment bond instead.';
     found.push({ field: 'project.sector', message });
   }
   if (instrument === 'stop_notice' && stopNotice.bonded && state !== 'CA') {
-    const message = 'Only California’s stop payment notice comes with a bond: leave metadata.stop_notice.bonded out.';
+    const message = 'Only California has a bonded stop payment notice: remove metadata.stop_notice.bonded.';
     found.push({ field: 'metadata.stop_notice.bonded', message });
   }
   return found;
@@ -118,7 +121,7 @@ function checkLaw(
 
 function checkNotary({ oath, title }: ClaimForm, { notaryBlock }: ClaimOptions): Violation[] {
   if (notaryBlock === null || oath.open || notaryBlock === oath.kind) return [];
-  const message = `The ${title} has its own form of oath; leave metadata.notary_block out.`;
+  const message = `The ${title} has its own form of oath: remove metadata.notary_block.`;
   return [{ field: 'metadata.notary_block', message }];
 }
 
@@ -132,11 +135,11 @@ function checkService(
   const found: Violation[] = [];
   const allowed = proofOfService?.methods;
   if (allowed && serviceMethod && !allowed.includes(serviceMethod)) {
-    const message = `${proofOfService.statute} has the ${title} served otherwise: metadata.service_method must be one of: ${allowed.join(', ')}.`;
+    const message = `${proofOfService.statute} does not allow this way of serving the ${title}: metadata.service_method must be one of: ${allowed.join(', ')}.`;
     found.push({ field: 'metadata.service_method', message });
   }
   if (serviceDate !== null && serviceDate < claim.date) {
-    const message = `The ${title} is dated ${claim.date} and cannot have been served before: give a later metadata.service_date.`;
+    const message = `The ${title} is dated ${claim.date} and cannot have been served before that date: give a later metadata.service_date.`;
     found.push({ field: 'metadata.service_date', message });
   }
   return found;

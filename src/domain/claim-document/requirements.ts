@@ -23,7 +23,7 @@ const checks: Record<Requirement, Check> = {
       ? null
       : {
           field: 'claimAmount',
-          message: 'A claim states the sum that is unpaid: give a claim_amount above 0, or metadata.invoices.',
+          message: 'A claim states the unpaid amount: give a claim_amount above 0, or metadata.invoices.',
         },
   work: ({ details, noun }) =>
     details.workDescription
@@ -56,7 +56,8 @@ const checks: Record<Requirement, Check> = {
       ? null
       : {
           field: 'jobsites',
-          message: 'The document is recorded in a county: give county on the jobsite, or metadata.recording.county.',
+          message:
+            'The document names the county of recording: give county on the jobsite, or metadata.recording.county.',
         },
   contract_total: ({ details }) =>
     details.contract.total
@@ -71,7 +72,7 @@ const checks: Record<Requirement, Check> = {
       ? null
       : metadata(
           'notices_sent',
-          'The document says when and how each earlier notice was sent: give metadata.notices_sent with title, date and method.',
+          'The document states when and how each earlier notice was sent: give metadata.notices_sent with title, date and method.',
         ),
   retainage: ({ details }) =>
     (parseCents(details.contract.retainage ?? '') ?? 0n) > 0n
@@ -82,7 +83,7 @@ const checks: Record<Requirement, Check> = {
       ? null
       : metadata(
           'contract.paid',
-          'The document states what has been paid: give metadata.contract.paid, 0 if nothing was.',
+          'The document states what has been paid: give metadata.contract.paid (0 if nothing was paid).',
         ),
   surety: ({ details }) =>
     details.bond.surety
@@ -97,14 +98,14 @@ const checks: Record<Requirement, Check> = {
       ? null
       : {
           field: 'parties.lender',
-          message: 'A stop payment notice to the lender needs one: add a party with the role lender.',
+          message: 'A stop payment notice to the lender names the lender: add a party with the role lender.',
         },
   stop_notice_bond: ({ details: { stopNotice } }) =>
     stopNotice.surety
       ? null
       : metadata(
           'stop_notice.surety',
-          'A bonded stop payment notice comes with a bond: give metadata.stop_notice.surety.',
+          'A bonded stop payment notice names the surety of its bond: give metadata.stop_notice.surety.',
         ),
   recording: ({ details }) => recording(details),
   released_amount: ({ details: { release } }) =>
@@ -112,7 +113,7 @@ const checks: Record<Requirement, Check> = {
       ? null
       : metadata(
           'release',
-          'A partial release says what it releases: give metadata.release.amount or metadata.release.property.',
+          'A partial release states what it releases: give metadata.release.amount or metadata.release.property.',
         ),
   signatory: ({ signatory }) =>
     signatory

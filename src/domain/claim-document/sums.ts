@@ -24,7 +24,7 @@ function checkInvoices({ claim }: ClaimFacts, { invoices, invoiceTotals, contrac
   const { balance } = invoiceTotals;
   const credits = invoices.flatMap(({ amount }, index): Violation[] => {
     const field = `metadata.invoices.${index}.amount`;
-    const message = `The ${field} field is a credit of ${spelled(magnitude(cents(amount)))}, and the account comes to ${spelled(balance)}: credits must not exceed what is invoiced.`;
+    const message = `The ${field} field is a credit of ${spelled(magnitude(cents(amount)))}, which brings the balance of the invoices to ${spelled(balance)}: credits must not exceed the invoiced amounts.`;
     return cents(amount) < 0n ? [{ field, message }] : [];
   });
   if (balance < 0n && credits.length > 0) return credits;
@@ -32,8 +32,8 @@ function checkInvoices({ claim }: ClaimFacts, { invoices, invoiceTotals, contrac
   if (invoices.length === 0 || claimed === null) return [];
   const retainage = cents(contract.retainage);
   if (claimed === balance || claimed === balance + retainage) return [];
-  const besides = retainage > 0n ? `, with the retainage to ${spelled(balance + retainage)}` : '';
-  const message = `The invoices come to ${spelled(balance)} unpaid${besides}, but claim_amount is ${spelled(claimed)}: make them agree.`;
+  const withRetainage = retainage > 0n ? ` (${spelled(balance + retainage)} with the retainage)` : '';
+  const message = `The unpaid balance of the invoices is ${spelled(balance)}${withRetainage}, but claim_amount is ${spelled(claimed)}: make them agree.`;
   return [{ field: 'metadata.invoices', message }];
 }
 
@@ -41,7 +41,7 @@ function checkContract({ invoices }: ClaimOptions, { contract, amount }: ClaimDe
   const found: Violation[] = [];
   // Where invoices make the account, retainage may stand beside the claim; `checkInvoices` has seen to it.
   if (invoices.length === 0 && cents(amount) > 0n && cents(contract.retainage) > cents(amount)) {
-    const message = `The retainage is ${spelled(cents(contract.retainage))}, but the claim that includes it only ${spelled(cents(amount))}: make them agree.`;
+    const message = `The retainage is ${spelled(cents(contract.retainage))}, but the claim, which includes it, is only ${spelled(cents(amount))}: make them agree.`;
     found.push({ field: 'metadata.contract.retainage', message });
   }
   if (contract.total !== null && cents(contract.paid) > cents(contract.total)) {
@@ -58,7 +58,7 @@ function checkRecording(
 ): Violation[] {
   const field = claim.recordedOn === null ? 'metadata.recording.date' : 'recordedOn';
   if (date === null) return [];
-  if (date > today) return [{ field, message: `The day of recording, ${date}, is in the future.` }];
+  if (date > today) return [{ field, message: `The recording date, ${date}, must not be in the future.` }];
   // Other papers may cite a lien that was recorded before they were written.
   return instrument === 'lien_release' && date < claim.date
     ? [{ field, message: `The lien is dated ${claim.date} and cannot have been recorded on ${date}.` }]
@@ -73,11 +73,11 @@ function checkRelease({ amount, release, recording }: ClaimDetails): Violation[]
     amount !== null &&
     cents(release.amount) >= cents(amount)
   ) {
-    const message = `A partial release of ${spelled(cents(release.amount))} leaves nothing of a lien of ${spelled(cents(amount))}: release it in full, or give a smaller metadata.release.amount.`;
+    const message = `A partial release of ${spelled(cents(release.amount))} would release the whole lien of ${spelled(cents(amount))}: release it in full, or give a smaller metadata.release.amount.`;
     found.push({ field: 'metadata.release.amount', message });
   }
   if (release.paymentDate !== null && recording.date !== null && release.paymentDate < recording.date) {
-    const message = `The lien was recorded on ${recording.date}, after the payment of ${release.paymentDate} for which it is released.`;
+    const message = `The lien was recorded on ${recording.date}, after the payment on ${release.paymentDate} for which it is released: correct one of the dates.`;
     found.push({ field: 'metadata.release.payment_date', message });
   }
   return found;

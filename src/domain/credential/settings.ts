@@ -89,7 +89,7 @@ export function settingFaults(issuer: CredentialIssuer, settings: Record<string,
       .map(([name]) => fault(name, 'is required.')),
     ...Object.entries(settings).flatMap(([name, value]) => {
       const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-      if (!rule) return [fault(name, `is not a setting of ${issuerName(issuer)}, which has: ${known}.`)];
+      if (!rule) return [fault(name, `is not a setting of ${issuerName(issuer)}. Its settings are: ${known}.`)];
       const wrong = checks[rule.kind](value);
       return wrong ? [fault(name, wrong)] : [];
     }),
@@ -99,7 +99,8 @@ export function settingFaults(issuer: CredentialIssuer, settings: Record<string,
 const checks: Record<SettingRule['kind'], (value: unknown) => string | undefined> = {
   text: (value) => textFault(value, 255),
   code: (value) =>
-    textFault(value, 64) ?? (/^[\w-]+$/.test(value as string) ? undefined : 'must be of letters, digits and hyphens.'),
+    textFault(value, 64) ??
+    (/^[\w-]+$/.test(value as string) ? undefined : 'must contain only letters, digits and hyphens.'),
   // Operations are addressed below it.
   url: (value) =>
     textFault(value, 2048) ?? (/[?#]/.test(value as string) ? 'must not have a query or a fragment.' : undefined),
@@ -120,27 +121,27 @@ const checks: Record<SettingRule['kind'], (value: unknown) => string | undefined
 function textFault(value: unknown, max: number): string | undefined {
   if (typeof value !== 'string') return 'must be a string.';
   if (value.length > max) return `must not be greater than ${max} characters.`;
-  return hasControls(value) ? 'must not have control characters.' : undefined;
+  return hasControls(value) ? 'must not contain control characters.' : undefined;
 }
 
 /** What is wrong with a secret, as far as its look tells: of most issuers any text may be one. */
 export function secretFault(issuer: CredentialIssuer, mode: CredentialMode, secret: string): string | undefined {
-  if (hasControls(secret)) return 'The secret field must not have control characters.';
+  if (hasControls(secret)) return 'The secret field must not contain control characters.';
   if (issuer === 'lob') {
     // live_pub_… is for browsers and mails nothing.
     return new RegExp(`^${mode}_(?!pub)\\w+$`).test(secret)
       ? undefined
-      : `The secret field must be a secret key of Lob for the ${mode} mode, which begins with ${mode}_.`;
+      : `The secret field must be a Lob secret key for ${mode} mode; such a key begins with ${mode}_.`;
   }
   if (issuer === 'stripe') {
     return new RegExp(`^[sr]k_${mode}_\\w+$`).test(secret)
       ? undefined
-      : `The secret field must be a key of Stripe for the ${mode} mode, which begins with sk_${mode}_ or rk_${mode}_.`;
+      : `The secret field must be a Stripe key for ${mode} mode; such a key begins with sk_${mode}_ or rk_${mode}_.`;
   }
   if (issuer === 'easypost') {
     const other = mode === 'live' ? 'EZTK' : 'EZAK';
     return secret.startsWith(other)
-      ? `The secret field must be a key of EasyPost for the ${mode} mode, which does not begin with ${other}.`
+      ? `The secret field must be an EasyPost key for ${mode} mode; such a key does not begin with ${other}.`
       : undefined;
   }
   return undefined;

@@ -54,7 +54,7 @@ export function buildCreditStatement(facts: StatementFacts): CreditStatementMode
   const closing = pairOf(facts.closing);
   const total = plus(opening, sumOf(changes.map(({ by }) => by)));
   if (total.free !== closing.free || total.partnerEligible !== closing.partnerEligible) {
-    throw new Error(`The movements from ${from} to ${to} do not lead from the opening to the closing balance.`);
+    throw new Error(`The movements from ${from} to ${to} do not add up from the opening to the closing balance.`);
   }
   const sums = statementKinds.flatMap((kind) => {
     const own = changes.filter((change) => change.kind === kind);
@@ -80,7 +80,7 @@ interface Pair {
 /** A capture is the charge of what was held. */
 function statementKind(kind: string): StatementKind {
   const known = statementKinds.find((one) => one === (kind === 'capture' ? 'charge' : kind));
-  if (!known) throw new Error(`A ${kind} does not change how many credits there are: it is no line of a statement.`);
+  if (!known) throw new Error(`A ${kind} does not change the balance, so a statement cannot list it.`);
   return known;
 }
 
@@ -90,7 +90,7 @@ function pairOf({ free, partnerEligible }: { free: string; partnerEligible: stri
 
 function cents(amount: string): Cents {
   const parsed = parseCents(amount);
-  if (parsed === null) throw new Error(`${amount} is no amount of credits.`);
+  if (parsed === null) throw new Error(`${amount} is not an amount of credits.`);
   return parsed;
 }
 

@@ -97,5 +97,5 @@ function sameDuty(one: Answer, other: Answer): boolean {
 
 function assumption(facts: DeadlineFacts): string {
   const who = facts.claimantRole === 'equipment_lessor' ? 'lessor' : 'supplier';
-  return `Who hired the ${who} is not recorded, so the stricter of the two possible readings is given.`;
+  return `Who hired the ${who} is not recorded, so the stricter of the two possible rules applies.`;
 }

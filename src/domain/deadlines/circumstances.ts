@@ -39,7 +39,9 @@ export function clause(test: Test): string {
     case 'residential':
       return test.is ? 'the project is residential' : 'the project is not residential';
     case 'owner_occupied_home':
-      return test.is ? 'it is a home its owner lives in' : 'it is not a home its owner lives in';
+      return test.is
+        ? 'the project is a home that its owner lives in'
+        : 'the project is not a home that its owner lives in';
     case 'lender':
       return 'a construction lender finances the project';
     case 'lien_agent':

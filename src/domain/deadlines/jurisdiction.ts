@@ -40,10 +40,10 @@ export function silenceOn(
 ): string | null {
   const ofBond = kind === 'bond_claim' || kind === 'bond_suit';
   if (sector !== 'private' && kind !== 'preliminary_notice' && !ofBond) {
-    return 'No lien attaches to public property; the claim on public work is made on the payment bond.';
+    return 'No lien attaches to public property; on public work the claim is made on the payment bond.';
   }
   if (sector === 'private' && ofBond) {
-    return 'The reference data hold no deadline for a claim on a payment bond of private work; the bond itself sets it.';
+    return 'The reference data contain no deadline for a claim on a payment bond on private work; the bond itself sets it.';
   }
-  return sector === 'federal' || stateRulesOf(state) ? null : `The reference data hold no rules for ${state}.`;
+  return sector === 'federal' || stateRulesOf(state) ? null : `The reference data contain no rules for ${state}.`;
 }

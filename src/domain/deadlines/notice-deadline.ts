@@ -26,7 +26,7 @@ export interface DeadlineRule {
  * payment notice has none, as the reference data hold no rule for it.
  */
 export function noticeDeadline({ type, ...facts }: DeadlineFacts & { type: NoticeType }): DeadlineRule {
-  if (type === 'stop_payment') return noRule('The reference data hold no deadline for a stop payment notice.');
+  if (type === 'stop_payment') return noRule('The reference data contain no deadline for a stop payment notice.');
   const kind = kinds[type];
   const silence = silenceOn(kind, facts);
   if (silence) return noRule(silence);

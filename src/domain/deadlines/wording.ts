@@ -1,6 +1,6 @@
 import type { HeldDate, Period, Tier } from './rule.js';
 
-/** The words the explanations are put together from. */
+/** The phrases that the explanations are built from. */
 
 export const deadlineKinds = [
   'preliminary_notice',
@@ -34,7 +34,7 @@ export const tierNames: Record<Tier, string> = {
   design_professional: 'a design professional',
 };
 
-/** The recorded dates as a sentence names them, with the field that holds each. */
+/** The recorded dates in words, with the field that holds each. */
 export const heldDateNames: Record<HeldDate, { words: string; field: string }> = {
   first_furnishing: { words: 'first furnishing', field: 'first_furnishing_date' },
   last_furnishing: { words: 'last furnishing', field: 'last_furnishing_date' },
@@ -86,7 +86,7 @@ export function basisOf(period: Period): string {
   return period.from;
 }
 
-/** The rule's count of days, calendar or business; null where it counts in months or years or not at all. */
+/** The rule's number of days, calendar or business; null if it counts in months or years, or not at all. */
 export function daysOf(period: Period): number | null {
   const countsDays = ['days', 'business_days', 'days_after_month', 'before', 'unheld'].includes(period.kind);
   return countsDays && 'count' in period ? period.count : null;

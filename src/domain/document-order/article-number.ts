@@ -9,7 +9,7 @@ export function articleNumberFault(number: string): string | null {
   if (!/^\d{20,22}$/.test(number)) return 'must be an article number of 20 to 22 digits.';
   if (number.length === 21) return null;
   const fits = checks(number) || (number.length === 20 && checks(`91${number}`));
-  return fits ? null : 'must be an article number whose last digit checks the others: read it again from the label.';
+  return fits ? null : 'must be an article number with a valid check digit: check it against the label.';
 }
 
 /** As it is kept: labels print it in groups. */

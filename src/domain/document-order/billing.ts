@@ -90,21 +90,21 @@ export function lineViolations(
   if (type === 'refund' && amountCents >= 0) return wrong('be less than 0 when type is refund.');
   if (type === 'adjustment' && amountCents === 0) return wrong('not be 0 when type is adjustment.');
   if (amountCents > 0 && cameToNothing(bill)) {
-    return [{ field: 'type', message: `An order that is ${bill.status} takes no further payment.` }];
+    return [{ field: 'type', message: `An order that is ${bill.status} accepts no further payment.` }];
   }
   if (type === 'credit_applied') {
     const open = openOf(bill, lines);
-    return amountCents > open ? wrong(`not be greater than ${open}, which is what is open.`) : [];
+    return amountCents > open ? wrong(`not be greater than ${open}, the unpaid balance.`) : [];
   }
   const counted = recordedBy === 'account' ? lines : lines.filter(({ settles }) => settles);
   if (type === 'refund') {
     const received = receivedOf(counted);
     if (-amountCents > received) {
-      return wrong(`not be less than ${-received}: that is what charges have brought and was not refunded.`);
+      return wrong(`not be less than ${-received}: a refund cannot exceed the charges that are not yet refunded.`);
     }
   }
   const paid = sumOf(counted);
-  if (paid + amountCents < 0) return wrong(`not be less than ${-paid}: no more than that is paid.`);
+  if (paid + amountCents < 0) return wrong(`not be less than ${-paid}: the total paid cannot become negative.`);
   return [];
 }
 

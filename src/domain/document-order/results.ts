@@ -23,7 +23,7 @@ export function resultsFaults(
   const faults: Array<{ field: string; message: string }> = [];
   const { recordedOn, recordingNumber, book, page, findings } = results;
   if (orderType === 'mail') {
-    return [{ field: 'id', message: 'A mail order is dispatched and delivered; it has no results.' }];
+    return [{ field: 'id', message: 'A mail order has no results: it is dispatched and delivered.' }];
   }
   if (orderType === 'research') {
     if (!findings && files === 0) {
@@ -35,7 +35,7 @@ export function resultsFaults(
     return faults;
   }
   if (!recordedOn) {
-    const message = `The results.recorded on field is required: it says when the office took the ${orderType} in.`;
+    const message = `The results.recorded on field is required: it is the date on which the office accepted the ${orderType}.`;
     faults.push({ field: 'results.recordedOn', message });
   } else if (isFuture(recordedOn, today)) {
     const message = 'The results.recorded on field must not be a date in the future.';

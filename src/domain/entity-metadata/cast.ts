@@ -28,7 +28,10 @@ export function castValue(value: unknown, type: MetadataType): Cast {
       const number = typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value;
       return Number.isSafeInteger(number)
         ? { value: number }
-        : { wrong: 'cannot be cast to an integer: it must be a whole number between ±9007199254740991.' };
+        : {
+            wrong:
+              'cannot be cast to an integer: it must be a whole number between -9007199254740991 and 9007199254740991.',
+          };
     }
     case 'boolean':
       if (truths.has(value)) return { value: true };

@@ -1,6 +1,6 @@
 /**
- * The resources that events tell of: the type of their GraphQL records and entities, and the REST address whose answer is the
- * event's object. What a path names beside `{uuid}` is called as the record calls it.
+ * The resources that events report: the type of their GraphQL records and entities, and the REST path whose response is the
+ * event's object. A path parameter other than `{uuid}` has the name of the record's field.
  */
 export const eventResources = {
   organization: { type: 'Organization', path: '/organizations/{uuid}' },
@@ -28,7 +28,7 @@ export const eventResources = {
 
 export type EventResource = keyof typeof eventResources;
 
-/** What there is to hear of: the event's type → one sentence. The part before the dot is the resource. */
+/** Every event type → one sentence. The part before the dot is the resource. */
 export const eventCatalogue = {
   'organization.created': 'An organization was created: a directory record, or a tenant account of the calling user.',
   'organization.updated': 'An organization was changed.',
@@ -42,98 +42,99 @@ export const eventCatalogue = {
   'project.created': 'A project was created.',
   'project.updated': 'A project was changed.',
   'project.deleted': 'A project was deleted.',
-  'party.created': 'A party was put on a project.',
+  'party.created': 'A party was added to a project.',
   'party.updated': 'A party was changed.',
-  'party.deleted': 'A party was taken off its project.',
+  'party.deleted': 'A party was removed from its project.',
   'jobsite.created': 'A jobsite was created.',
   'jobsite.updated': 'A jobsite was changed.',
   'jobsite.deleted': 'A jobsite was deleted.',
   'notice.created': 'A notice was created.',
-  'notice.updated': 'A notice was changed without a change of its status.',
+  'notice.updated': 'A notice was changed, but its status was not.',
   'notice.transitioned': 'The status of a notice changed.',
-  'notice.served': 'A notice was served: the carrier accepted it. Comes beside notice.transitioned.',
+  'notice.served': 'A notice was served: the carrier accepted it. Sent in addition to notice.transitioned.',
   'notice.deleted': 'A notice was deleted.',
   'notice.deadline_approaching': 'The deadline of a notice that is not served is 10, 3 or 1 days away.',
-  'notice.deadline_missed': 'The deadline of a notice passed without its being served.',
+  'notice.deadline_missed': 'The deadline of a notice passed before the notice was served.',
   'escalation.created': 'An escalation was created.',
-  'escalation.updated': 'An escalation was changed without a change of its status.',
+  'escalation.updated': 'An escalation was changed, but its status was not.',
   'escalation.transitioned': 'The status of an escalation changed.',
   'escalation.deleted': 'An escalation was deleted.',
   'waiver.created': 'A waiver was created.',
-  'waiver.updated': 'A waiver was changed without a change of its status.',
+  'waiver.updated': 'A waiver was changed, but its status was not.',
   'waiver.transitioned': 'The status of a waiver changed.',
-  'waiver.signed': 'A waiver was signed. Comes beside waiver.transitioned.',
+  'waiver.signed': 'A waiver was signed. Sent in addition to waiver.transitioned.',
   'waiver.deleted': 'A waiver was deleted.',
   'sov.created': 'A schedule of values was created.',
   'sov.updated': 'A schedule of values or its lines were changed, or it became active.',
   'sov.deleted': 'A schedule of values was deleted.',
   'pay_application.created': 'A pay application was created.',
   'pay_application.updated':
-    'A pay application was changed without a change of its status: a draft, its participants, or a further payment.',
-  'pay_application.transitioned': 'The status of a pay application changed, by a move or by a payment.',
+    'A pay application was changed, but its status was not: a draft was edited, its participants changed, or a further payment was recorded.',
+  'pay_application.transitioned': 'The status of a pay application changed, by a transition or by a payment.',
   'pay_application.deleted': 'A pay application was deleted.',
   'pay_application.participant_invited':
-    'The organization was invited to a pay application of another one. Its object is the invitation.',
+    'The organization was invited to a pay application of another organization. The object of the event is the invitation.',
   'pay_application.participant_accepted':
-    'An organization has accepted its invitation and reads the pay application from now on. Comes beside pay_application.updated.',
+    'An organization accepted its invitation and can now read the pay application. Sent in addition to pay_application.updated.',
   'pay_application.participant_declined':
-    'An organization has declined its invitation; the account that keeps the pay application alone hears of it. Comes beside pay_application.updated.',
-  'document.generated': 'A document was generated; `is_preview` tells whether it is a preview.',
+    'An organization declined its invitation. Only the account that owns the pay application receives this event. Sent in addition to pay_application.updated.',
+  'document.generated': 'A document was generated; `is_preview` is true for a preview.',
   'document.reverted': 'A document was reverted, so that its record can be changed and generated again.',
   'document.deleted':
-    'A document was taken back because its record has a later one, such as the signed copy of a waiver.',
-  'fulfillment_request.created': 'Research was asked for: its fee is charged, and the postage of a full service held.',
+    'A document was deleted because its record has a later document, such as the signed copy of a waiver.',
+  'fulfillment_request.created':
+    'A fulfillment request was created: its fee is charged, and the postage of a full service is held.',
   'fulfillment_request.updated':
-    'A fulfillment request was changed: taken up by the partner, queued again, more postage held, or its research has brought something.',
-  'fulfillment_request.submitted': 'The fulfillment partner has a fulfillment request.',
+    'A fulfillment request was changed: the partner started it, it was queued again, more postage was held, or its research has new findings.',
+  'fulfillment_request.submitted': 'The fulfillment partner received a fulfillment request.',
   'fulfillment_request.payment_required':
-    'The research found more recipients than are paid for: `payment_due` tells what for, and `approve_url` where it is approved.',
+    'The research found more recipients than are paid for: `payment_due` lists the charges, and `approve_url` is where to approve them.',
   'fulfillment_request.charges_approved':
-    'The rest of the postage is held, and the partner goes on. Comes beside fulfillment_request.updated.',
-  'fulfillment_request.fulfilled': 'The partner has done all that a fulfillment request asked for.',
-  'fulfillment_request.rejected': 'The partner does not take a fulfillment request on; `status_reason` tells why.',
+    'The rest of the postage is held, and the partner continues. Sent in addition to fulfillment_request.updated.',
+  'fulfillment_request.fulfilled': 'The partner completed a fulfillment request.',
+  'fulfillment_request.rejected': 'The partner rejected a fulfillment request; `status_reason` gives the reason.',
   'fulfillment_request.cancelled':
     'A fulfillment request was cancelled, by the organization or by the partner, which may have refunded its fee.',
-  'fulfillment_request.failed': 'A fulfillment request failed; `last_error` tells how. It can be retried.',
+  'fulfillment_request.failed': 'A fulfillment request failed; `last_error` gives the error. It can be retried.',
   'document_order.created': 'A document was ordered: to be mailed, filed, recorded or researched.',
   'document_order.updated':
-    'A document order was changed, paid or refunded, is being handed over (`processing`), or needs attention.',
-  'document_order.dispatched': 'The carrier, or the office, has what was ordered.',
+    'A document order was changed, paid or refunded, is being submitted (`processing`), or needs attention.',
+  'document_order.dispatched': 'The carrier or the office received what was ordered.',
   'document_order.in_transit': 'A piece of mail is on its way.',
-  'document_order.out_for_delivery': 'A piece of mail is delivered today.',
+  'document_order.out_for_delivery': 'A piece of mail is out for delivery.',
   'document_order.delivered': 'A piece of mail was delivered, or a filing, recording or research is done.',
-  'document_order.returned': 'A piece of mail came back: `attention` says why.',
-  'document_order.failed': 'An order could not be carried out; `billing` tells what was given back.',
-  'document_order.cancelled': 'An order was cancelled before it was dispatched, and its credits were given back.',
+  'document_order.returned': 'A piece of mail was returned; `attention` gives the reason.',
+  'document_order.failed': 'An order could not be carried out; `billing` shows what was refunded.',
+  'document_order.cancelled': 'An order was cancelled before it was dispatched, and its credits were refunded.',
   'webhook.created': 'A webhook was created.',
   'webhook.updated': 'A webhook was changed, or its secret was rotated.',
   'webhook.deleted': 'A webhook was deleted.',
   'webhook.disabled':
-    'The service disabled a webhook: its endpoint answered 410 Gone, or did nothing but fail for five days.',
-  'webhook.test': 'A test was asked for. Goes to that webhook alone, whatever events it takes.',
-  'provider_credential.created': 'A credential of a provider was created; no event tells its secret.',
-  'provider_credential.updated': 'A credential of a provider was changed, verified or revoked.',
-  'provider_credential.deleted': 'A credential of a provider was deleted.',
-  'shipper_credential.created': 'A credential of a carrier was created; no event tells its secret.',
-  'shipper_credential.updated': 'A credential of a carrier was changed, verified or revoked.',
-  'shipper_credential.deleted': 'A credential of a carrier was deleted.',
+    'The service disabled a webhook: its endpoint answered 410 Gone, or every delivery failed for five days.',
+  'webhook.test': 'A test was requested. Only that webhook receives it, whichever events it subscribes to.',
+  'provider_credential.created': 'A provider credential was created. No event contains its secret.',
+  'provider_credential.updated': 'A provider credential was changed, verified or revoked.',
+  'provider_credential.deleted': 'A provider credential was deleted.',
+  'shipper_credential.created': 'A carrier credential was created. No event contains its secret.',
+  'shipper_credential.updated': 'A carrier credential was changed, verified or revoked.',
+  'shipper_credential.deleted': 'A carrier credential was deleted.',
   'metadata.updated': 'A metadata entry of a record was set.',
   'metadata.deleted': 'A metadata entry of a record was deleted.',
   'credits.updated':
-    'The credits moved: granted, bought, charged, held, captured, released, refunded, expired, taken back or reinstated; API calls minute by minute.',
+    'Credits were granted, bought, charged, held, captured, released, refunded, expired, reversed or reinstated. API calls are reported once a minute.',
   'credits.reversed':
-    'A payment for credits was refunded or disputed, and its credits were taken back. What was spent of them is `owed`.',
+    'A payment for credits was refunded or disputed, and its credits were reversed. Credits that were already spent are `owed`.',
   'credits.reinstated':
-    'A dispute was won or a refund failed: credits that were taken back came back, or are owed no longer.',
+    'A dispute was won or a refund failed: credits that had been reversed were reinstated or are no longer owed.',
   'credits.low':
-    'The credits that can be spent fell below a tenth of the last grant or purchase, or below 10; once for each fall.',
+    'The credits that can be spent fell below a tenth of the last grant or purchase, or below 10. Sent once each time.',
   'subscription.updated':
-    'The subscription to a plan began, was paid, fell due, changed, was cancelled or ended, by whatever cause.',
+    'The subscription to a plan started, was paid, became past due, changed, was cancelled or ended, for any reason.',
 } as const satisfies Record<`${EventResource}.${string}`, string>;
 
 export type EventType = keyof typeof eventCatalogue;
 
-/** What an event asks for: beside the object its data have the address of a verb of the record, under this name. */
+/** Actions that an event asks for: along with the object, its data contain the URL of an action on the record, under this name. */
 export const eventActions: Partial<Record<EventType, { name: string; verb: string }>> = {
   'fulfillment_request.payment_required': { name: 'approve_url', verb: 'approve-charges' },
 };
@@ -144,12 +145,12 @@ export function isEventType(name: string): name is EventType {
   return Object.hasOwn(eventCatalogue, name);
 }
 
-/** Events whose object is another resource than their name begins with. */
+/** Events whose object is not the resource that their name begins with. */
 const objects: Partial<Record<EventType, EventResource>> = {
   'pay_application.participant_invited': 'pay_application_invitation',
 };
 
-/** Events that the record's own account alone hears, whoever else reads the record. */
+/** Events that only the record's own account receives, even if other accounts can read the record. */
 export const unsharedEvents: ReadonlySet<EventType> = new Set<EventType>(['pay_application.participant_declined']);
 
 export function resourceOf(type: EventType): EventResource {

@@ -17,20 +17,26 @@ export function driveFaults(
 ): StateDataFault[] {
   const faults: StateDataFault[] = [];
   if (status === 'payment_required' && paid === null) {
-    faults.push({ path: 'status', wrong: `must be another: nothing is mailed, and paid for, of the scope ${scope}.` });
+    faults.push({
+      path: 'status',
+      wrong: `must be another status: nothing is mailed or paid for in the scope ${scope}.`,
+    });
   }
   if (status === 'payment_required' && paid !== null && found !== undefined && found <= paid) {
-    faults.push({ path: 'recipients_found', wrong: `must be greater than ${paid}, which is how many are paid for.` });
+    faults.push({
+      path: 'recipients_found',
+      wrong: `must be greater than ${paid}, the number of recipients paid for.`,
+    });
   }
   if (status === 'fulfilled' && paid !== null && found === 0) {
     faults.push({
       path: 'recipients_found',
-      wrong: 'must be at least 1: a full service is mailed before it is fulfilled.',
+      wrong: 'must be at least 1: a full service mails at least one notice before it is fulfilled.',
     });
   }
   const cents = refund && parseCents(refund.amount);
   if (status === 'cancelled' && cents && cents > parseCents(fee)!) {
-    faults.push({ path: 'refund', wrong: `must not be greater than ${fee}, which is the fee.` });
+    faults.push({ path: 'refund', wrong: `must not be greater than the fee, which is ${fee}.` });
   }
   return faults;
 }

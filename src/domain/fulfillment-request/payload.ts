@@ -78,7 +78,7 @@ function dateFaults(project: NonNullable<CheckedPayload['project']>, role?: Clai
   const needed: Array<[key: string, date: string | null | undefined, why: string | false]> = [
     ['first_furnishing_date', project.firstFurnishingDate, counted.includes('first_furnishing') && counts(name)],
     ['last_furnishing_date', project.lastFurnishingDate, counted.includes('last_furnishing') && counts(name)],
-    ['date_contract', project.dateContract, contractDateStates.has(state) && `a notice in ${name} tells it`],
+    ['date_contract', project.dateContract, contractDateStates.has(state) && `the notice in ${name} states it`],
   ];
   const missing = needed.flatMap(([key, date, why]) => {
     if (date || !why) return [];
@@ -89,7 +89,7 @@ function dateFaults(project: NonNullable<CheckedPayload['project']>, role?: Clai
 }
 
 function counts(state: string): string {
-  return `${state} counts the deadline of the notice from it`;
+  return `the notice deadline in ${state} is counted from it`;
 }
 
 function outOfOrder(project: NonNullable<CheckedPayload['project']>): PayloadFault[] {
@@ -142,7 +142,7 @@ function claimantFaults(payload: Record<string, unknown>): PayloadFault[] {
   }
   return refused.map((path) => ({
     path,
-    sentence: `The payload.${path} field is not accepted: the claimant is chosen by division_id alone.`,
+    sentence: `The payload.${path} field is not accepted: division_id determines the claimant.`,
   }));
 }
 

@@ -35,13 +35,13 @@ export function preflightPayApplication(facts: PayApplicationFacts, type: PayApp
 
 function checkContractDate({ project }: PayApplicationFacts): Violation[] {
   if (project.dateContract) return [];
-  const message = 'An application for payment names the date of the contract: give date_contract on the project.';
+  const message = 'An application for payment states the contract date: give date_contract on the project.';
   return [{ field: 'project.dateContract', message }];
 }
 
 function checkLength({ payApplication }: PayApplicationFacts): Violation[] {
   const lines = payApplication.g703.length;
   if (lines <= longestPrintedSheet) return [];
-  const message = `A continuation sheet is printed with at most ${longestPrintedSheet} lines; this one has ${lines}.`;
+  const message = `A printed continuation sheet has at most ${longestPrintedSheet} lines; this one has ${lines}. Export it as CSV instead.`;
   return [{ field: 'lines', message }];
 }

@@ -24,6 +24,6 @@ export function replacementViolations(
       isPayApplicationBinding(status) || (status === 'draft' && parseCents(totalCompletedAndStored) !== 0n),
   );
   if (!billing) return [];
-  const message = `Application ${billing.applicationNumber} bills lines of this schedule: change single lines, or add lines by change order.`;
+  const message = `Application ${billing.applicationNumber} bills lines of this schedule: change individual lines, or add lines by change order.`;
   return [{ field: 'lines', message }];
 }

@@ -22,16 +22,16 @@ export function finalApplicationViolations(
       const balance = spellCents(parseCents(line.balanceToFinish)!);
       return {
         field: 'lines',
-        message: `Item ${line.itemNumber}: ${balance} is left to finish on a final application.`,
+        message: `Item ${line.itemNumber}: ${balance} is left to finish, but a final application must leave nothing to finish.`,
       };
     });
   const retainage = parseCents(g702.totalRetainage)!;
   if (retainage !== 0n) {
-    const message = `A final application releases all retainage; ${spellCents(retainage)} is still held.`;
+    const message = `A final application must release all retainage; ${spellCents(retainage)} is still held.`;
     violations.push({ field: 'retainagePercent', message });
   }
   if (!finalWaiverGiven) {
-    violations.push({ field: 'waivers', message: 'A final application needs a final waiver for it.' });
+    violations.push({ field: 'waivers', message: 'A final application needs a final waiver: add one.' });
   }
   return violations;
 }

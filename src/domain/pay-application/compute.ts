@@ -88,6 +88,6 @@ function headViolations(input: PayApplicationInput): Violation[] {
 
 function scheduleSumViolations(scheduled: Cents, expected: Cents): Violation[] {
   if (scheduled === expected) return [];
-  const message = `The scheduled values add up to ${spellCents(scheduled)}, but the contract sum they divide is ${spellCents(expected)}.`;
+  const message = `The scheduled values add up to ${spellCents(scheduled)}, but the contract sum is ${spellCents(expected)}.`;
   return [{ field: 'lines', message }];
 }

@@ -122,12 +122,12 @@ class LineReader {
     const deductive = this.scheduled < 0n;
     const field = this.given ? this.workField() : undefined;
     if (stored < 0n) this.reject('materialsStored', 'stored material cannot be negative.');
-    else if (deductive && stored > 0n) this.reject('materialsStored', 'a deductive line stores no material.');
+    else if (deductive && stored > 0n) this.reject('materialsStored', 'a deductive line cannot have stored material.');
     if (deductive ? work > 0n : work < 0n) {
       const side = deductive ? 'above' : 'below';
       this.reject(
         field,
-        `the work completed to date would be ${spellCents(work)}; a correction cannot take it ${side} zero.`,
+        `the work completed to date would be ${spellCents(work)}; a correction cannot bring it ${side} zero.`,
       );
     } else if (!this.input.allowOverbilling && magnitude(total) > magnitude(this.scheduled)) {
       const message = `completed and stored to date would be ${spellCents(total)}, more than its scheduled value of ${spellCents(this.scheduled)}.`;

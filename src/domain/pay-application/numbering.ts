@@ -45,7 +45,7 @@ export function newApplicationViolations(
   const open = existing.find(({ status }) => isPayApplicationOpen(status));
   if (open) {
     const state = open.status.replaceAll('_', ' ');
-    const message = `Application ${open.applicationNumber} is ${state}: it must be approved, paid or void before the next is opened.`;
+    const message = `Application ${open.applicationNumber} is ${state}: it must be approved, paid or void before you create the next one.`;
     violations.push({ field: 'applicationNumber', message });
   }
   const number = nextApplicationNumber(existing);
@@ -87,7 +87,7 @@ export function periodViolations(period: Period, previous: ApplicationRow | null
 export function voidViolations(application: ApplicationRow, existing: readonly ApplicationRow[]): Violation[] {
   const later = existing.find((row) => row.applicationNumber > application.applicationNumber && row.status !== 'void');
   if (!later) return [];
-  const message = `Application ${later.applicationNumber} carries its figures on: void that one first.`;
+  const message = `Application ${later.applicationNumber} builds on its figures: void that one first.`;
   return [{ field: 'status', message }];
 }
 
@@ -96,6 +96,9 @@ export function deletionViolations(application: ApplicationRow, existing: readon
   const last = nextApplicationNumber(existing) - 1;
   if (application.status === 'draft' && application.applicationNumber === last) return [];
   return [
-    { field: 'status', message: 'Only the latest application can be deleted, and only in draft: void it instead.' },
+    {
+      field: 'status',
+      message: 'Only the latest application can be deleted, and only while it is a draft: void it instead.',
+    },
   ];
 }

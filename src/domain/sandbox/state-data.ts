@@ -34,7 +34,7 @@ export function readStateData<Status extends string>(
   if (status === undefined || status === null) fail('status', 'is required.');
   else if (!statuses.includes(status as Status)) fail('status', `must be one of ${statuses.join(', ')}.`);
   if (isGiven(tracking_number) && !isText(tracking_number)) {
-    fail('tracking_number', `must be a text of at most ${longest} characters.`);
+    fail('tracking_number', `must be a string of at most ${longest} characters.`);
   }
   if (isGiven(recipients_found) && !isWhole(recipients_found, mostRecipients)) {
     fail('recipients_found', `must be a whole number from 0 to ${mostRecipients}.`);
@@ -59,7 +59,7 @@ export function readStateData<Status extends string>(
 function readRefund(value: unknown, fail: (path: string, wrong: string) => void): StateData['refund'] {
   const refund = isObject(value) ? value : { amount: value };
   const { amount, reason } = refund;
-  if (isGiven(reason) && !isText(reason)) fail('refund.reason', `must be a text of at most ${longest} characters.`);
+  if (isGiven(reason) && !isText(reason)) fail('refund.reason', `must be a string of at most ${longest} characters.`);
   const kept = amountOf(amount);
   if (kept === undefined) {
     fail(

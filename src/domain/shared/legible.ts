@@ -8,4 +8,4 @@ export function isLegible(text: string, lines: 'one' | 'many'): boolean {
 }
 
 /** What a field with an illegible text must not have, after "The x field ". */
-export const illegible = 'must not have control characters, or characters that turn the direction of text around.';
+export const illegible = 'must not contain control characters or characters that change the text direction.';

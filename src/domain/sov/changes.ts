@@ -20,19 +20,22 @@ export function scheduleChangeViolations(
     const old = line.id === null ? undefined : kept.get(line.id);
     if (old === undefined) {
       if (line.changeOrderNumber !== null) return;
-      const message = `Item ${line.itemNumber} needs a change order number: after an application was submitted, the schedule grows by change orders only.`;
+      const message = `Item ${line.itemNumber} needs a change order number: once a pay application is submitted, lines can be added only by change order.`;
       violations.push({ field: `lines.${index}.changeOrderNumber`, message });
       return;
     }
     kept.delete(old.id);
     for (const field of frozenFields) {
       if (sameText(field, old[field], line[field])) continue;
-      const message = `The ${frozenWords[field]} of item ${old.itemNumber} was applied for and cannot change: add a line with a change order number.`;
+      const message = `The ${frozenWords[field]} of item ${old.itemNumber} cannot change, because a submitted pay application bills the item: add a line with a change order number.`;
       violations.push({ field: `lines.${index}.${field}`, message });
     }
   });
   for (const line of kept.values()) {
-    violations.push({ field: 'lines', message: `Item ${line.itemNumber} was applied for and cannot be removed.` });
+    violations.push({
+      field: 'lines',
+      message: `Item ${line.itemNumber} cannot be removed, because a submitted pay application bills it.`,
+    });
   }
   return violations;
 }

@@ -56,7 +56,7 @@ export function scheduleLineViolations(lines: readonly ScheduleLineDraft[]): Vio
     const first = seen.get(key);
     if (first === undefined) seen.set(key, index);
     else if (key !== '')
-      reject('itemNumber', `Item ${line.itemNumber} stands twice, on lines ${first + 1} and ${index + 1}.`);
+      reject('itemNumber', `Item ${line.itemNumber} is used twice, on lines ${first + 1} and ${index + 1}.`);
     const value = parseCents(line.scheduledValue);
     if (value === null) {
       reject(
@@ -66,7 +66,7 @@ export function scheduleLineViolations(lines: readonly ScheduleLineDraft[]): Vio
     } else if (value < 0n && line.changeOrderNumber === null) {
       reject(
         'scheduledValue',
-        `The scheduled value of item ${line.itemNumber} is negative: only a change order deducts.`,
+        `The scheduled value of item ${line.itemNumber} is negative: only change order lines may be negative.`,
       );
     }
     const rate = line.retainagePercent === null ? 0n : parseRate(line.retainagePercent);
@@ -87,13 +87,13 @@ export function activationViolations(schedule: {
   /** The original contract sum (`project.contract_amount`); null when it is not known. */
   contractSum: string | null;
 }): Violation[] {
-  if (schedule.status === 'active') return [{ field: 'status', message: 'The schedule of values is active already.' }];
+  if (schedule.status === 'active') return [{ field: 'status', message: 'The schedule of values is already active.' }];
   if (schedule.lines.length === 0)
     return [{ field: 'lines', message: 'A schedule of values needs at least one line.' }];
   const violations = scheduleLineViolations(schedule.lines);
   const contractSum = schedule.contractSum === null ? null : parseCents(schedule.contractSum);
   if (contractSum === null) {
-    const message = 'The project needs its contract amount before the schedule of values can be active.';
+    const message = 'The project needs a contract amount before the schedule of values can be activated.';
     return [...violations, { field: 'project.contractAmount', message }];
   }
   const scheduled = parseCents(scheduleTotals(schedule.lines).originalScheduledValue) ?? 0n;

@@ -39,10 +39,10 @@ export function requiredBlanks(state: string, type: WaiverType, use: string | nu
 export function checkBlanks(facts: WaiverFacts): Violation[] {
   const { state, type } = facts.waiver;
   const form = legalForm(state, type, facts.project.use);
-  const paper = form ? `${form.statute}, "${form.title}"` : `the general form (${formCode(null, type)})`;
+  const formName = form ? `form "${form.title}" (${form.statute})` : `general form (${formCode(null, type)})`;
   return requiredBlanks(state, type, facts.project.use).flatMap((blank) => {
     const found = checks[blank](facts);
-    return found ? [{ field: found.field, message: `${found.message} It is a blank of ${paper}.` }] : [];
+    return found ? [{ field: found.field, message: `${found.message} The ${formName} requires it.` }] : [];
   });
 }
 

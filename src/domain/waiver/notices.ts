@@ -23,13 +23,13 @@ export function waiverNotices({ state, type, formCode, paymentReceivedOn }: Noti
     if (isGeneric(formCode)) {
       notices.push({
         code: 'general_wording',
-        message: `${form.statute} prescribes "${form.title}". This waiver is printed as a general form in other words; it is not the statutory form.`,
+        message: `${form.statute} prescribes "${form.title}". This waiver is printed on a general form with different wording; it is not the statutory form.`,
       });
     }
     if (isMapped(state)) {
       notices.push({
         code: 'nearest_form',
-        message: `${displayText(type)}: the nearest form of ${state} is "${form.title}" (${form.statute}).`,
+        message: `${displayText(type)}: the nearest ${state} form is "${form.title}" (${form.statute}).`,
       });
     }
   } else if (formStates.includes(state)) {
@@ -40,16 +40,16 @@ export function waiverNotices({ state, type, formCode, paymentReceivedOn }: Noti
   }
   for (const remark of remarks[state]?.(type) ?? []) notices.push(remark);
   if (form?.notary) {
-    notices.push({ code: 'notary_required', message: `The form of ${state} is signed before a notary.` });
+    notices.push({ code: 'notary_required', message: `The ${state} form must be signed before a notary.` });
   }
   if (form?.witness) {
-    notices.push({ code: 'witness_required', message: `The form of ${state} is signed before a witness.` });
+    notices.push({ code: 'witness_required', message: `The ${state} form must be signed before a witness.` });
   }
   if (!isConditional(type) && !paymentReceivedOn) {
     notices.push({
       code: 'payment_not_confirmed',
       message:
-        'An unconditional waiver says that the payment was received, and none is recorded: once signed it is held until payment_received_on is.',
+        'An unconditional waiver states that the payment was received, but no payment is recorded: the service holds the signed waiver until payment_received_on is set.',
     });
   }
   return notices;
@@ -61,14 +61,14 @@ function isMapped(state: string): boolean {
 }
 
 const withoutForm: Record<string, string> = {
-  MA: 'Massachusetts prescribes a form for progress payments alone, which reads as conditional upon receipt; a general form is used.',
-  UT: 'Both forms of Utah take effect when the check is paid; an unconditional waiver is a general form.',
-  MO: 'Missouri prescribes an unconditional final waiver of residential property alone; a general form is used.',
+  MA: 'Massachusetts prescribes only a form for progress payments, which is conditional upon receipt; a general form is used.',
+  UT: 'Both Utah forms take effect when the check is paid; a general form is used for an unconditional waiver.',
+  MO: 'Missouri prescribes a form only for unconditional final waivers on residential property; a general form is used.',
 };
 
 const deemedPaid = (days: number, statute: string): FormNotice => ({
   code: 'deemed_paid',
-  message: `Under ${statute} the waiver binds ${days} days after its date, paid or not, unless an affidavit of nonpayment is filed before; the law knows no conditional form.`,
+  message: `Under ${statute} the waiver becomes binding ${days} days after its date, whether or not payment was received, unless an affidavit of nonpayment is filed first. The statute has no conditional form.`,
 });
 
 const remarks: Record<string, (type: WaiverType) => FormNotice[]> = {
@@ -95,13 +95,19 @@ const remarks: Record<string, (type: WaiverType) => FormNotice[]> = {
   TX: (type) =>
     isConditional(type)
       ? []
-      : [{ code: 'not_before_payment', message: 'Tex. Prop. Code § 53.283 forbids asking for it before payment.' }],
+      : [
+          {
+            code: 'not_before_payment',
+            message: 'Tex. Prop. Code § 53.283 forbids requesting an unconditional waiver before payment.',
+          },
+        ],
   WY: (type) => [
     ...(isConditional(type)
       ? [
           {
             code: 'not_conditional',
-            message: 'Wyoming’s form is not truly conditional: it reserves retainage and what it lists as unpaid.',
+            message:
+              'Wyoming’s form is not truly conditional: it reserves only retainage and the amounts that it lists as unpaid.',
           },
         ]
       : []),
@@ -117,7 +123,7 @@ function paymentEvidence(statute: string): (type: WaiverType) => FormNotice[] {
       ? [
           {
             code: 'evidence_of_payment',
-            message: `Under ${statute} it takes effect with evidence of payment: the endorsed check, paid, or a written acknowledgment.`,
+            message: `Under ${statute} the waiver takes effect on evidence of payment: the claimant’s endorsement on a check that the bank has paid, or a written acknowledgment.`,
           },
         ]
       : [];

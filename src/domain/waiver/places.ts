@@ -20,6 +20,6 @@ export function checkPlaces({ waiver, project }: WaiverFacts): Violation[] {
     .filter(([, , isGiven]) => isGiven)
     .map(([field, label]) => ({
       field,
-      message: `The ${label} field is not accepted: ${form.statute}, "${form.title}", has no place for it and may not be changed.`,
+      message: `The ${label} field is not accepted: ${form.statute}, "${form.title}", has no blank for it and may not be changed.`,
     }));
 }

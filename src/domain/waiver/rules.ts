@@ -61,7 +61,7 @@ function checkThroughDate({ type, state, throughDate }: CheckedWaiver, today: st
     found.push(
       violation(
         'throughDate',
-        `The through date field must not be later than ${latest}: work is not waived in advance.`,
+        `The through date field must not be later than ${latest}: rights in future work cannot be waived.`,
       ),
     );
   }
@@ -130,12 +130,12 @@ function checkFinal({ type, retainageReserved, remainingDue, exceptions }: Check
     );
   }
   if (Number(remainingDue ?? 0) > 0) {
-    const sentence = 'The remaining due field must be 0: a final waiver leaves only what it names as disputed.';
+    const sentence = 'The remaining due field must be 0: after a final waiver only disputed amounts remain.';
     found.push(violation('remainingDue', sentence));
   }
   exceptions.forEach(({ kind }, index) => {
     if (kind !== 'retention') return;
-    found.push(violation(`exceptions.${index}.kind`, 'A final waiver covers the retainage and cannot except it.'));
+    found.push(violation(`exceptions.${index}.kind`, 'A final waiver covers the retainage: remove this exception.'));
   });
   return found;
 }
@@ -149,16 +149,18 @@ function checkExceptions({ exceptions, disputedAmount }: CheckedWaiver): Violati
     found.push(
       violation(
         'disputedAmount',
-        'The disputed amount field must not be less than what the exceptions list as disputed.',
+        'The disputed amount field must not be less than the disputed amounts listed in the exceptions.',
       ),
     );
   }
   exceptions.forEach(({ kind, amount, text }, index) => {
     if (kind === 'disputed' && !amount) {
-      found.push(violation(`exceptions.${index}.amount`, 'A disputed exception states its amount.'));
+      found.push(violation(`exceptions.${index}.amount`, 'A disputed exception needs an amount.'));
     }
     if (kind === 'other' && !text) {
-      found.push(violation(`exceptions.${index}.text`, 'An exception of the kind other says what it is.'));
+      found.push(
+        violation(`exceptions.${index}.text`, 'An exception of the kind other needs a text that describes it.'),
+      );
     }
   });
   return found;
@@ -172,12 +174,12 @@ export function checkTiming(
 ): Violation[] {
   const found: Violation[] = [];
   if (firstFurnished && firstFurnished > today) {
-    const sentence = `Nothing was furnished yet: the project's first furnishing is on ${firstFurnished}, and rights cannot be waived in advance.`;
+    const sentence = `The project's first furnishing is on ${firstFurnished}, which is in the future: rights in future work cannot be waived.`;
     found.push(violation('project.firstFurnishingDate', sentence));
   }
   if (waiver.state === 'TX' && !isConditional(waiver.type) && !waiver.paymentReceivedOn) {
     const sentence =
-      'In Texas an unconditional waiver may not be asked for before payment (Prop. Code § 53.283): record payment_received_on first.';
+      'In Texas an unconditional waiver may not be requested before payment (Prop. Code § 53.283): record payment_received_on first.';
     found.push(violation('paymentReceivedOn', sentence));
   }
   return found;

@@ -77,7 +77,7 @@ describe('the sums and days of a claim', () => {
       {
         field: 'metadata.invoices',
         message:
-          'The invoices come to $850.00 unpaid, with the retainage to $950.00, but claim_amount is $900.00: make them agree.',
+          'The unpaid balance of the invoices is $850.00 ($950.00 with the retainage), but claim_amount is $900.00: make them agree.',
       },
     ]);
   });
@@ -92,12 +92,12 @@ describe('the sums and days of a claim', () => {
       {
         field: 'metadata.invoices.1.amount',
         message:
-          'The metadata.invoices.1.amount field is a credit of $15.00, and the account comes to -$5.00: credits must not exceed what is invoiced.',
+          'The metadata.invoices.1.amount field is a credit of $15.00, which brings the balance of the invoices to -$5.00: credits must not exceed the invoiced amounts.',
       },
     ]);
     const overpaid = owing([{ number: '1', amount: 10, paid: 15 }]);
     expect(preflightClaim(overpaid, formOf(overpaid, 'demand_letter'))).toEqual([
-      { field: 'metadata.invoices', message: expect.stringContaining('come to -$5.00 unpaid') },
+      { field: 'metadata.invoices', message: expect.stringContaining('balance of the invoices is -$5.00') },
     ]);
   });
 });

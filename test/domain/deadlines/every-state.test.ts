@@ -134,7 +134,7 @@ function isPoor(answer: Omit<ProjectDeadline, 'kind'>): boolean {
     / {2}|undefined|null|\[object/.test(explanation) ||
     (source === null) !== (basis === 'unknown') ||
     (date !== null && !explanation.includes(date)) ||
-    (date === null && !/needs no|no deadline is given|No date can be given|hold no rule/.test(explanation)) ||
+    (date === null && !/needs no|no deadline is given|No date can be given|contain no .+ rule/.test(explanation)) ||
     (required !== true && date !== null)
   );
 }

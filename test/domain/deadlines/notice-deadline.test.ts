@@ -16,7 +16,7 @@ describe('the deadline rule of a notice', () => {
       deadline: '2026-03-23',
       rollingLookbackDays: 20,
       explanation:
-        'Under California law a subcontractor hired by the general contractor on private work must serve the preliminary notice within 20 days after first furnishing. Counted from 2026-03-02 that is 2026-03-22, a Sunday, and moves to 2026-03-23 (Code Civ. Proc. 12, 12a). It goes to: owner (or reputed), direct contractor, construction lender. A late one still covers the 20 days before it and all later work.',
+        'Under California law, a subcontractor hired by the general contractor on private work must serve the preliminary notice within 20 days after first furnishing. Counted from 2026-03-02, that is 2026-03-22, a Sunday, and moves to 2026-03-23 (Code Civ. Proc. 12, 12a). Recipients: owner (or reputed), direct contractor, construction lender. A late notice still covers the 20 days before it and all later work.',
       source: 'Cal. Civ. Code 8200, 8204(a)',
       verified: false,
     });
@@ -25,7 +25,7 @@ describe('the deadline rule of a notice', () => {
   it('leaves a weekend date where the state has no rule that was read, and says so', () => {
     const given = rule({ state: 'LA', claimantRole: 'material_supplier', hiringPartyRole: 'subcontractor' });
     expect(given.explanation).toContain(
-      '2026-06-14, a Sunday, and is not moved: no Louisiana rule for such days was read',
+      '2026-06-14, a Sunday, and is not moved: the reference data contain no Louisiana rule for such days',
     );
   });
 
@@ -81,7 +81,7 @@ describe('the deadline rule of a notice', () => {
   it('names the date that was not sent', () => {
     const first = rule({ firstFurnishingDate: null });
     expect([first.required, first.days, first.deadline]).toEqual([true, 20, null]);
-    expect(first.explanation).toContain('until this is known: first_furnishing_date.');
+    expect(first.explanation).toContain('until this is recorded: first_furnishing_date.');
     expect(rule({ state: 'MD', lastFurnishingDate: null }).explanation).toContain('last_furnishing_date');
   });
 
@@ -97,14 +97,14 @@ describe('the deadline rule of a notice', () => {
   it('names the fact the service does not hold', () => {
     const laborer = rule({ state: 'MI', claimantRole: 'laborer' });
     expect([laborer.required, laborer.basis, laborer.days, laborer.deadline]).toEqual([true, 'wages_due', 30, null]);
-    expect(laborer.explanation).toContain('the date on which the wages fell due is not held here');
+    expect(laborer.explanation).toContain('the service does not record the date on which the wages fell due');
   });
 
   it('leaves the answer open, with the dates it may be, where a home decides', () => {
     for (const facts of [{ use: null }, { use: 'residential', ownerOccupied: true }, { use: 'mixed' }] as const) {
       const given = rule({ state: 'IN', ...facts });
       expect([given.required, given.basis, given.deadline]).toEqual([null, 'undetermined', null]);
-      expect(given.explanation).toContain('it is due within 30 days after first furnishing, which is 2026-04-01');
+      expect(given.explanation).toContain('is due within 30 days after first furnishing, which is 2026-04-01');
     }
     expect(rule({ state: 'IN', use: 'residential', ownerOccupied: false }).required).toBe(false);
   });
@@ -112,14 +112,18 @@ describe('the deadline rule of a notice', () => {
   it('keeps the ordinary rule and tells the variant while the use is not recorded', () => {
     const given = rule({ state: 'TX', use: null });
     expect(given.deadline).toBe('2026-06-15');
-    expect(given.explanation).toContain('If the project is residential, it is due by the 15th day of the 2nd month');
+    expect(given.explanation).toContain(
+      'If the project is residential, the preliminary notice is due by the 15th day of the 2nd month',
+    );
   });
 
   it('shows a date with the condition that is not recorded', () => {
     const given = rule({ state: 'NC' });
     expect(given.deadline).toBe('2026-03-17');
-    expect(given.explanation).toContain('only if a lien agent was named for the project, which is not recorded');
-    expect(rule({ state: 'NC', hasLienAgent: true }).explanation).not.toContain('not recorded');
+    expect(given.explanation).toContain(
+      'only if a lien agent was named for the project; the project’s records do not show',
+    );
+    expect(rule({ state: 'NC', hasLienAgent: true }).explanation).not.toContain('do not show');
   });
 
   it('marks a citation that was recalled and never looked up', () => {

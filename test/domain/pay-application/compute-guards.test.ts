@@ -46,7 +46,7 @@ describe('the guards of a line', () => {
       'a correction below nothing',
       { lines: [entry('1', { workCompletedThisPeriod: '-0.01' })] },
       'lines.0.workCompletedThisPeriod',
-      'Item 1: the work completed to date would be -0.01; a correction cannot take it below zero.',
+      'Item 1: the work completed to date would be -0.01; a correction cannot bring it below zero.',
     ],
     [
       'negative stored material',
@@ -76,13 +76,13 @@ describe('the guards of a line', () => {
       'billing on a deduction',
       { ...deduction, lines: [entry('4', { workCompletedThisPeriod: '100' })] },
       'lines.0.workCompletedThisPeriod',
-      'Item 4: the work completed to date would be 100.00; a correction cannot take it above zero.',
+      'Item 4: the work completed to date would be 100.00; a correction cannot bring it above zero.',
     ],
     [
       'material stored for a deduction',
       { ...deduction, lines: [entry('4', { workCompletedThisPeriod: '-100', materialsStored: '50' })] },
       'lines.0.materialsStored',
-      'Item 4: a deductive line stores no material.',
+      'Item 4: a deductive line cannot have stored material.',
     ],
     ['a foreign line', { lines: [entry('9')] }, 'lines.0.sovLineId', 'This line is not in the schedule of values.'],
     [
@@ -140,7 +140,7 @@ describe('the sums an application must meet', () => {
       'a schedule beside the contract sum',
       { originalContractSum: '99999.99' },
       'lines',
-      'The scheduled values add up to 100,000.00, but the contract sum they divide is 99,999.99.',
+      'The scheduled values add up to 100,000.00, but the contract sum is 99,999.99.',
     ],
     [
       'a contract sum that is no amount',
@@ -225,7 +225,7 @@ describe('change orders', () => {
     );
     expect(violations.map(({ message }) => message)).toEqual([
       'Change order 2 is worth 300.00, but its lines in the schedule of values add up to 0.00.',
-      'The scheduled values add up to 105,000.00, but the contract sum they divide is 105,300.00.',
+      'The scheduled values add up to 105,000.00, but the contract sum is 105,300.00.',
     ]);
   });
 });

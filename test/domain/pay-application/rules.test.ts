@@ -97,7 +97,7 @@ describe('application numbers', () => {
       expect(rest).toEqual([]);
       expect(violation).toEqual({
         field: 'applicationNumber',
-        message: `Application 2 is ${status.replace('_', ' ')}: it must be approved, paid or void before the next is opened.`,
+        message: `Application 2 is ${status.replace('_', ' ')}: it must be approved, paid or void before you create the next one.`,
       });
     },
   );
@@ -129,7 +129,7 @@ describe('application numbers', () => {
     const approved = row(1, 'approved', '2026-01-31');
     expect(voidViolations(approved, [approved, row(2, 'void', '2026-02-28')])).toEqual([]);
     expect(voidViolations(approved, [approved, row(2, 'draft', '2026-02-28')])).toEqual([
-      { field: 'status', message: 'Application 2 carries its figures on: void that one first.' },
+      { field: 'status', message: 'Application 2 builds on its figures: void that one first.' },
     ]);
   });
 });
@@ -230,7 +230,7 @@ describe('a final application', () => {
     expect(finalApplicationViolations(final, { finalWaiverGiven: true })).toEqual([]);
     expect(final.g702.balanceToFinish).toBe('0.00');
     expect(finalApplicationViolations(final, { finalWaiverGiven: false })).toEqual([
-      { field: 'waivers', message: 'A final application needs a final waiver for it.' },
+      { field: 'waivers', message: 'A final application needs a final waiver: add one.' },
     ]);
   });
 
@@ -238,8 +238,11 @@ describe('a final application', () => {
     const open = computePayApplication(application({ lines: full.slice(1) }));
     expect(isFinalApplication(open)).toBe(false);
     expect(finalApplicationViolations(open, { finalWaiverGiven: true })).toEqual([
-      { field: 'lines', message: 'Item 1: 10,000.00 is left to finish on a final application.' },
-      { field: 'retainagePercent', message: 'A final application releases all retainage; 9,000.00 is still held.' },
+      {
+        field: 'lines',
+        message: 'Item 1: 10,000.00 is left to finish, but a final application must leave nothing to finish.',
+      },
+      { field: 'retainagePercent', message: 'A final application must release all retainage; 9,000.00 is still held.' },
     ]);
     expect(isFinalApplication(computePayApplication(application({ originalContractSum: '0', schedule: [] })))).toBe(
       false,

@@ -111,7 +111,7 @@ describe('preflight of a notice', () => {
       noticeFacts({ notice: { metadata: { mail_pack: true } } }),
       {
         field: 'metadata.signatory_name',
-        message: 'A mail pack in CA carries a proof of service that someone signs: give metadata.signatory_name.',
+        message: 'A mail pack in CA contains a proof of service that must be signed: give metadata.signatory_name.',
       },
     ],
   ])('refuses %s', (_, facts, violation) => {

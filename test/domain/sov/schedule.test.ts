@@ -21,7 +21,7 @@ describe('the lines of a schedule of values', () => {
 
   it.each<[Partial<ScheduleLine>, string, string]>([
     [{ itemNumber: ' ' }, 'itemNumber', 'Line 4 needs an item number.'],
-    [{ itemNumber: '2 ' }, 'itemNumber', 'Item 2  stands twice, on lines 2 and 4.'],
+    [{ itemNumber: '2 ' }, 'itemNumber', 'Item 2  is used twice, on lines 2 and 4.'],
     [{ description: '' }, 'description', 'Line 4 needs a description of its work.'],
     [
       { scheduledValue: '1.005' },
@@ -36,7 +36,7 @@ describe('the lines of a schedule of values', () => {
     [
       { scheduledValue: '-1' },
       'scheduledValue',
-      'The scheduled value of item 9 is negative: only a change order deducts.',
+      'The scheduled value of item 9 is negative: only change order lines may be negative.',
     ],
     [{ retainagePercent: '100.1' }, 'retainagePercent', 'The retainage of item 9 must be between 0 and 100 percent.'],
     [{ retainagePercent: '-1' }, 'retainagePercent', 'The retainage of item 9 must be between 0 and 100 percent.'],
@@ -74,10 +74,10 @@ describe('activating a schedule of values', () => {
       'no contract sum',
       { contractSum: null },
       'project.contractAmount',
-      'The project needs its contract amount before the schedule of values can be active.',
+      'The project needs a contract amount before the schedule of values can be activated.',
     ],
     ['no lines', { lines: [] }, 'lines', 'A schedule of values needs at least one line.'],
-    ['an active schedule', { status: 'active' }, 'status', 'The schedule of values is active already.'],
+    ['an active schedule', { status: 'active' }, 'status', 'The schedule of values is already active.'],
     [
       'a bad line',
       { lines: [...lines, line('4', '0', { description: '' })] },
@@ -121,7 +121,7 @@ describe('changing an active schedule of values', () => {
     expect(scheduleChangeViolations(lines, change(more), applied)).toEqual([
       {
         field: `lines.1.${field}`,
-        message: `The ${words} of item 2 was applied for and cannot change: add a line with a change order number.`,
+        message: `The ${words} of item 2 cannot change, because a submitted pay application bills the item: add a line with a change order number.`,
       },
     ]);
   });
@@ -132,9 +132,9 @@ describe('changing an active schedule of values', () => {
       {
         field: 'lines.2.changeOrderNumber',
         message:
-          'Item 4 needs a change order number: after an application was submitted, the schedule grows by change orders only.',
+          'Item 4 needs a change order number: once a pay application is submitted, lines can be added only by change order.',
       },
-      { field: 'lines', message: 'Item 1 was applied for and cannot be removed.' },
+      { field: 'lines', message: 'Item 1 cannot be removed, because a submitted pay application bills it.' },
     ]);
   });
 });

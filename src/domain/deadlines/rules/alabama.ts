@@ -28,7 +28,7 @@ export const alabama: StateRules = {
     lienSuit: [
       {
         tiers: 'all',
-        period: unheldDate('debt_due', '6 months after the whole debt fell due'),
+        period: unheldDate('debt_due', 'within 6 months after the whole debt fell due'),
         source: 'Ala. Code 35-11-221',
         recalled: true,
       },
@@ -39,7 +39,7 @@ export const alabama: StateRules = {
     bondClaim: [
       {
         tiers: others,
-        period: unheldDate('before_bond_suit', '45 days before suit on the bond is filed', 45),
+        period: unheldDate('before_bond_suit', 'at least 45 days before suit on the bond is filed', 45),
         source: 'Ala. Code 39-1-1',
         servedOn: 'surety',
       },
@@ -48,7 +48,7 @@ export const alabama: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('final_settlement', '1 year after final settlement'),
+        period: unheldDate('final_settlement', 'within 1 year after final settlement'),
         source: 'Ala. Code 39-1-1',
         recalled: true,
       },

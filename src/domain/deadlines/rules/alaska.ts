@@ -13,7 +13,7 @@ export const alaska: StateRules = {
         period: days(120, 'last_furnishing'),
         source: 'AS 34.35.068',
         recalled: true,
-        note: 'After a recorded notice of completion it is 15 days from that notice.',
+        note: 'After a recorded notice of completion the period is 15 days from that notice.',
       },
     ],
     lienSuit: [{ tiers: 'all', period: months(6, 'lien_recorded'), source: 'AS 34.35.080', recalled: true }],
@@ -38,7 +38,7 @@ export const alaska: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('final_settlement', '1 year after final settlement'),
+        period: unheldDate('final_settlement', 'within 1 year after final settlement'),
         source: 'AS 36.25.020',
         recalled: true,
       },

@@ -41,7 +41,7 @@ export const arkansas: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('final_payment', '6 months after final payment'),
+        period: unheldDate('final_payment', 'within 6 months after final payment'),
         source: 'Ark. Code 18-44-503 to 18-44-508',
         recalled: true,
       },

@@ -35,7 +35,7 @@ export const colorado: StateRules = {
         tiers: others,
         period: unheldDate(
           'final_settlement',
-          '6 months after final settlement on the bond, 90 days on the retained funds',
+          'within 6 months after final settlement on the bond, or within 90 days on the retained funds',
         ),
         source: 'C.R.S. 38-26-107',
         recalled: true,

@@ -27,7 +27,7 @@ export const delaware: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('bond_terms', '1 to 3 years later, as the bond provides'),
+        period: unheldDate('bond_terms', 'within 1 to 3 years, as the bond provides'),
         source: '29 Del. C. 6962',
         recalled: true,
       },

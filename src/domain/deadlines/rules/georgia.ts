@@ -46,7 +46,7 @@ export const georgia: StateRules = {
         orFromCommencement: true,
         servedOn: 'owner and contractor',
         late: 'the lien is lost',
-        note: 'No exemption of wage earners was found.',
+        note: 'The reference data contain no exemption for wage earners.',
       },
     ],
     lien: [{ tiers: 'all', period: days(90, 'last_furnishing'), source: 'O.C.G.A. 44-14-361.1(a)(2)', recalled: true }],

@@ -11,7 +11,7 @@ export const hawaii: StateRules = {
     lienSuit: [
       {
         tiers: 'all',
-        period: unheldDate('lien_attached', '3 months after the lien attached'),
+        period: unheldDate('lien_attached', 'within 3 months after the lien attached'),
         source: 'HRS 507-43',
         recalled: true,
       },

@@ -35,7 +35,7 @@ export const idaho: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('final_payment', '1 year after final payment'),
+        period: unheldDate('final_payment', 'within 1 year after final payment'),
         source: 'Idaho Code 54-1927',
         recalled: true,
       },

@@ -24,7 +24,7 @@ export const illinois: StateRules = {
         source: '770 ILCS 60/24',
         servedOn: 'owner or agent, architect, lender',
         late: 'the lien is lost as to what the owner has paid',
-        note: "It is not needed for sums the contractor's sworn statement already lists.",
+        note: "The notice is not needed for sums that the contractor's sworn statement already lists.",
       },
       { tiers: direct, period: null, source: '770 ILCS 60/5', recalled: true },
       {
@@ -42,7 +42,7 @@ export const illinois: StateRules = {
         provided: [notHiredByOwner],
         servedOn: 'owner or agent, architect, lender',
         late: 'the lien is lost as to what the owner has paid',
-        note: 'No exemption of wage earners was found.',
+        note: 'The reference data contain no exemption for wage earners.',
       },
       {
         tiers: belowOwner,
@@ -50,7 +50,7 @@ export const illinois: StateRules = {
         source: '770 ILCS 60/21(c)',
         when: [ownerOccupiedHome, that('it is an existing single-family home')],
         servedOn: 'owner-occupant',
-        late: 'it still works except as to payments already made',
+        late: 'it remains effective except as to payments already made',
       },
     ],
     lien: [
@@ -59,7 +59,7 @@ export const illinois: StateRules = {
         period: months(4, 'last_furnishing'),
         source: '770 ILCS 60/7',
         recalled: true,
-        note: 'This is the period against third parties; against the owner alone it is two years.',
+        note: 'This is the period against third parties; against the owner alone the period is two years.',
       },
     ],
     lienSuit: [{ tiers: 'all', period: years(2, 'last_furnishing'), source: '770 ILCS 60/9', recalled: true }],
@@ -78,7 +78,7 @@ export const illinois: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('final_settlement', '1 year after final settlement'),
+        period: unheldDate('final_settlement', 'within 1 year after final settlement'),
         source: '30 ILCS 550/2',
         recalled: true,
       },

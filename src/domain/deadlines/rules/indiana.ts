@@ -61,14 +61,17 @@ export const indiana: StateRules = {
         period: days(60, 'last_furnishing'),
         source: 'Ind. Code 5-16-5-2; 8-23-9-9',
         servedOn: 'public body, copy to surety',
-        note: 'On highway work it is 1 year after acceptance.',
+        note: 'On highway work the period is 1 year after acceptance.',
       },
       { tiers: direct, period: null, source: 'Ind. Code 5-16-5-2; 8-23-9-9' },
     ],
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('final_settlement', '60 days after final settlement on local work, 1 year on state work'),
+        period: unheldDate(
+          'final_settlement',
+          'within 60 days after final settlement on local work, or within 1 year on state work',
+        ),
         source: 'Ind. Code 5-16-5-2; 8-23-9-9',
         recalled: true,
       },

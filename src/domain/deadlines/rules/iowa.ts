@@ -22,7 +22,7 @@ export const iowa: StateRules = {
         when: [residential, that('it is a one- or two-family home')],
         servedOn: "state Mechanics' Notice and Lien Registry",
         late: 'there is no lien, though others may post it instead',
-        note: 'It is posted to the state registry.',
+        note: 'The notice is posted to the state registry.',
       },
       {
         tiers: belowOwner,
@@ -62,7 +62,7 @@ export const iowa: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('claim_period_end', '60 days after the period for claims ends', 60),
+        period: unheldDate('claim_period_end', 'within 60 days after the period for claims ends', 60),
         source: 'Iowa Code 573.10',
         recalled: true,
       },

@@ -23,7 +23,7 @@ export const kentucky: StateRules = {
         source: 'KRS 376.010(3),(4)',
         servedOn: 'owner',
         late: 'the lien is lost',
-        note: 'This is the shorter of the two periods of the statute.',
+        note: 'The statute has two periods; this is the shorter one.',
       },
       { tiers: direct, period: null, source: 'KRS 376.010', recalled: true },
       {
@@ -41,7 +41,7 @@ export const kentucky: StateRules = {
         provided: [notHiredByOwner],
         servedOn: 'owner',
         late: 'the lien is lost',
-        note: 'No exemption of wage earners was found.',
+        note: 'The reference data contain no exemption for wage earners.',
       },
       {
         tiers: belowOwner,

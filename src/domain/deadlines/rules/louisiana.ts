@@ -24,7 +24,7 @@ export const louisiana: StateRules = {
         source: 'La. R.S. 9:4804(B)',
         lookbackDays: 0,
         servedOn: 'contractor',
-        note: 'The owner is served too where a notice of contract is on record.',
+        note: 'The owner is served as well if a notice of contract is on record.',
       },
       {
         tiers: ['supplier_to_subcontractor'],
@@ -49,7 +49,7 @@ export const louisiana: StateRules = {
         provided: [notHiredByOwner],
         servedOn: 'owner',
         late: 'the privilege does not arise',
-        note: 'Thirty working days from being employed.',
+        note: 'The period is thirty working days from the date of employment.',
       },
       {
         tiers: ['subcontractor', 'sub_subcontractor', 'supplier_to_contractor', 'laborer'],
@@ -63,12 +63,12 @@ export const louisiana: StateRules = {
         tiers: 'all',
         period: unheldDate(
           'completion_notice',
-          '60 days after the notice of completion or termination is recorded',
+          'within 60 days after the notice of completion or termination is recorded',
           60,
         ),
         source: 'La. R.S. 9:4822',
         recalled: true,
-        note: 'Some claims have 30 or 70 days, and 6 or 7 months where no such notice is recorded.',
+        note: 'For some claims the period is 30 or 70 days, or 6 or 7 months if no such notice is recorded.',
       },
     ],
     lienSuit: [{ tiers: 'all', period: years(1, 'lien_recorded'), source: 'La. R.S. 9:4823', recalled: true }],
@@ -106,7 +106,7 @@ export const louisiana: StateRules = {
     bondClaim: [
       {
         tiers: others,
-        period: unheldDate('acceptance', '45 days after acceptance is recorded', 45),
+        period: unheldDate('acceptance', 'within 45 days after acceptance is recorded', 45),
         source: 'La. R.S. 38:2242, 38:2247',
         servedOn: 'public entity, recorder, contractor',
       },
@@ -115,7 +115,7 @@ export const louisiana: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('acceptance', '1 year after acceptance is recorded'),
+        period: unheldDate('acceptance', 'within 1 year after acceptance is recorded'),
         source: 'La. R.S. 38:2242, 38:2247',
         recalled: true,
       },

@@ -41,7 +41,7 @@ export const maryland: StateRules = {
         provided: [notHiredByOwner],
         servedOn: 'owner',
         late: 'the lien is lost',
-        note: 'No exemption of wage earners was found.',
+        note: 'The reference data contain no exemption for wage earners.',
       },
     ],
     lien: [
@@ -50,7 +50,7 @@ export const maryland: StateRules = {
         period: days(180, 'completion'),
         source: 'Md. Real Prop. 9-105',
         recalled: true,
-        note: 'The lien is asked for by a petition to the court.',
+        note: 'The claimant petitions the court for the lien.',
       },
     ],
     lienSuit: [{ tiers: 'all', period: years(1, 'lien_recorded'), source: 'Md. Real Prop. 9-109', recalled: true }],
@@ -80,7 +80,7 @@ export const maryland: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('acceptance', '1 year after acceptance'),
+        period: unheldDate('acceptance', 'within 1 year after acceptance'),
         source: 'Md. State Fin. & Proc. 17-108',
         recalled: true,
       },

@@ -28,7 +28,7 @@ export const massachusetts: StateRules = {
     lienSuit: [
       {
         tiers: 'all',
-        period: unheldDate('account_recorded', '90 days after the statement of account is recorded', 90),
+        period: unheldDate('account_recorded', 'within 90 days after the statement of account is recorded', 90),
         source: 'Mass. G.L. c.254 s.11',
         recalled: true,
       },
@@ -39,7 +39,7 @@ export const massachusetts: StateRules = {
       { tiers: 'all', period: null, source: 'Mass. G.L. c.149 s.29', recalled: true },
       {
         tiers: ['supplier_to_subcontractor'],
-        period: unheldDate('order_date', '20 days after the order for the materials was received', 20),
+        period: unheldDate('order_date', 'within 20 days after the order for the materials was received', 20),
         source: 'Mass. G.L. c.149 s.29',
         when: [that('you furnish specially fabricated materials')],
         servedOn: 'prime contractor',

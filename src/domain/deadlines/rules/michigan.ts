@@ -24,12 +24,12 @@ export const michigan: StateRules = {
         source: 'MCL 570.1109',
         servedOn: "owner's designee and general contractor",
         late: 'the lien is reduced by the payments already made',
-        note: 'The period may start later where the notice of commencement was not recorded or not handed over.',
+        note: 'The period may start later if the notice of commencement was not recorded or not provided.',
       },
       { tiers: direct, period: null, source: 'MCL 570.1109', recalled: true },
       {
         tiers: ['laborer'],
-        period: unheldDate('wages_due', '30 days after the wages fell due', 30),
+        period: unheldDate('wages_due', 'within 30 days after the wages fell due', 30),
         source: 'MCL 570.1109',
       },
       {
@@ -52,7 +52,7 @@ export const michigan: StateRules = {
         source: 'MCL 129.207',
         servedOn: 'principal contractor',
         late: 'the bond claim is lost',
-        note: 'The claim notice within 90 days after last furnishing is due as well.',
+        note: 'A claim notice is also due within 90 days after last furnishing.',
       },
       { tiers: notRemote, period: null, source: 'MCL 129.207', recalled: true },
     ],
@@ -62,7 +62,7 @@ export const michigan: StateRules = {
         period: days(90, 'last_furnishing'),
         source: 'MCL 129.207',
         servedOn: 'principal contractor and public body',
-        note: 'On highway work it is 60 days.',
+        note: 'On highway work the period is 60 days.',
       },
       {
         tiers: ['laborer', 'design_professional'],
@@ -70,7 +70,7 @@ export const michigan: StateRules = {
         source: 'MCL 129.207',
         provided: [hiredBelowContractor],
         servedOn: 'principal contractor and public body',
-        note: 'On highway work it is 60 days.',
+        note: 'On highway work the period is 60 days.',
       },
       {
         tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
@@ -81,7 +81,7 @@ export const michigan: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('final_payment', '1 year after final payment'),
+        period: unheldDate('final_payment', 'within 1 year after final payment'),
         source: 'MCL 129.207',
         recalled: true,
       },

@@ -31,7 +31,7 @@ export const minnesota: StateRules = {
         source: 'Minn. Stat. 514.011 subd. 1',
         servedOn: 'owner',
         late: 'the lien is lost',
-        note: 'It may instead stand in the written contract.',
+        note: 'The written contract may contain the notice instead.',
       },
       {
         tiers: ['design_professional'],
@@ -50,7 +50,7 @@ export const minnesota: StateRules = {
         provided: [notHiredByOwner],
         servedOn: 'owner',
         late: 'the lien is lost',
-        note: 'No exemption of wage earners was found.',
+        note: 'The reference data contain no exemption for wage earners.',
       },
       {
         tiers: 'all',

@@ -33,7 +33,7 @@ export const mississippi: StateRules = {
         provided: [hiredBelowContractor],
         servedOn: 'contractor, or owner if none',
         late: 'the lien is lost',
-        note: 'No exemption of wage earners was found.',
+        note: 'The reference data contain no exemption for wage earners.',
       },
       {
         tiers: 'all',
@@ -83,7 +83,7 @@ export const mississippi: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('final_settlement', '1 year after final settlement'),
+        period: unheldDate('final_settlement', 'within 1 year after final settlement'),
         source: 'Miss. Code 31-5-51',
         recalled: true,
       },

@@ -28,7 +28,7 @@ export const missouri: StateRules = {
         source: 'Mo. Rev. Stat. 429.012',
         servedOn: 'owner',
         late: 'the lien is lost',
-        note: 'The start of work is the safe moment.',
+        note: 'Serving it at the start of work is safe.',
       },
       {
         tiers: ['lessor_to_contractor', 'lessor_to_subcontractor'],

@@ -35,7 +35,7 @@ export const nebraska: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('final_settlement', '1 year after final settlement'),
+        period: unheldDate('final_settlement', 'within 1 year after final settlement'),
         source: 'Neb. Rev. Stat. 52-118.01',
         recalled: true,
       },

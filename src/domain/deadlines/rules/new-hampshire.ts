@@ -13,7 +13,7 @@ export const newHampshire: StateRules = {
         source: 'N.H. RSA 447:5, 447:6, 447:8',
         servedOn: 'owner',
         late: 'the lien reaches only the sums still due to the contractor',
-        note: 'Accounts of what was furnished follow every 30 days.',
+        note: 'An account of what was furnished must follow every 30 days.',
       },
       {
         tiers: ['general_contractor', 'laborer', 'design_professional'],
@@ -49,7 +49,7 @@ export const newHampshire: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('claim_notice', '1 year after the claim is filed'),
+        period: unheldDate('claim_notice', 'within 1 year after the claim is filed'),
         source: 'N.H. RSA 447:17',
         recalled: true,
       },

@@ -48,7 +48,7 @@ export const newMexico: StateRules = {
         provided: [claimOver(5000), hiredBelowContractor],
         lookbackDays: 30,
         servedOn: 'owner or original contractor',
-        note: 'No exemption of wage earners was found.',
+        note: 'The reference data contain no exemption for wage earners.',
       },
       {
         tiers: [...remote, 'laborer', 'design_professional'],
@@ -88,7 +88,7 @@ export const newMexico: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('final_settlement', '1 year after final settlement'),
+        period: unheldDate('final_settlement', 'within 1 year after final settlement'),
         source: 'N.M. Stat. 13-4-19',
         recalled: true,
       },

@@ -57,7 +57,7 @@ export const newYork: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('final_payment', '1 year after final payment'),
+        period: unheldDate('final_payment', 'within 1 year after final payment'),
         source: 'N.Y. State Fin. Law 137',
         recalled: true,
       },

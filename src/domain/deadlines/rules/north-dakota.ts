@@ -15,7 +15,7 @@ export const northDakota: StateRules = {
         period: years(3, 'lien_recorded'),
         source: 'N.D.C.C. 35-27-25',
         recalled: true,
-        note: 'It is 30 days once the owner demands suit.',
+        note: 'The period is 30 days once the owner demands suit.',
       },
     ],
   },

@@ -86,7 +86,7 @@ export const ohio: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('acceptance', '1 year after acceptance, and not within 60 days of the claim'),
+        period: unheldDate('acceptance', 'within 1 year after acceptance, and not within 60 days of the claim'),
         source: 'Ohio R.C. 153.56',
         recalled: true,
       },

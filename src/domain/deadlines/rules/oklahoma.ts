@@ -43,7 +43,7 @@ export const oklahoma: StateRules = {
         provided: [notHiredByOwner],
         servedOn: 'owner and original contractor',
         late: 'the lien is lost',
-        note: 'No exemption of wage earners was found.',
+        note: 'The reference data contain no exemption for wage earners.',
       },
       { tiers: others, period: null, source: '42 O.S. 142.6', when: [claimUnder(10000), notOwnerOccupiedHome] },
       { tiers: others, period: null, source: '42 O.S. 142.6', when: [residential, notOwnerOccupiedHome] },

@@ -13,7 +13,7 @@ export const rhodeIsland: StateRules = {
         source: 'R.I.G.L. 34-28-4.1',
         servedOn: 'owner and lessee',
         late: 'the lien is lost and the contractor must indemnify the owner',
-        note: 'It may stand in the contract.',
+        note: 'The contract may contain the notice.',
       },
       { tiers: others, period: null, source: 'R.I.G.L. 34-28-4', recalled: true },
     ],

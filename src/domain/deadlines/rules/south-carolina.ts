@@ -12,7 +12,7 @@ export const southCarolina: StateRules = {
         period: null,
         source: 'S.C. Code 29-5-20, 29-5-23',
         recalled: true,
-        note: 'Where the contractor recorded a notice of commencement, those hired by a subcontractor do well to send a notice of furnishing early: payments made before it reduce their lien.',
+        note: 'Where the contractor recorded a notice of commencement, those hired by a subcontractor should send a notice of furnishing early: payments made before it reduce their lien.',
       },
     ],
     lien: [{ tiers: 'all', period: days(90, 'last_furnishing'), source: 'S.C. Code 29-5-90', recalled: true }],

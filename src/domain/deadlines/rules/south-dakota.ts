@@ -24,7 +24,7 @@ export const southDakota: StateRules = {
         period: years(6, 'last_furnishing'),
         source: 'S.D.C.L. 44-9-24',
         recalled: true,
-        note: 'It is 30 days once the owner demands suit.',
+        note: 'The period is 30 days once the owner demands suit.',
       },
     ],
   },

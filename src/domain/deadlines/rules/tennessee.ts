@@ -42,7 +42,7 @@ export const tennessee: StateRules = {
         provided: [notHiredByOwner],
         servedOn: 'owner and prime contractor',
         late: 'the lien for that month is lost',
-        note: 'No exemption of wage earners was found.',
+        note: 'The reference data contain no exemption for wage earners.',
       },
       {
         tiers: others,
@@ -59,7 +59,7 @@ export const tennessee: StateRules = {
       { tiers: direct, period: years(1, 'completion'), source: 'Tenn. Code 66-11-106, 66-11-115', recalled: true },
       {
         tiers: others,
-        period: unheldDate('lien_notice', '90 days after the notice of lien is served', 90),
+        period: unheldDate('lien_notice', 'within 90 days after the notice of lien is served', 90),
         source: 'Tenn. Code 66-11-106, 66-11-115',
         recalled: true,
       },

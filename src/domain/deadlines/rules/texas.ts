@@ -45,7 +45,7 @@ export const texas: StateRules = {
         provided: [notHiredByOwner],
         servedOn: 'owner and original contractor',
         late: 'the lien for that month is lost',
-        note: 'No exemption of wage earners was found.',
+        note: 'The reference data contain no exemption for wage earners.',
       },
       {
         tiers: belowOwner,
@@ -128,7 +128,7 @@ export const texas: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('claim_notice', '1 year after the claim notice'),
+        period: unheldDate('claim_notice', 'within 1 year after the claim notice'),
         source: 'Tex. Gov. Code 2253.046',
         recalled: true,
       },

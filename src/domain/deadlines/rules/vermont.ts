@@ -33,7 +33,7 @@ export const vermont: StateRules = {
         source: '19 V.S.A. 10(9)',
         recalled: true,
         servedOn: 'public body or surety',
-        note: 'Highway work: a sworn statement within 90 days after acceptance.',
+        note: 'On highway work a sworn statement is due within 90 days after acceptance.',
       },
       { tiers: direct, period: null, source: '19 V.S.A. 10(9)', recalled: true },
     ],

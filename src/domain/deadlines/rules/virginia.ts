@@ -31,7 +31,7 @@ export const virginia: StateRules = {
         ],
         lookbackDays: 0,
         servedOn: "mechanics' lien agent",
-        note: 'The period runs from the permit when that is later.',
+        note: 'The period runs from the permit if that is later.',
       },
     ],
     lien: [
@@ -40,7 +40,7 @@ export const virginia: StateRules = {
         period: daysAfterMonthOf(90, 'last_furnishing'),
         source: 'Va. Code 43-4',
         recalled: true,
-        note: 'The lien reaches back no more than 150 days of work.',
+        note: 'The lien covers no more than 150 days of work.',
       },
     ],
     lienSuit: [{ tiers: 'all', period: months(6, 'lien_recorded'), source: 'Va. Code 43-17', recalled: true }],

@@ -77,14 +77,14 @@ export const washington: StateRules = {
         period: days(30, 'completion'),
         source: 'RCW 39.08.030, 60.28.011',
         servedOn: 'public body',
-        note: 'The statute counts from acceptance, which when later gives a later date; claims against the retainage have 45 days.',
+        note: 'The statute counts from acceptance; acceptance, when later, gives a later date. For claims against the retainage the period is 45 days.',
       },
       { tiers: direct, period: null, source: 'RCW 39.08.030, 60.28.011' },
     ],
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('claim_notice', '4 months after the claim against the retainage'),
+        period: unheldDate('claim_notice', 'within 4 months after the claim against the retainage'),
         source: 'RCW 39.08.030, 60.28.011',
         recalled: true,
       },

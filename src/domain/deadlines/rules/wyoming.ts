@@ -36,7 +36,7 @@ export const wyoming: StateRules = {
         provided: [notHiredByOwner],
         servedOn: 'owner',
         late: 'the lien is lost',
-        note: 'No exemption of wage earners was found.',
+        note: 'The reference data contain no exemption for wage earners.',
       },
     ],
     intent: [{ tiers: 'all', period: before('lien_deadline', 20), source: 'Wyo. Stat. 29-2-107' }],
@@ -67,7 +67,10 @@ export const wyoming: StateRules = {
     bondSuit: [
       {
         tiers: others,
-        period: unheldDate('final_settlement', '1 year after the first publication of the notice of final settlement'),
+        period: unheldDate(
+          'final_settlement',
+          'within 1 year after the first publication of the notice of final settlement',
+        ),
         source: 'Wyo. Stat. 16-6-112',
         recalled: true,
       },

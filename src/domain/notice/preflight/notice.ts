@@ -65,7 +65,7 @@ function checkAffidavit(facts: NoticeFacts, options: NoticeOptions): Violation[]
   if (!options.mailPack || options.signatoryName || !affidavitStates.includes(facts.notice.state)) return [];
   const field = 'metadata.signatory_name';
   if (options.violations.some((violation) => violation.field === field)) return [];
-  const message = `A mail pack in ${facts.notice.state} carries a proof of service that someone signs: give ${field}.`;
+  const message = `A mail pack in ${facts.notice.state} contains a proof of service that must be signed: give ${field}.`;
   return [{ field, message }];
 }
 
