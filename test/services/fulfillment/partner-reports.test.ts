@@ -96,7 +96,7 @@ describe('the partner’s reports', () => {
     expect((await ticket.tell('mailed', mailedTo(2))).body.disregarded).toContain(
       'to 3 recipients was reported before',
     );
-    expect((await ticket.tell('recipients_found', { recipients: 9 })).body.disregarded).toContain('is mailed already');
+    expect((await ticket.tell('recipients_found', { recipients: 9 })).body.disregarded).toContain('is already mailed');
     await ticket.tell('fulfilled');
     const receipt = { file_name: 'receipt.pdf', mime_type: 'application/pdf', content_base64: pdf };
     const { done, types } = await heard(world, ticket.caller, () => ticket.tell('file', receipt));
