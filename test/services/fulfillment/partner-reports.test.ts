@@ -94,7 +94,7 @@ describe('the partner’s reports', () => {
     const ticket = await ticketed(world, partner);
     await ticket.tell('mailed', mailedTo(3));
     expect((await ticket.tell('mailed', mailedTo(2))).body.disregarded).toContain(
-      'to 3 recipients was reported before',
+      'to 3 recipients was already reported',
     );
     expect((await ticket.tell('recipients_found', { recipients: 9 })).body.disregarded).toContain('is already mailed');
     await ticket.tell('fulfilled');
