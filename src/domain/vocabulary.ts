@@ -70,7 +70,7 @@ export type ProjectUse = (typeof projectUses)[number];
 export const noticeTypes = ['preliminary', 'stop_payment', 'lien', 'bond_claim'] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
-/** What is told of a deadline as it comes nearer and passes. */
+/** What is reported of a deadline as it approaches and passes. */
 export const deadlineSteps = ['10_days', '3_days', '1_day', 'missed'] as const;
 export type DeadlineStep = (typeof deadlineSteps)[number];
 
@@ -107,7 +107,7 @@ export const waiverTypes = [
 ] as const;
 export type WaiverType = (typeof waiverTypes)[number];
 
-/** What a request may call a waiver: its type, or its kind alone with the stage beside it. */
+/** What a request may call a waiver: its type, or its kind along with a stage. */
 export const waiverKinds = [...waiverTypes, 'conditional', 'unconditional'] as const;
 export type WaiverKind = (typeof waiverKinds)[number];
 
@@ -192,7 +192,7 @@ export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];
 export const webhookDisabledReasons = ['gone', 'failing'] as const;
 export type WebhookDisabledReason = (typeof webhookDisabledReasons)[number];
 
-/** Whom an account's own contracts may be with beside the carriers: mail, payments, fulfillment, e-mail. */
+/** Providers other than carriers that an account may have its own contracts with: mail, payments, fulfillment, e-mail. */
 export const credentialProviders = ['lob', 'stripe', 'partner', 'smtp'] as const;
 export type CredentialProvider = (typeof credentialProviders)[number];
 

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { AuditAction } from '../domain/vocabulary.js';
 
-/** What was done to a record, by whom and from where. The database writes it (db/migrations/0002-audit) and lets nobody change it. */
+/** What was done to a record, by whom and from where. The database writes it (db/migrations/0002-audit) and prevents every change to it. */
 @Entity({ tableName: 'audit_entries' })
 export class AuditEntry {
   @PrimaryKey({ type: 'uuid' })

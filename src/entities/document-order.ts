@@ -102,7 +102,7 @@ export class DocumentOrder extends TenantRecord {
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   deliveredAt: Date | null = null;
 
-  /** Why somebody should look at it. */
+  /** Why staff should look at it. */
   @Property({ type: 'text', nullable: true })
   attention: string | null = null;
 

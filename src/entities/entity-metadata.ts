@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { EntityType, MetadataType } from '../domain/vocabulary.js';
 
-/** A named, typed value that hangs on a record of any kind. */
+/** A named, typed value that is attached to a record of any kind. */
 @Entity({ tableName: 'entity_metadata' })
 export class EntityMetadata {
   @PrimaryKey({ type: 'uuid' })

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { LedgerKind } from '../domain/vocabulary.js';
 
-/** A posting of the credit ledger. src/ledger alone writes it, and the database lets nobody change it. */
+/** A posting of the credit ledger. Only src/ledger writes it, and the database prevents every change to it. */
 @Entity({ tableName: 'ledger_transactions' })
 export class LedgerTransaction {
   @PrimaryKey({ type: 'uuid' })

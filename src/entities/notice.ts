@@ -60,7 +60,7 @@ export class Notice extends TenantRecord {
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   servedAt: Date | null = null;
 
-  /** When the public office recorded the paper. */
+  /** When the public office recorded the document. */
   @Property({ type: 'date', nullable: true })
   recordedOn: string | null = null;
 }

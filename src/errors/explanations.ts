@@ -132,10 +132,10 @@ export const explanations = {
     remedy: 'Read the records you follow anew, with `updated_since` where you can, and go on without a cursor.',
   },
   PRECONDITION_FAILED: {
-    door: 'rest',
-    when: 'The request has an If-Match or an If-None-Match, and the record has changed since the caller read it. Nothing was changed or charged.',
+    door: 'both',
+    when: 'The request has an If-Match or an If-None-Match, or in GraphQL an `expectedUpdatedAt`, and the record has changed since the caller read it. Nothing was changed or charged.',
     remedy:
-      'Read the record again, make the change on what it is now, and send it with the new `ETag`. Send tags as they came, with their quotation marks: a weak tag (`W/`) matches nothing.',
+      'Read the record again, make the change on what it is now, and send it with the new `ETag`, in GraphQL with the new `updatedAt`. Send tags as they came, with their quotation marks: a weak tag (`W/`) matches nothing.',
   },
   BODY_TOO_LARGE: {
     door: 'both',

@@ -1527,6 +1527,8 @@ export type UpdateContactInput = {
   divisionId?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
+  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The given name. */
   firstName?: string | null | undefined;
   /** The id of the record. */
@@ -1547,6 +1549,8 @@ export type UpdateContactInput = {
 
 /** Changes a credential in part. */
 export type UpdateCredentialInput = {
+  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
   /** A name for people. */
@@ -1577,6 +1581,8 @@ export type UpdateDivisionInput = {
   description?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
+  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
   /** Whether it is in use. */
@@ -1599,6 +1605,8 @@ export type UpdateDivisionInput = {
 
 /** A partial update, while the order is pending. Another mail class has another price. */
 export type UpdateDocumentOrderInput = {
+  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
   /** Of mail alone, by default first class. Where the document’s state does not allow standard mail, first class goes certified. */
@@ -1631,6 +1639,8 @@ export type UpdateEscalationInput = {
   divisionId?: string | null | undefined;
   /** The date of issue. */
   escalationDate?: string | null | undefined;
+  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
   /** A free-form bag of your own. */
@@ -1655,6 +1665,8 @@ export type UpdateJobsiteInput = {
   countryCode?: string | null | undefined;
   /** The county. */
   county?: string | null | undefined;
+  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
   /** Whether it is the project’s main jobsite; a project has one at most. */
@@ -1687,6 +1699,8 @@ export type UpdateNoticeInput = {
   description?: string | null | undefined;
   /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
+  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The first day on which the claimant furnished labor or material. */
   firstFurnishingDate?: string | null | undefined;
   /** The id of the record. */
@@ -1723,6 +1737,8 @@ export type UpdateOrganizationInput = {
   county?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
+  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
   /** Whether it is in use. Null of an organization of another account. */
@@ -1757,6 +1773,8 @@ export type UpdatePartyInput = {
   city?: string | null | undefined;
   /** The number of its contract or purchase order. */
   contractNumber?: string | null | undefined;
+  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The party that hired this one; null is not recorded. */
   hiredByPartyId?: string | null | undefined;
   /** The id of the record. */
@@ -1787,6 +1805,8 @@ export type UpdatePayApplicationInput = {
   changeOrders?: Array<ChangeOrderInput> | null | undefined;
   /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
+  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
   /** Replaces all entries. */
@@ -1809,6 +1829,8 @@ export type UpdatePayApplicationInput = {
 export type UpdatePayApplicationPaymentInput = {
   /** At most what is outstanding of the certified amount without this payment. */
   amount?: string | null | undefined;
+  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The pay application. */
   id: string;
   /** A remark. */
@@ -1835,6 +1857,8 @@ export type UpdateProjectInput = {
   dateContract?: string | null | undefined;
   /** The claimant of the project. */
   divisionId?: string | null | undefined;
+  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id in a system of your own. */
   externalId?: string | null | undefined;
   /** The first day on which the claimant furnished labor or material. */
@@ -1877,6 +1901,8 @@ export type UpdateProjectInput = {
 
 /** How a contract sum divides into lines of work. */
 export type UpdateSovInput = {
+  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
   /** Replaces the lines: those with an id are kept, others are new. */
@@ -1911,6 +1937,8 @@ export type UpdateWaiverInput = {
   divisionId?: string | null | undefined;
   /** What is not waived. */
   exceptions?: Array<WaiverExceptionInput> | null | undefined;
+  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The general contractor that is printed. */
   gcPartyId?: string | null | undefined;
   /** The id of the record. */
@@ -1965,6 +1993,8 @@ export type UpdateWebhookInput = {
   description?: string | null | undefined;
   /** The events that are sent, such as `notice.served`; `*` stands for all. */
   events?: Array<string> | null | undefined;
+  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
   /** True also enables a webhook that the service has disabled. */

@@ -6,6 +6,7 @@ import { resolvers } from '../resolvers/index.js';
 import { enumAliases } from '../schema/enums.js';
 import { checkInput } from '../validation/check-input.js';
 import { describeSchema } from './describe.js';
+import { expectTimes } from './expected-time.js';
 
 let built: GraphQLSchema | undefined;
 
@@ -35,7 +36,9 @@ function build(): GraphQLSchema {
   const inputTypes = new Map<unknown, GraphQLInputObjectType>();
   for (const [target, name] of names) {
     const type = schema.getType(name) as GraphQLInputObjectType | undefined;
-    if (type) inputTypes.set(target, type);
+    if (!type) continue;
+    inheritRules(target as NewableFunction, type);
+    inputTypes.set(target, type);
   }
   for (const [target, type] of argumentTypes(schema)) inputTypes.set(target, type);
   // type-graphql's own would hold the arguments against their rules again for each event of each subscriber.
@@ -46,8 +49,20 @@ function build(): GraphQLSchema {
   }
   // Asked for synchronously by compiled operations, where type-graphql's own would answer later.
   (schema.getType('Node') as GraphQLInterfaceType).resolveType = ({ __typename }) => __typename;
+  expectTimes(schema);
   describeSchema(schema);
   return schema;
+}
+
+/** type-graphql copies the fields of a base class without their extensions, so without the rules that they state. */
+function inheritRules(target: NewableFunction, type: GraphQLInputObjectType): void {
+  const { fieldExtensions } = getMetadataStorage();
+  for (const field of Object.values(type.getFields())) {
+    const stated = fieldExtensions.find(
+      (one) => one.fieldName === field.name && (one.target === target || target.prototype instanceof one.target),
+    );
+    if (stated && !field.extensions.rule) field.extensions = { ...field.extensions, ...stated.extensions };
+  }
 }
 
 /** type-graphql asks for one where there are subscriptions; ours follow the stream of events. */

@@ -69,7 +69,7 @@ export function lineHeightOf(size: number): number {
 }
 
 /*
- * pdfkit opens its fonts anew for every document, and decoding their kerning tables is most of the work of a page
+ * pdfkit opens its fonts again for every document, and decoding their kerning tables is most of the work of a page
  * (measured: 200 ms a notice with, 57 ms without). So pdfkit is given, as the bytes of a font, only the
  * name of a face, in a format of our own that yields the face opened above.
  *
@@ -95,7 +95,7 @@ fontkit.registerFormat(
   },
 );
 
-/** What pdfmake's file system holds: file name → stand-in bytes; and its table of styles → file name. */
+/** What pdfmake's file system holds: file name → placeholder bytes; and its table of styles → file name. */
 export const fontFiles = new Map(Object.values(faces).map((file) => [file, Buffer.from(marker + file)]));
 export const fontFaces = { [fontFamily]: faces };
 

@@ -46,7 +46,7 @@ export function formatPercent(percent: string): string {
   return `${whole}${shown && `.${shown}`}%`;
 }
 
-/** For running heads, where one line must do and the full text stands elsewhere on the page. */
+/** For running heads, where one line must do and the full text is elsewhere on the page. */
 export function shorten(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length

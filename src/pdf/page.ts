@@ -7,7 +7,7 @@ export type Definition = TDocumentDefinitions & { revise?: () => Definition | nu
 
 /** US Letter in points, with one set of margins for every document. */
 export const page = { width: 612, height: 792, left: 54, right: 54, top: 46, bottom: 50 };
-/** The same paper lying on its side, for tables with many columns. */
+/** The same page in landscape, for tables with many columns. */
 export const landscape = { width: 792, height: 612, left: 36, right: 36, top: 34, bottom: 44 };
 type PageShape = typeof page;
 export const contentWidth = page.width - page.left - page.right;
@@ -42,7 +42,7 @@ export function documentBase(info: DocumentInfo): Omit<TDocumentDefinitions, 'co
     },
     defaultStyle: { font: fontFamily, fontSize: 9.5, lineHeight: 1.08 },
     styles: {
-      // Letters stand at most 0.07 em apart: from 0.1 em on, readers take the gaps for blanks and search finds nothing.
+      // Letters are at most 0.07 em apart: from 0.1 em on, readers take the gaps for blanks and search finds nothing.
       title: { fontSize: 17, bold: true, alignment: 'center', characterSpacing: 1.15 },
       heading: { fontSize: 14, bold: true, alignment: 'center', characterSpacing: 0.95 },
       caption: { fontSize: 6.8, color: ink.caption, characterSpacing: 0.45 },
@@ -80,7 +80,7 @@ export function rule(lineWidth = 0.5, margin = 0, width = contentWidth): Content
  * Header and footer of one mailed piece, which counts its own pages: the second copy in a mail pack starts at page 1.
  * pdfmake calls all headers before the first footer, so the headers learn which pages belong to the piece.
  * `frame` is to be called once for each section of the piece; its running title is left off the section's first page, and its
- * `pages` tells after the layout how many the section took. A section on another shape of page prints its own headings, and no
+ * `pages` returns after the layout how many the section took. A section on another shape of page prints its own headings, and no
  * running title.
  * `side`: the margin at both sides, and `fontSize`: the type of the footer, where they are not the usual ones.
  */

@@ -1,19 +1,19 @@
 /**
- * Whether anything is to be seen on white paper: pixels of more than one shade, transparency let through. `pixels` are the
+ * Whether anything is visible on a white background: pixels of more than one shade, transparency let through. `pixels` are the
  * unpacked rows of a PNG with 8 bits a channel, each behind its filter byte; it reads no further than the first difference.
  */
 export function hasInk(pixels: Buffer, size: { width: number; height: number; channels: number }): boolean {
   const { width, height, channels } = size;
   const length = width * channels;
   let above = new Uint8Array(length);
-  let paper: number | undefined;
+  let background: number | undefined;
   for (let row = 0; row < height; row += 1) {
     const at = row * (1 + length);
     const line = unfiltered(pixels.subarray(at + 1, at + 1 + length), pixels[at]!, above, channels);
     for (let x = 0; x < length; x += channels) {
       const shade = shadeOf(line, x, channels);
-      paper ??= shade;
-      if (shade !== paper) return true;
+      background ??= shade;
+      if (shade !== background) return true;
     }
     above = line;
   }
@@ -56,7 +56,7 @@ function paeth(left: number, up: number, corner: number): number {
   return toUp <= toCorner ? up : corner;
 }
 
-/** The colour of a pixel on white paper, its channels packed into one number. */
+/** The colour of a pixel on a white background, its channels packed into one number. */
 function shadeOf(line: Uint8Array, x: number, channels: number): number {
   const alpha = channels % 2 === 0 ? line[x + channels - 1]! : 255;
   let shade = 0;

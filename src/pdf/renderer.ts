@@ -5,7 +5,7 @@ import type { WorkerResult } from './worker.js';
 export interface RendererOptions {
   /** Worker threads; each holds its own fonts and about 60 MB. */
   threads: number;
-  /** Jobs that may wait beside those being laid out; one more is refused. */
+  /** Jobs that may wait in addition to those being laid out; one more is refused. */
   queueLimit: number;
   /** A job that takes longer has met a fault: its thread is ended and replaced. Default 15 s. */
   timeoutMs?: number;
@@ -94,7 +94,7 @@ export function createRenderer({ threads, queueLimit, timeoutMs = 15_000 }: Rend
   };
 }
 
-/** The compiled worker beside this file; run from source (tests), the one of the last build: threads do not compile TypeScript. */
+/** The compiled worker next to this file; run from source (tests), the one of the last build: threads do not compile TypeScript. */
 function workerFile(): string {
   const here = import.meta.url;
   return new URL(here.endsWith('.ts') ? '../../dist/current/pdf/worker.js' : './worker.js', here).href;

@@ -29,3 +29,14 @@ export abstract class RecordFilter {
 export class RecordInput {
   @Required(() => UUID) id!: string;
 }
+
+/** What every update takes beside its record's fields. REST has If-Match for the same purpose. */
+@InputType()
+export abstract class UpdateInput {
+  @Optional(() => DateTime, {
+    graphqlOnly: true,
+    description:
+      'The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing.',
+  })
+  expectedUpdatedAt?: Date | null;
+}

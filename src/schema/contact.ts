@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { ContactType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType } from './common.js';
+import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { ContactTypeEnum } from './enums.js';
 import { JSONObject, UUID } from './scalars.js';
@@ -45,7 +45,7 @@ export class CreateContactInput {
 }
 
 @InputType()
-export class UpdateContactInput {
+export class UpdateContactInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Optional(() => UUID) divisionId?: string | null;
   @Unclearable(() => String, { max: 255 }) firstName?: string;

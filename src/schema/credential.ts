@@ -1,7 +1,7 @@
 import { type ClassType, Field, InputType, ObjectType } from 'type-graphql';
 import type { CredentialMode, CredentialStatus } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType } from './common.js';
+import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { CredentialModeEnum, CredentialStatusEnum } from './enums.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
@@ -81,7 +81,7 @@ export interface CreateCredentialInput<Issuer> {
 }
 
 @InputType()
-export class UpdateCredentialInput {
+export class UpdateCredentialInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Optional(() => String, { max: 255 }) label?: string | null;
   @Unclearable(() => String, { max: 4096, description: 'Replaces the secret; the new one is verified.' })

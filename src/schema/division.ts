@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType } from './common.js';
+import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { JSONObject, UUID } from './scalars.js';
 
@@ -55,7 +55,7 @@ export class CreateDivisionInput {
 }
 
 @InputType()
-export class UpdateDivisionInput {
+export class UpdateDivisionInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Unclearable(() => String, { max: 255 }) name?: string;
   @Optional(() => String, { max: 255 }) code?: string | null;

@@ -7,7 +7,7 @@ import type {
   PaymentLineType,
 } from '../domain/document-order/states.js';
 import { Optional, RefusesPrices, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter } from './common.js';
+import { RecordFilter, UpdateInput } from './common.js';
 import {
   BillingMethodEnum,
   DocumentOrderStatusEnum,
@@ -58,7 +58,7 @@ export class CreateDocumentOrderInput {
 
 @RefusesPrices
 @InputType({ description: 'A partial update, while the order is pending. Another mail class has another price.' })
-export class UpdateDocumentOrderInput {
+export class UpdateDocumentOrderInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Unclearable(() => String, { max: 255 }) recipientName?: string;
   @Unclearable(() => String, { max: 255 }) recipientAddressLine1?: string;

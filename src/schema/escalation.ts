@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { EscalationStatus, EscalationType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType } from './common.js';
+import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { ProjectDeadline } from './deadline.js';
 import { EscalationStatusEnum, EscalationTypeEnum } from './enums.js';
@@ -60,7 +60,7 @@ export class CreateEscalationInput {
 }
 
 @InputType({ description: 'A partial update; an escalation is edited as long as it is a draft.' })
-export class UpdateEscalationInput {
+export class UpdateEscalationInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Optional(() => UUID, { description: 'The project’s division; another one is refused.' }) divisionId?: string | null;
   @Optional(() => UUID, { description: 'A notice on the same project.' }) noticeId?: string | null;

@@ -1,6 +1,6 @@
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType } from './common.js';
+import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { JSONObject, UUID } from './scalars.js';
 
@@ -55,7 +55,7 @@ export class CreateJobsiteInput {
 }
 
 @InputType()
-export class UpdateJobsiteInput {
+export class UpdateJobsiteInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Optional(() => String, { max: 255 }) name?: string | null;
   @Optional(() => String, { max: 255 }) addressLine1?: string | null;

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { AmendmentReason, DeadlineSource, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType } from './common.js';
+import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { DeadlineRule } from './deadline.js';
 import { AmendmentReasonEnum, DeadlineSourceEnum, NoticeStatusEnum, NoticeTypeEnum } from './enums.js';
@@ -77,7 +77,7 @@ export class CreateNoticeInput {
 }
 
 @InputType()
-export class UpdateNoticeInput {
+export class UpdateNoticeInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Optional(() => UUID) divisionId?: string | null;
   @Unclearable(() => NoticeTypeEnum) type?: NoticeType;

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { OrganizationKind, OrganizationType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType } from './common.js';
+import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { OrganizationKindEnum, OrganizationTypeEnum } from './enums.js';
 import { JSONObject, UUID } from './scalars.js';
@@ -71,7 +71,7 @@ export class CreateOrganizationInput {
 }
 
 @InputType()
-export class UpdateOrganizationInput {
+export class UpdateOrganizationInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Unclearable(() => String, { max: 255 }) name?: string;
   @Optional(() => String, { max: 255 }) legalName?: string | null;

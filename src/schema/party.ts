@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { PartyRole } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType } from './common.js';
+import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { PartyRoleEnum } from './enums.js';
 import { JSONObject, UUID } from './scalars.js';
@@ -55,7 +55,7 @@ export class CreatePartyInput {
 }
 
 @InputType()
-export class UpdatePartyInput {
+export class UpdatePartyInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Unclearable(() => UUID) organizationId?: string;
   @Unclearable(() => PartyRoleEnum) role?: PartyRole;

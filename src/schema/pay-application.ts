@@ -3,7 +3,7 @@ import type { PayApplicationInvitationStatus } from '../domain/pay-application/i
 import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
 import type { PartyRole, WaiverType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType } from './common.js';
+import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import {
   PartyRoleEnum,
@@ -153,7 +153,7 @@ export class CreatePayApplicationInput {
 }
 
 @InputType()
-export class UpdatePayApplicationInput {
+export class UpdatePayApplicationInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Optional(() => UUID) divisionId?: string | null;
   @Optional(() => LocalDate, { description: 'Null brings its default back.' }) periodFrom?: string | null;
@@ -195,7 +195,7 @@ export class RecordPayApplicationPaymentInput {
 }
 
 @InputType({ description: 'Corrects a payment; what is left out stays as it is.' })
-export class UpdatePayApplicationPaymentInput {
+export class UpdatePayApplicationPaymentInput extends UpdateInput {
   @Required(() => UUID, { description: 'The pay application.' }) id!: string;
   @Required(() => UUID, { description: 'The payment, which must be of that application.' }) paymentId!: string;
   @Unclearable(() => Decimal, {

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { ClaimantRole, ProjectSector, ProjectStatus, ProjectUse } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType } from './common.js';
+import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { ClaimantRoleEnum, ProjectSectorEnum, ProjectStatusEnum, ProjectUseEnum } from './enums.js';
 import { Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
@@ -90,7 +90,7 @@ export class CreateProjectInput {
 }
 
 @InputType()
-export class UpdateProjectInput {
+export class UpdateProjectInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Unclearable(() => UUID) divisionId?: string;
   @Unclearable(() => ClaimantRoleEnum) claimantRole?: ClaimantRole;

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { type ScheduleStatus, scheduleLimits } from '../domain/sov/schedule.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType } from './common.js';
+import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { SovStatusEnum } from './enums.js';
 import { DateTime, Decimal, JSONObject, Percent, UUID } from './scalars.js';
@@ -98,7 +98,7 @@ export class CreateSovInput {
 }
 
 @InputType()
-export class UpdateSovInput {
+export class UpdateSovInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Unclearable(() => String, { max: 255 }) name?: string;
   @Unclearable(() => SovStatusEnum, { description: 'From draft to active; there is no way back.' })

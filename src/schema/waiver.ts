@@ -9,7 +9,7 @@ import type {
   WaiverType,
 } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType } from './common.js';
+import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import {
   PaymentMethodEnum,
@@ -172,7 +172,7 @@ export class CreateWaiverInput {
 }
 
 @InputType()
-export class UpdateWaiverInput {
+export class UpdateWaiverInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Unclearable(() => WaiverKindEnum) type?: WaiverKind;
   @Unclearable(() => WaiverStageEnum) stage?: WaiverStage;

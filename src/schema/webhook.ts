@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { eventTypes } from '../domain/event/catalogue.js';
 import type { WebhookDisabledReason } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType } from './common.js';
+import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { WebhookDisabledReasonEnum } from './enums.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
@@ -57,7 +57,7 @@ export class CreateWebhookInput {
 }
 
 @InputType()
-export class UpdateWebhookInput {
+export class UpdateWebhookInput extends UpdateInput {
   @Required(() => UUID) id!: string;
   @Unclearable(() => String, { max: 2048, format: 'url' }) url?: string;
   @Unclearable(() => [String], { oneOf: eventNames }) events?: string[];

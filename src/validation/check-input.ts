@@ -98,6 +98,7 @@ function checkObject(
   const spelled = (name: string) => (dialect === 'rest' ? snake(name) : name);
   const sent = (key: string) => (Object.hasOwn(source, key) ? source[key] : undefined);
   for (const field of Object.values(type.getFields())) {
+    if (dialect === 'rest' && field.extensions.rule?.graphqlOnly) continue;
     const key = spelled(field.name);
     const given = sent(key);
     const below = path === '' ? key : `${path}.${key}`;

@@ -43,6 +43,8 @@ export interface InputRule {
   required?: boolean;
   /** Required unless the named sibling is sent, from which it then has a default. */
   requiredWithout?: string;
+  /** REST has no such field: a body that sends it sends an unknown key, and no description shows it. */
+  graphqlOnly?: boolean;
   description?: string;
 }
 

@@ -54,6 +54,24 @@ describe('a mutation document', () => {
     expect(await names()).toEqual(before);
   });
 
+  it('checks an input by the rules of the class that it extends', async () => {
+    const { body } = await world.graphql(
+      await world.caller({ abilities: ['tier:scale', 'role:staff'] }),
+      'mutation($input: MailroomAttachInput!) { mailroomAttachFile(input: $input) { id } }',
+      {
+        input: {
+          orderId: '01977777-0000-7000-8000-000000000000',
+          fileName: 'x'.repeat(256),
+          mimeType: 'application/pdf',
+          contentBase64: btoa('%PDF-1.7 receipt'),
+        },
+      },
+    );
+    expect(body.errors[0].extensions.errors).toEqual({
+      fileName: ['The file name field must not be greater than 255 characters.'],
+    });
+  });
+
   it('reads its own writes in the answer', async () => {
     const { body } = await world.graphql(
       caller,

@@ -28,6 +28,7 @@ export const bodied: Array<Plan & { input: GraphQLInputObjectType }> = routes
 export function fieldsOf({ input, path }: (typeof bodied)[number]): BodyField[] {
   return Object.values(input.getFields())
     .filter(({ name, type }) => !path.some(({ fills }) => fills === name) && !isListType(getNullableType(type)))
+    .filter(({ extensions }) => !extensions.rule?.graphqlOnly)
     .map((field: GraphQLInputField) => ({
       name: snake(field.name),
       type: getNamedType(field.type),

@@ -1,4 +1,4 @@
-/** What a file may hang on. */
+/** The records that a file can be attached to. */
 export const attachedSubjects = ['document_order', 'fulfillment_request'] as const;
 export type AttachedSubject = (typeof attachedSubjects)[number];
 
@@ -8,7 +8,7 @@ export const mostAttachedFiles = 100;
 
 interface FileType {
   endings: readonly string[];
-  /** Whether the content is of this type, as far as its bytes tell. */
+  /** Whether the content is of this type, as far as its bytes show. */
   fits(bytes: Uint8Array): boolean;
 }
 
@@ -46,7 +46,7 @@ export function attachedFileFaults(file: {
   return sentences.filter((one) => one !== undefined && one !== false).map(([field, message]) => ({ field, message }));
 }
 
-/** It is told in a header and written to disks of others. */
+/** It is sent in a header and written to the recipients' disks. */
 function isFileName(name: string): boolean {
   return !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"/\\]/u.test(name) && !name.startsWith('.');
 }

@@ -7,7 +7,7 @@ import { servedParties } from '../notice/preflight/served-parties.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimDetails } from './model.js';
 
-/** Who is addressed on each paper; everybody else who is served gets a copy. A recorder and an attorney are no parties. */
+/** Who is addressed on each document; every other served party gets a copy. A recorder and an attorney are not parties. */
 const addressed: Record<ClaimInstrument, (details: ClaimDetails) => readonly string[]> = {
   demand_letter: () => ['hiring_party'],
   notice_of_intent: () => ['owner', 'public_entity', 'general_contractor'],
@@ -36,14 +36,14 @@ export function addresseesOf(
   const hiring = hiringPartyOf(facts, options);
   const served = servedParties(facts, options).map(partyBlock);
   const bond = instrument === 'bond_claim' ? [details.bond.principal, details.bond.surety] : [];
-  const everybody = merged([
+  const recipients = merged([
     ...(hiring ? [{ ...hiring, role: 'hiring_party' }] : []),
     ...bond.filter((block) => block !== null),
     ...served,
   ]);
   const isAddressed = (recipient: Recipient) => recipient.roles.some((role) => roles.includes(role));
-  const addressees = everybody.filter(isAddressed);
-  const copies = everybody.filter(
+  const addressees = recipients.filter(isAddressed);
+  const copies = recipients.filter(
     (recipient) => !isAddressed(recipient) && !recipient.roles.every((role) => role === 'hiring_party'),
   );
   const rank = (recipient: Recipient) =>

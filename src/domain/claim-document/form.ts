@@ -7,7 +7,7 @@ import type { Fact, Requirement } from './vocabulary.js';
  * The wording of one claim document, apart from the code that lays it out. A change of the law is a new entry with its own
  * dates, never an edit: documents made under the old wording must stay reproducible.
  *
- * Texts may hold the blanks that `claimBlanks` (pdf/templates/claim/blanks) fills; one that nobody gave is left as a line to
+ * Texts may hold the blanks that `claimBlanks` (pdf/templates/claim/blanks) fills; one without a value is left as a line to
  * write on.
  */
 export interface ClaimForm {
@@ -21,7 +21,7 @@ export interface ClaimForm {
   variant: string | null;
   /** Printed under the title; null where no statute is named. */
   statute: string | null;
-  /** Whether what the statute puts in words (form, warning, statement) stands in them; the rest of every form is ours. */
+  /** Whether they contain the statute's own wording (form, warning, statement); the rest of every form is ours. */
   wording: 'statute' | 'own';
   /** First and last day on which the wording applies; null: no end known. */
   effectiveFrom: string;
@@ -68,7 +68,7 @@ export interface ClaimProofOfService {
   statute: string | null;
   /** Whether those who only get a copy are served by it too. */
   serves: 'addressees' | 'everyone';
-  /** The only ways in which the statute has the paper served; null: it leaves the way open. */
+  /** The only methods of service that the statute allows; null: it names none. */
   methods: readonly ServiceMethod[] | null;
   declarations: readonly string[];
   confirmation: string;

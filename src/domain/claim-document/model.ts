@@ -29,7 +29,7 @@ export interface ClaimDocumentModel {
   generalContractors: PartyBlock[];
   hiringParty: PartyBlock | null;
   lenders: PartyBlock[];
-  /** To whom the paper is addressed, in the order in which they are named, and who gets a copy. */
+  /** Whom the document is addressed to, in the order in which they are named, and who gets a copy. */
   addressees: Recipient[];
   copies: Recipient[];
   project: ProjectBlock;

@@ -1,9 +1,9 @@
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { InlineParty } from '../notice/preflight/notice-metadata.js';
 import { type Cents, formatCents, sum } from '../shared/money.js';
-import { Bag } from './bag.js';
+import { MetadataReader } from './metadata-reader.js';
 
-/** What the caller may say of a claim in `metadata`, beside the options every notice has; what is absent is null. */
+/** The options of a claim in `metadata`, in addition to those that every notice has; an absent option is null. */
 export interface ClaimOptions {
   invoices: Invoice[];
   invoiceTotals: { amount: Cents; paid: Cents; balance: Cents };
@@ -92,45 +92,45 @@ export type NotaryBlock = (typeof notaryBlocks)[number];
 /** Reads the options, telling every one that has the wrong shape. Unknown keys are the caller's own and stay unread. */
 export function readClaimOptions(metadata: Record<string, unknown> | null): ClaimOptions {
   const violations: Violation[] = [];
-  const bag = new Bag(metadata ?? {}, 'metadata.', violations);
-  const { invoices, totals } = readInvoices(bag);
-  const interest = bag.child('interest');
-  const release = bag.child('release');
-  const license = bag.child('license');
+  const reader = new MetadataReader(metadata ?? {}, 'metadata.', violations);
+  const { invoices, totals } = readInvoices(reader);
+  const interest = reader.child('interest');
+  const release = reader.child('release');
+  const license = reader.child('license');
   return {
     invoices,
     invoiceTotals: totals,
-    contract: readContract(bag.child('contract')),
+    contract: readContract(reader.child('contract')),
     interest: { ratePercent: interest.percent('rate'), from: interest.date('from'), basis: interest.text('basis') },
-    paymentDeadline: bag.date('payment_deadline'),
-    paymentInstructions: bag.text('payment_instructions'),
-    paymentTerms: bag.text('payment_terms'),
-    level: bag.choice('level', demandLevels) ?? 'formal',
-    bond: readBond(bag.child('bond')),
-    stopNotice: readStopNotice(bag.child('stop_notice')),
-    recording: readRecording(bag.child('recording')),
+    paymentDeadline: reader.date('payment_deadline'),
+    paymentInstructions: reader.text('payment_instructions'),
+    paymentTerms: reader.text('payment_terms'),
+    level: reader.choice('level', demandLevels) ?? 'formal',
+    bond: readBond(reader.child('bond')),
+    stopNotice: readStopNotice(reader.child('stop_notice')),
+    recording: readRecording(reader.child('recording')),
     release: {
       scope: release.choice('scope', ['full', 'partial']) ?? 'full',
       amount: release.amount('amount'),
       property: release.text('property'),
       paymentDate: release.date('payment_date'),
     },
-    notaryBlock: bag.choice('notary_block', notaryBlocks),
-    noticesSent: bag.children('notices_sent').map((sent) => ({
+    notaryBlock: reader.choice('notary_block', notaryBlocks),
+    noticesSent: reader.children('notices_sent').map((sent) => ({
       title: sent.required('title'),
       date: sent.date('date'),
       method: sent.text('method'),
     })),
     license: { issuedOn: license.date('issued_on'), expiresOn: license.date('expires_on') },
-    structure: bag.text('structure'),
-    enclosures: bag.texts('enclosures'),
-    lawsuit: readLawsuit(bag.child('lawsuit')),
+    structure: reader.text('structure'),
+    enclosures: reader.texts('enclosures'),
+    lawsuit: readLawsuit(reader.child('lawsuit')),
     violations,
   };
 }
 
-function readInvoices(bag: Bag) {
-  const read = bag.children('invoices').map((invoice) => {
+function readInvoices(reader: MetadataReader) {
+  const read = reader.children('invoices').map((invoice) => {
     const amount = invoice.money('amount', 'any');
     const number = invoice.required('number');
     if (!invoice.has('amount')) invoice.reject('amount', 'is required');
@@ -157,65 +157,65 @@ function readInvoices(bag: Bag) {
   };
 }
 
-function readContract(bag: Bag): ContractOptions {
-  const changes = bag.money('change_orders', 'any');
+function readContract(reader: MetadataReader): ContractOptions {
+  const changes = reader.money('change_orders', 'any');
   return {
-    form: bag.choice('form', ['written', 'oral']),
-    originalAmount: bag.amount('original_amount'),
+    form: reader.choice('form', ['written', 'oral']),
+    originalAmount: reader.amount('original_amount'),
     changeOrders: changes === null ? null : formatCents(changes),
-    total: bag.amount('total'),
-    credits: bag.amount('credits'),
-    paid: bag.amount('paid'),
-    retainage: bag.amount('retainage'),
+    total: reader.amount('total'),
+    credits: reader.amount('credits'),
+    paid: reader.amount('paid'),
+    retainage: reader.amount('retainage'),
   };
 }
 
-function readBond(bag: Bag): BondOptions {
+function readBond(reader: MetadataReader): BondOptions {
   return {
-    number: bag.text('number'),
-    date: bag.date('date'),
-    penalSum: bag.amount('penal_sum'),
-    principal: bag.party('principal'),
-    surety: bag.party('surety'),
-    obligee: bag.party('obligee'),
+    number: reader.text('number'),
+    date: reader.date('date'),
+    penalSum: reader.amount('penal_sum'),
+    principal: reader.party('principal'),
+    surety: reader.party('surety'),
+    obligee: reader.party('obligee'),
   };
 }
 
-function readStopNotice(bag: Bag): StopNoticeOptions {
+function readStopNotice(reader: MetadataReader): StopNoticeOptions {
   return {
-    kind: bag.choice('kind', ['private_owner', 'private_lender', 'public']),
-    bonded: bag.flag('bonded'),
-    bondNumber: bag.text('bond_number'),
-    surety: bag.party('surety'),
-    totalValue: bag.amount('total_value'),
-    valueFurnished: bag.amount('value_furnished'),
+    kind: reader.choice('kind', ['private_owner', 'private_lender', 'public']),
+    bonded: reader.flag('bonded'),
+    bondNumber: reader.text('bond_number'),
+    surety: reader.party('surety'),
+    totalValue: reader.amount('total_value'),
+    valueFurnished: reader.amount('value_furnished'),
   };
 }
 
-function readRecording(bag: Bag): Recording {
+function readRecording(reader: MetadataReader): Recording {
   return {
-    date: bag.date('date'),
-    instrumentNumber: bag.text('instrument_number'),
-    book: bag.text('book'),
-    page: bag.text('page'),
-    county: bag.text('county'),
+    date: reader.date('date'),
+    instrumentNumber: reader.text('instrument_number'),
+    book: reader.text('book'),
+    page: reader.text('page'),
+    county: reader.text('county'),
   };
 }
 
-function readLawsuit(bag: Bag): LawsuitOptions {
-  const attorney = bag.party('attorney');
-  // A name alone is a party too; another shape was told when the party was read.
-  const details = bag.isObject('attorney') ? bag.child('attorney') : null;
+function readLawsuit(reader: MetadataReader): LawsuitOptions {
+  const attorney = reader.party('attorney');
+  // A name alone is a party too; another shape was reported when the party was read.
+  const details = reader.isObject('attorney') ? reader.child('attorney') : null;
   return {
     attorney: attorney && { ...attorney, firm: details?.text('firm') ?? null, email: details?.text('email') ?? null },
-    court: bag.text('court'),
-    county: bag.text('county'),
-    causes: bag.texts('causes'),
-    lisPendens: bag.flag('lis_pendens'),
-    limitationDates: bag.children('limitation_dates').map((limit) => ({
+    court: reader.text('court'),
+    county: reader.text('county'),
+    causes: reader.texts('causes'),
+    lisPendens: reader.flag('lis_pendens'),
+    limitationDates: reader.children('limitation_dates').map((limit) => ({
       label: limit.required('label'),
       date: limit.date('date') ?? '',
     })),
-    documents: bag.texts('documents'),
+    documents: reader.texts('documents'),
   };
 }

@@ -46,7 +46,7 @@ export function preflightClaim(facts: ClaimFacts, form: ClaimForm): Violation[] 
     ...checkLaw(facts, form, options),
     ...checkNotary(form, options),
     ...checkService(facts, form, notice),
-    // What could not be read is told as such, and not once more as missing.
+    // A field that could not be read is reported once, not again as missing.
     ...consequences.filter(
       ({ field }) => !misshapen.some((fault) => fault.field === field || fault.field.startsWith(`${field}.`)),
     ),
@@ -78,7 +78,7 @@ function checkGeneralContractor(facts: ClaimFacts, options: NoticeOptions): Viol
   return [{ field: 'parties.generalContractor', message }];
 }
 
-/** Those whom the paper goes to by the caller's word alone, or in a role that no notice is served on. */
+/** The addressees that come only from the caller's metadata, or in a role that no notice is served on. */
 function checkAddressees(
   facts: ClaimFacts,
   { instrument }: ClaimForm,
@@ -101,7 +101,7 @@ function checkAddressees(
   return hiring ? checkServedAddress(hiring) : [];
 }
 
-/** What the law does not know: a lien on federal property, and a bonded stop payment notice outside California. */
+/** Instruments that do not exist in law: a lien on federal property, and a bonded stop payment notice outside California. */
 function checkLaw(
   { project }: ClaimFacts,
   { instrument, state }: ClaimForm,
@@ -125,7 +125,7 @@ function checkNotary({ oath, title }: ClaimForm, { notaryBlock }: ClaimOptions):
   return [{ field: 'metadata.notary_block', message }];
 }
 
-/** A proof of service is signed under penalty of perjury: it says no way that the statute does not know, and no day before the paper. */
+/** A proof of service is signed under penalty of perjury: it states no method that the statute does not allow, and no date before the document's. */
 function checkService(
   { claim }: ClaimFacts,
   { instrument, title, proofOfService }: ClaimForm,

@@ -39,7 +39,7 @@ function checkInvoices({ claim }: ClaimFacts, { invoices, invoiceTotals, contrac
 
 function checkContract({ invoices }: ClaimOptions, { contract, amount }: ClaimDetails): Violation[] {
   const found: Violation[] = [];
-  // Where invoices make the account, retainage may stand beside the claim; `checkInvoices` has seen to it.
+  // With invoices, retainage may be in addition to the claim; `checkInvoices` compares them.
   if (invoices.length === 0 && cents(amount) > 0n && cents(contract.retainage) > cents(amount)) {
     const message = `The retainage is ${spelled(cents(contract.retainage))}, but the claim, which includes it, is only ${spelled(cents(amount))}: make them agree.`;
     found.push({ field: 'metadata.contract.retainage', message });
@@ -59,7 +59,7 @@ function checkRecording(
   const field = claim.recordedOn === null ? 'metadata.recording.date' : 'recordedOn';
   if (date === null) return [];
   if (date > today) return [{ field, message: `The recording date, ${date}, must not be in the future.` }];
-  // Other papers may cite a lien that was recorded before they were written.
+  // Other documents may cite a lien that was recorded before they were written.
   return instrument === 'lien_release' && date < claim.date
     ? [{ field, message: `The lien is dated ${claim.date} and cannot have been recorded on ${date}.` }]
     : [];

@@ -11,15 +11,15 @@ export interface CredentialFault {
 interface SettingRule {
   kind: 'text' | 'code' | 'url' | 'host' | 'port' | 'mailbox';
   required?: true;
-  /** Kept sealed, and never told. */
+  /** Stored encrypted and never returned. */
   secret?: true;
 }
 
 const account = { client_id: { kind: 'text', required: true }, account_number: { kind: 'code' } } as const;
 
 /**
- * What each issuer needs beside the secret. The list is closed: under a name that nothing reads, a secret could be put where
- * everybody reads it.
+ * What each issuer needs besides the secret. The list is closed: under a name that nothing reads, a secret could be put where
+ * every user can read it.
  */
 export const settingRules: Record<CredentialIssuer, Record<string, SettingRule>> = {
   lob: { webhook_secret: { kind: 'text', secret: true } },
@@ -124,7 +124,7 @@ function textFault(value: unknown, max: number): string | undefined {
   return hasControls(value) ? 'must not contain control characters.' : undefined;
 }
 
-/** What is wrong with a secret, as far as its look tells: of most issuers any text may be one. */
+/** What is wrong with a secret, as far as its format shows: for most issuers any text may be a secret. */
 export function secretFault(issuer: CredentialIssuer, mode: CredentialMode, secret: string): string | undefined {
   if (hasControls(secret)) return 'The secret field must not contain control characters.';
   if (issuer === 'lob') {
@@ -147,7 +147,7 @@ export function secretFault(issuer: CredentialIssuer, mode: CredentialMode, secr
   return undefined;
 }
 
-/** The end of a secret that is long enough to lose it; of a password it would tell half. */
+/** The end of a secret that is long enough to lose it; for a password it would reveal half. */
 export function lastFour(secret: string): string | null {
   return secret.length >= 16 ? secret.slice(-4) : null;
 }

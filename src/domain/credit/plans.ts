@@ -9,7 +9,7 @@ export interface Plan {
   partnerEligible: boolean;
 }
 
-/** Decisions on what the plans grant; what they cost stands at the payment processor, under the configured price ids. */
+/** What the plans grant. Their prices are kept at the payment processor, under the configured price ids. */
 export const plans: readonly Plan[] = [
   { key: 'starter', label: 'Starter', monthlyCredits: 25, partnerEligible: false },
   { key: 'growth', label: 'Growth', monthlyCredits: 250, partnerEligible: true },

@@ -5,7 +5,7 @@ export const creditLotKinds = ['plan', 'roll_over', 'grant', 'purchase', 'refund
 
 export const creditHoldStatuses = ['open', 'closed'] as const;
 
-/** What a line of the credit ledger tells of. */
+/** What a line of the credit ledger records. */
 export const ledgerKinds = [
   'grant',
   'purchase',

@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 /**
- * Whose rules are asked: `name` goes before the word "law"; `state` null is federal work, whose weekend rule was not
+ * The jurisdiction whose rules apply: `name` goes before the word "law"; `state` null is federal work, whose weekend rule was not
  * read.
  */
 export interface Jurisdiction {
@@ -53,8 +53,8 @@ export function answer(
 
 function answerFor(rules: readonly Rule[], subject: Subject & { tier: Tier }, facts: DeadlineFacts): Answer {
   const selection = select(rules, subject.tier, facts, subject.dates, subject.calendar);
-  const told = { explanation: explain(selection, subject), source: sourceOf(selection) };
-  const none = { days: null, date: null, counted: null, rollingLookbackDays: null, ...told };
+  const shown = { explanation: explain(selection, subject), source: sourceOf(selection) };
+  const none = { days: null, date: null, counted: null, rollingLookbackDays: null, ...shown };
   switch (selection.verdict) {
     case 'no_rule':
       return { required: null, basis: 'unknown', ...none };
@@ -72,7 +72,7 @@ function answerFor(rules: readonly Rule[], subject: Subject & { tier: Tier }, fa
         date: isDue(due) ? due.date : null,
         counted: isDue(due) ? due.counted : null,
         rollingLookbackDays: rule.lookbackDays ?? null,
-        ...told,
+        ...shown,
       };
     }
   }

@@ -4,12 +4,12 @@ import { federalRules } from './rules/federal.js';
 import { stateRules } from './rules/index.js';
 
 /**
- * Days around today in which a deadline is told of. One that passed longer ago is history: a notice that is entered afterwards
- * is nobody's news.
+ * Days around today in which a deadline is reported. One that passed longer ago is history: a notice that is entered afterwards
+ * is not news.
  */
 export const watchedDays = { before: 10, after: 30 };
 
-/** What is to be told of a deadline that many days ahead; days are negative once it has passed. Null: nothing. */
+/** What to report of a deadline that many days ahead; days are negative once it has passed. Null: nothing. */
 export function deadlineStep(daysLeft: number): DeadlineStep | null {
   if (daysLeft > watchedDays.before || daysLeft < -watchedDays.after) return null;
   if (daysLeft < 0) return 'missed';
@@ -24,12 +24,12 @@ const periods = [
 /** The dates that deadlines of preliminary notices are counted from. */
 export const preliminaryBases: ReadonlySet<HeldDate> = new Set(periods.map(({ from }) => from));
 
-/** Closed days on end over which a deadline may move on, and more. */
+/** An upper bound of consecutive closed days over which a deadline may move. */
 const roll = 10;
 
 /**
- * How many days a preliminary notice's deadline is at most before or after the date it is counted from. Who looks for deadlines
- * of these days need not work out those of notices whose dates are all farther off.
+ * How many days a preliminary notice's deadline is at most before or after the date it is counted from. A search for deadlines
+ * of these days can skip notices whose dates are all farther away.
  */
 export const preliminaryReach = {
   before: Math.max(0, ...periods.map((period) => (period.kind === 'before' ? period.count : 0))),

@@ -1,7 +1,7 @@
 import { customerOf, type DeadlineFacts } from './facts.js';
 import type { Test } from './rule.js';
 
-/** Whether the circumstance holds; null when the facts do not tell. */
+/** Whether the circumstance holds; null if the facts do not show it. */
 export function holds(test: Test, facts: DeadlineFacts): boolean | null {
   switch (test.fact) {
     case 'residential':

@@ -19,7 +19,7 @@ export interface DueDate {
   from: string;
 }
 
-/** What stands in the way of a date: a date the service could hold, or one it never does. */
+/** Why there is no date: a date the service could hold is missing, or the rule counts from one it never holds. */
 export type MissingDate = { held: HeldDate } | { unheld: UnheldDate };
 
 /** The state's calendar for one act: `roll` only if it was read for the state and covers the act. */

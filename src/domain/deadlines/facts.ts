@@ -45,7 +45,7 @@ export function heldDatesOf(facts: DeadlineFacts, lienDeadline: string | null = 
 type Standing = 'owner' | 'contractor' | 'below' | null;
 
 /**
- * Where the claimant's customer stands: the owner's side, the owner's contractor, or anyone below. Who hired the customer
+ * The position of the claimant's customer: the owner's side, the owner's contractor, or anyone below. Who hired the customer
  * decides, over the name of its role: a trade contractor hired by the owner is the owner's contractor.
  */
 export function customerOf(facts: Pick<DeadlineFacts, 'hiringPartyRole' | 'hiringPartyHirerRole'>): Standing {
@@ -55,7 +55,7 @@ export function customerOf(facts: Pick<DeadlineFacts, 'hiringPartyRole' | 'hirin
   return hirer === 'owner' ? 'contractor' : 'below';
 }
 
-/** By its role alone. A lender, surety or lien agent is no link of the chain of contracts and tells nothing about it. */
+/** By its role alone. A lender, surety or lien agent is not a link in the chain of contracts and shows nothing about it. */
 function standingOf(role: PartyRole | null): Standing {
   switch (role) {
     case 'owner':

@@ -13,7 +13,7 @@ export function stateRulesOf(state: string): StateRules | null {
 
 const weighing = new Set(stateRules.filter((rules) => allOf(rules).some(weighs)).map(({ state }) => state));
 
-/** Whether any rule of the state hangs on the amount of the claim. */
+/** Whether any rule of the state depends on the amount of the claim. */
 export function weighsClaim(state: string): boolean {
   return weighing.has(state);
 }
@@ -26,14 +26,14 @@ function weighs({ when = [], provided = [] }: Rule): boolean {
   return [...when, ...provided].some(({ fact }) => fact === 'claim_amount');
 }
 
-/** Whose law governs the work, as the explanations name it. */
+/** The law that governs the work, as the explanations name it. */
 export function jurisdictionOf(facts: { state: string; sector: ProjectSector }): Jurisdiction {
   if (facts.sector === 'federal') return { state: null, name: 'federal', work: 'federal work' };
   const state = stateRulesOf(facts.state);
   return { state, name: state?.name ?? facts.state, work: `${facts.sector} work` };
 }
 
-/** Why the reference data say nothing of the act on this work; null where they do. */
+/** Why the reference data have no rule for the act on this work; null if they have one. */
 export function silenceOn(
   kind: DeadlineKind,
   { state, sector }: { state: string; sector: ProjectSector },

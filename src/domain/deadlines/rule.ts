@@ -1,8 +1,8 @@
 import type { FederalHoliday } from './holidays.js';
 
 /**
- * The claimant's place in the chain of contracts, which decides its notice duties. `general_contractor` stands for
- * whoever contracts with the owner; a supplier's or lessor's tier is its customer's.
+ * The claimant's place in the chain of contracts, which decides its notice duties. `general_contractor` means
+ * anyone who contracts with the owner; a supplier's or lessor's tier is its customer's.
  */
 export const tiers = [
   'general_contractor',
@@ -60,7 +60,7 @@ export type Period =
   | { kind: 'before'; from: HeldDate; count: number }
   | { kind: 'unheld'; from: UnheldDate; text: string; count: number | null };
 
-/** A circumstance a rule hangs on. Facts the service holds are tested; `unheld` ones are told to the reader. */
+/** A circumstance that a rule depends on. Facts the service holds are tested; `unheld` ones are shown to the reader. */
 export type Test =
   | { fact: 'residential' | 'owner_occupied_home'; is: boolean }
   | { fact: 'lender' | 'lien_agent' | 'notice_of_commencement' }

@@ -15,7 +15,7 @@ export type Selection =
 
 /**
  * A variant that surely applies governs; otherwise the ordinary rule does, and variants that cannot be ruled out are
- * told beside it. Where such a variant lacks only facts the service never holds (the number of homes, say) and is due
+ * listed with it. Where such a variant lacks only facts the service never holds (the number of homes, say) and is due
  * earlier, its date is taken: too early costs nothing. Where the ordinary rule asks for nothing and such a variant does,
  * the answer stays open.
  */

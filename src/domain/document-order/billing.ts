@@ -5,7 +5,7 @@ import type { DocumentOrderStatus, OrderBillingStatus, PaymentLineRecorder, Paym
 export interface PaymentLine {
   type: PaymentLineType;
   amountCents: number;
-  /** The posting of the credit ledger that it tells of or gives back; null where no credits were moved. */
+  /** The posting of the credit ledger that it records or refunds; null where no credits were moved. */
   ledgerReference: string | null;
   /** Null: an earlier release recorded the line. */
   recordedBy: PaymentLineRecorder | null;
@@ -13,7 +13,7 @@ export interface PaymentLine {
   settles: boolean;
 }
 
-/** What is asked for an order. */
+/** The bill of an order. */
 export interface Bill {
   amountCents: number;
   status: DocumentOrderStatus;
@@ -27,15 +27,15 @@ export interface Posting {
   cents: number;
 }
 
-/** How far an order is paid. An order that came to nothing costs nothing. */
+/** How far an order is paid. An order that was not carried out costs nothing. */
 export function billingStatusOf(bill: Bill, lines: readonly PaymentLine[]): OrderBillingStatus {
   const settling = lines.filter(({ settles }) => settles);
   const paid = sumOf(settling);
   const anything = settling.some(({ amountCents }) => amountCents > 0);
-  // Credits that come back while the order stands belong to a lower price: the order is still to be paid.
+  // Credits refunded while the order is active belong to a lower price: the order is still to be paid.
   const returned =
     cameToNothing(bill) || settling.some(({ type, ledgerReference }) => type === 'refund' && !ledgerReference);
-  // Below zero where a correction had taken something away of the credits that all came back.
+  // Below zero if a correction had reduced credits that were all refunded later.
   if (anything && returned && paid <= 0) return 'refunded';
   if (cameToNothing(bill) && !anything) return 'void';
   if (paid >= owedOf(bill)) return 'paid';
@@ -48,15 +48,15 @@ export function openOf(bill: Bill, lines: readonly PaymentLine[]): number {
 }
 
 /**
- * How far an order's price is above what the service knows to have received (negative: below it): credits and the lines of
- * staff. What an earlier release took from the account as settled is the account's word, and saves it no credits.
+ * How far an order's price exceeds what the service knows was received (negative: falls below it): credits and the lines of
+ * staff. Payments that an earlier release accepted from the account as settled are unverified and do not count here.
  */
 export function uncollectedOf(bill: Bill, lines: readonly PaymentLine[]): number {
   const collected = sumOf(lines.filter(({ ledgerReference, recordedBy }) => ledgerReference || recordedBy === 'staff'));
   return Math.min(owedOf(bill) - collected, owedOf(bill));
 }
 
-/** What of the ledger's postings can be given back, the newest first, at most so many cents of it. */
+/** The parts of the ledger's postings that can be refunded, newest first, up to a number of cents. */
 export function givenBack(
   lines: ReadonlyArray<Pick<PaymentLine, 'ledgerReference' | 'amountCents'>>,
   atMost = Number.MAX_SAFE_INTEGER,
@@ -75,8 +75,8 @@ export function givenBack(
 }
 
 /**
- * Why a line cannot be recorded. What an account reports is held against all lines of the order,
- * what staff record against those that settle.
+ * Why a line cannot be recorded. A line that an account reports is compared with all lines of the order,
+ * a line of staff with those that settle.
  */
 export function lineViolations(
   bill: Bill,
@@ -108,7 +108,7 @@ export function lineViolations(
   return [];
 }
 
-/** Money that was received outside of the ledger and not given back. */
+/** Money that was received outside of the ledger and not refunded. */
 function receivedOf(lines: readonly PaymentLine[]): number {
   return sumOf(
     lines.filter(({ type, ledgerReference }) => type === 'charge' || (type === 'refund' && ledgerReference === null)),
@@ -123,7 +123,7 @@ function owedOf(bill: Bill): number {
   return cameToNothing(bill) ? 0 : bill.amountCents;
 }
 
-/** What a carrier has accepted and then lost was carried out, and is owed. */
+/** An order that a carrier accepted and then lost was carried out, so it is owed. */
 function cameToNothing({ status, acceptedAt }: Bill): boolean {
   return status === 'cancelled' || (status === 'failed' && !acceptedAt);
 }

@@ -1,4 +1,4 @@
-/** In the order an order goes through them; the last four end it. */
+/** In the sequence that an order goes through them; the last four are final. */
 export const documentOrderStatuses = [
   'pending',
   'processing',
@@ -21,7 +21,7 @@ export type OrderBillingStatus = (typeof orderBillingStatuses)[number];
 export const paymentLineTypes = ['charge', 'refund', 'adjustment', 'credit_applied'] as const;
 export type PaymentLineType = (typeof paymentLineTypes)[number];
 
-/** Who records a payment line: somebody of the account, the operator's staff, or the service itself when it moves credits. */
+/** Who records a payment line: a user of the account, the operator's staff, or the service itself when it moves credits. */
 export const paymentLineRecorders = ['account', 'staff', 'service'] as const;
 export type PaymentLineRecorder = (typeof paymentLineRecorders)[number];
 
@@ -47,8 +47,8 @@ export function isDispatched(status: DocumentOrderStatus): boolean {
 }
 
 /**
- * Where an order may go from where it stands. Carriers tell late and in any order, so it may skip what it has
- * not heard of; it never goes back. What was handed over may come back or be lost at any time, but not be cancelled.
+ * The statuses that an order can move to. Carriers report late and in any order, so it may skip statuses that it has
+ * not received; it never goes back. A dispatched order may be returned or lost at any time, but not cancelled.
  */
 export function orderTargets(status: DocumentOrderStatus): readonly DocumentOrderStatus[] {
   switch (status) {

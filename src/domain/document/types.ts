@@ -1,6 +1,6 @@
 import type { DocumentableType, DocumentType } from '../vocabulary.js';
 
-/** The papers of a claim: what a document is in law, whatever the request calls it. */
+/** The documents of a claim: what a document is in law, whatever the request calls it. */
 export const claimInstruments = [
   'demand_letter',
   'notice_of_intent',
@@ -55,7 +55,7 @@ export function printableAs(kind: DocumentableType, recordType: string): Printab
   return table[kind][recordType] ?? table[kind]['*'] ?? {};
 }
 
-/** The paper that a document type is on a record; undefined where the two do not fit. */
+/** The instrument that a document type is on a record; undefined if the two do not fit. */
 export function instrumentOf(
   kind: DocumentableType,
   recordType: string,
@@ -64,13 +64,13 @@ export function instrumentOf(
   return printableAs(kind, recordType)[documentType];
 }
 
-/** A release stands beside the lien that it releases: each of the two may be current, and a release moves no record. */
+/** A lien and its release may both be current, and a release does not change the status of a record. */
 export function isRelease(documentType: DocumentType): boolean {
   return documentType === 'lien_release';
 }
 
 /**
- * A record has one current document in each place: its own, a release beside the lien, and each of the papers of a pay
+ * A record has one current document of each kind: its own, a release along with the lien, and each document of a pay
  * application. The unique index documents_one_current reads the same.
  */
 export function placeOf(kind: DocumentableType, type: DocumentType): string {

@@ -1,7 +1,7 @@
 import { timestamp } from '../shared/timestamp.js';
 import type { EventType } from './catalogue.js';
 
-/** What webhooks send and subscriptions tell: the REST resource as it was when the transaction of its change ended. */
+/** What webhooks and subscriptions send: the REST resource as it was when the transaction of its change ended. */
 export interface EventPayload {
   id: string;
   type: EventType;
@@ -21,7 +21,7 @@ export interface EventPayload {
 const limit = 20_000;
 
 /**
- * The payload as the JSON text that is stored and sent. An object too large for it is told as its id and the address where it
+ * The payload as the JSON text that is stored and sent. An object too large for it is replaced by its id and the address where it
  * is read, and what went before it is left out when that is what is too large.
  */
 export function payloadText(

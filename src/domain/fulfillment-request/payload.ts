@@ -6,7 +6,7 @@ import { orderViolations } from '../shared/date-order.js';
 import type { ClaimantRole, PartyRole } from '../vocabulary.js';
 
 /**
- * What the caller knows of a job, as it is kept and as the partner is told it: a bag, so its keys are snake_case everywhere.
+ * What the caller knows of a job, as stored and as sent to the partner. It is a metadata object, so its keys are always snake_case.
  * Whatever else it holds is the caller's own. Dates are `YYYY-MM-DD`, amounts dollars as decimal text; null is not known.
  */
 export interface FulfillmentPayload extends Record<string, unknown> {
@@ -66,7 +66,7 @@ export function payloadFaults(checked: CheckedPayload, sent: Record<string, unkn
   return [...(checked.project ? dateFaults(checked.project, checked.claimantRole) : []), ...claimantFaults(sent)];
 }
 
-/** States whose notice tells the date of the contract. */
+/** States whose notice states the date of the contract. */
 const contractDateStates: ReadonlySet<string> = new Set(['AK', 'NH']);
 
 /** The dates that the jobsite's state needs and the payload lacks, and those out of order. */
@@ -120,8 +120,8 @@ function basesOf(rules: readonly Rule[]): FurnishingDate[] {
 }
 
 /**
- * Where a payload tells who the claimant is, which the division alone does: under any key that begins
- * with `claimant_`, at whatever depth, and in `claimant` itself. Its role, signatory and notary are the caller's to tell.
+ * Where a payload names the claimant, which only the division may do: under any key that begins
+ * with `claimant_`, at whatever depth, and in `claimant` itself. The caller does give its role, signatory and notary.
  */
 function claimantFaults(payload: Record<string, unknown>): PayloadFault[] {
   const refused: string[] = [];

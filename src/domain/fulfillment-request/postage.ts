@@ -43,7 +43,7 @@ export function postageOf(facts: PostageFacts): Postage | null {
   return hold(holding.has(status) ? 'held' : 'released', authorizedRecipients);
 }
 
-/** What has to be approved before the partner mails to everybody the research found; null unless that is waited for. */
+/** What must be approved before the partner mails to every recipient the research found; null unless approval is pending. */
 export function paymentDueOf(facts: PostageFacts): PaymentDue | null {
   const { status, postageRate: rate, authorizedRecipients, requiredRecipients } = facts;
   if (status !== 'payment_required' || !rate || !authorizedRecipients || !requiredRecipients) return null;

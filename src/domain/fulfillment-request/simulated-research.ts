@@ -26,7 +26,7 @@ export function simulatedFacts({ claimant_role: claimantRole, project, parties }
     ...(jobsite.city && { city: jobsite.city }),
     ...(jobsite.zip && { zip: jobsite.zip }),
   };
-  // Whoever has the claimant's role may be the claimant, which is nobody's to find.
+  // A party with the claimant's role may be the claimant itself, so research does not look for one.
   const known = (parties ?? []).filter(({ role }) => role !== claimantRole);
   const lacks = (...roles: PartyRole[]) => !known.some(({ role }) => roles.includes(role));
   const found = [

@@ -20,7 +20,7 @@ export type FulfillmentSource = (typeof fulfillmentSources)[number];
 export const partnerRefunds = ['full', 'partial', 'none'] as const;
 export type PartnerRefund = (typeof partnerRefunds)[number];
 
-/** Where a fulfillment request may go from where it stands. */
+/** The statuses that a fulfillment request can move to. */
 export function fulfillmentTargets(status: FulfillmentStatus): readonly FulfillmentStatus[] {
   switch (status) {
     case 'queued':

@@ -1,4 +1,4 @@
-/** What is true of one paper alone: its own number, and when and how it was signed and served. */
+/** What belongs to one document alone: its own number, and when and how it was signed and served. */
 const ofOnePaper: ReadonlySet<string> = new Set([
   'notice_number',
   'service_method',
@@ -7,7 +7,7 @@ const ofOnePaper: ReadonlySet<string> = new Set([
   'registry_entry_number',
 ]);
 
-/** The metadata that an amendment takes from its parent: all but what only the parent's paper can say. */
+/** The metadata that an amendment takes from its parent: all but what belongs to the parent's document alone. */
 export function amendedMetadata(metadata: Record<string, unknown> | null): Record<string, unknown> | null {
   const kept = Object.entries(metadata ?? {}).filter(([key]) => !ofOnePaper.has(key));
   return kept.length > 0 ? Object.fromEntries(kept) : null;

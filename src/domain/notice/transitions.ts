@@ -3,7 +3,7 @@ import type { EscalationStatus, NoticeStatus, NoticeType } from '../vocabulary.j
 /** Notice kinds that are recorded with a public office and later released. */
 export const recordedTypes: readonly NoticeType[] = ['lien', 'bond_claim', 'stop_payment'];
 
-/** Where a notice may go from where it stands. */
+/** The statuses that a notice can move to. */
 export function noticeTargets(type: NoticeType, status: NoticeStatus): readonly NoticeStatus[] {
   switch (status) {
     case 'draft':
@@ -28,7 +28,7 @@ export function isNoticeEditable(status: NoticeStatus): boolean {
   return status === 'draft' || status === 'generated';
 }
 
-/** Where an escalation may go from where it stands. */
+/** The statuses that an escalation can move to. */
 export function escalationTargets(status: EscalationStatus): readonly EscalationStatus[] {
   switch (status) {
     case 'draft':
@@ -43,7 +43,7 @@ export function escalationTargets(status: EscalationStatus): readonly Escalation
   }
 }
 
-/** Once sent or filed, an escalation is what somebody was told. */
+/** Once sent or filed, an escalation matches what its recipient received. */
 export function isEscalationEditable(status: EscalationStatus): boolean {
   return status === 'draft';
 }

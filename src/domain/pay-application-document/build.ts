@@ -15,10 +15,10 @@ import type { PayApplicationFacts } from './facts.js';
 import type { PayApplicationDocumentModel, PayApplicationDocumentType, Sheet } from './model.js';
 import { readPayApplicationOptions } from './options.js';
 
-/** On whose side an architect certifies: those for whom a work is built. Everybody else approves what he was asked to pay. */
+/** On whose side an architect certifies: those for whom the work is built. Every other payer approves the payment itself. */
 const builtFor: readonly string[] = ['owner', 'public_entity', 'lessee', 'developer'];
 
-/** Whom a copy may go to, with the roles of the participants that stand for each. */
+/** Whom a copy may go to, with the participant roles for each. */
 const recipients: readonly (readonly [label: string, roles: readonly string[]])[] = [
   ['Owner', builtFor],
   ['Architect', ['design_professional']],
@@ -81,7 +81,7 @@ function isSame(a: ServedParty, b: ServedParty): boolean {
   return a.party || b.party ? a.party?.id === b.party?.id : a.field === b.field;
 }
 
-/** The contract's lines first, then those of each change order together, wherever they stand in the schedule. */
+/** The contract's lines first, then those of each change order together, wherever they are in the schedule. */
 function sheetOf(g703: readonly G703Line[], totals: G703Totals, g702: G702): Sheet {
   const lines = g703.filter(({ changeOrderNumber }) => changeOrderNumber === null);
   const added = g703.filter(({ changeOrderNumber }) => changeOrderNumber !== null);

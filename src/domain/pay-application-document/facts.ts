@@ -17,7 +17,7 @@ export interface PayApplicationRecordFacts {
   applicationDate: string;
   periodFrom: string | null;
   periodTo: string;
-  /** As they are stored: worked out anew with every change of a draft, frozen from its submission on. */
+  /** As stored: recalculated with every change of a draft, frozen once it is submitted. */
   g702: G702;
   g703: G703Line[];
   g703Totals: G703Totals;

@@ -19,12 +19,12 @@ export interface PayApplicationDocumentModel {
   periodTo: string;
   /** Who applies: the project's claimant. */
   applicant: ClaimantBlock;
-  /** Who is applied to: whoever hired the applicant. Null on a continuation sheet alone, which names nobody. */
+  /** Whom the application is addressed to: the party that hired the applicant. Null on a continuation sheet alone, which names no party. */
   payer: PartyBlock | null;
-  /** The owners, when somebody else is applied to; names beyond the first are printed without address. */
+  /** The owners, if the application is addressed to another party; names beyond the first are printed without address. */
   owners: PartyBlock[];
   architect: PartyBlock | null;
-  /** Who certifies the amount: the architect on a contract with the owner, otherwise whoever is applied to. */
+  /** Who certifies the amount: the architect on a contract with the owner, otherwise the party that the application is addressed to. */
   certifier: 'architect' | 'payer';
   project: { name: string; number: string | null; addressLines: string[] };
   contract: { work: string | null; date: string | null; number: string | null };

@@ -2,7 +2,7 @@ import type { Violation } from '../notice/preflight/notice-facts.js';
 import { type NoticeOptions, OptionReader, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
 import type { Notary } from './model.js';
 
-/** What `metadata` says about the paper of a pay application. */
+/** The options in `metadata` for the document of a pay application. */
 export interface PayApplicationOptions {
   /** Owner and general contractor as they may be given inline, and who signs. */
   parties: NoticeOptions;
@@ -15,10 +15,10 @@ const shared = ['owner', 'gc', 'signatory_name', 'signatory_title', 'signature_d
 
 /** Reads the options, reporting every one that has the wrong shape. A block for the notary is printed when any of its keys is given. */
 export function readPayApplicationOptions(metadata: Record<string, unknown> | null): PayApplicationOptions {
-  const bag = metadata ?? {};
-  const parties = readNoticeOptions(Object.fromEntries(Object.entries(bag).filter(([key]) => shared.includes(key))));
+  const values = metadata ?? {};
+  const parties = readNoticeOptions(Object.fromEntries(Object.entries(values).filter(([key]) => shared.includes(key))));
   const violations = [...parties.violations];
-  const reader = new OptionReader(bag, violations);
+  const reader = new OptionReader(values, violations);
   const wanted = reader.boolean('notary');
   const notary: Notary = {
     state: reader.text('notary_state'),

@@ -7,7 +7,7 @@ export function isPayApplicationBinding(status: PayApplicationStatus): boolean {
   return status !== 'draft' && status !== 'void';
 }
 
-/** The lines of the schedule that stand on a binding application, billed or not: those `scheduleChangeViolations` keeps. */
+/** The lines of the schedule that are on a binding application, billed or not: those `scheduleChangeViolations` keeps. */
 export function appliedLineIds(
   applications: readonly { status: PayApplicationStatus; g703: readonly { sovLineId: string }[] }[],
 ): Set<string> {
@@ -15,7 +15,7 @@ export function appliedLineIds(
   return new Set(binding.flatMap(({ g703 }) => g703.map(({ sovLineId }) => sovLineId)));
 }
 
-/** An import replaces every line, so it is refused as soon as any application that stands bills one of them, even in draft. */
+/** An import replaces every line, so it is refused as soon as any application that is not void bills one of them, even a draft. */
 export function replacementViolations(
   applications: readonly { applicationNumber: number; status: PayApplicationStatus; totalCompletedAndStored: string }[],
 ): Violation[] {

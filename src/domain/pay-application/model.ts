@@ -50,7 +50,7 @@ export interface ChangeOrder {
 }
 
 export interface PreviousApplication {
-  /** Line 6 as certified: see `certifiedToDate`. It becomes line 7 as it stands. */
+  /** Line 6 as certified: see `certifiedToDate`. It becomes line 7 unchanged. */
   certifiedToDate: string;
   /** Its stored continuation sheet; more fields may be present. */
   lines: readonly Pick<G703Line, 'sovLineId' | 'itemNumber' | 'workCompletedPrevious' | 'workCompletedThisPeriod'>[];

@@ -83,7 +83,7 @@ export function periodViolations(period: Period, previous: ApplicationRow | null
   return violations;
 }
 
-/** Later applications carry an approved one's figures on, so it can be voided only while it is the last that stands. */
+/** Later applications build on an approved one's figures, so it can be voided only while it is the latest one that is not void. */
 export function voidViolations(application: ApplicationRow, existing: readonly ApplicationRow[]): Violation[] {
   const later = existing.find((row) => row.applicationNumber > application.applicationNumber && row.status !== 'void');
   if (!later) return [];

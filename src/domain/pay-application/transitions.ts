@@ -10,7 +10,7 @@ export const payApplicationStatuses = [
 ] as const;
 export type PayApplicationStatus = (typeof payApplicationStatuses)[number];
 
-/** Where an application may go from where it stands. */
+/** The statuses that an application can move to. */
 export function payApplicationTargets(status: PayApplicationStatus): readonly PayApplicationStatus[] {
   switch (status) {
     case 'draft':
@@ -41,7 +41,7 @@ export function isPayApplicationOpen(status: PayApplicationStatus): boolean {
   return status === 'draft' || status === 'submitted' || status === 'under_review' || status === 'rejected';
 }
 
-/** Taking a rejected application back to draft begins its next revision. Withdrawing one that nobody judged does not. */
+/** Taking a rejected application back to draft begins its next revision. Withdrawing one before its review does not. */
 export function revisionAfter(revision: number, from: PayApplicationStatus, to: PayApplicationStatus): number {
   return from === 'rejected' && to === 'draft' ? revision + 1 : revision;
 }

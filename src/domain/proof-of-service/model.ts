@@ -32,7 +32,7 @@ export interface ServedPiece {
   files: { fileName: string; sha256: string }[];
 }
 
-/** What is on record of the mailing of a notice. It tells facts, and nothing of what they are worth in law. */
+/** What is on record of the mailing of a notice. It states facts, not their legal effect. */
 export interface ProofOfServiceModel {
   notice: { kind: string; number: string; date: string; state: string };
   sender: Addressee;

@@ -1,4 +1,4 @@
-/** Where an integrator wants a sandbox record to be driven, under `state_data` of its bag; spelt as he spells it. */
+/** The state that an integrator wants a sandbox record to be in, under `state_data` of its metadata, in the integrator's spelling. */
 export interface StateData<Status extends string = string> {
   status: Status;
   tracking_number?: string;
@@ -55,7 +55,7 @@ export function readStateData<Status extends string>(
   };
 }
 
-/** `full` and `none` may stand by themselves. */
+/** `full` and `none` may be given without an object. */
 function readRefund(value: unknown, fail: (path: string, wrong: string) => void): StateData['refund'] {
   const refund = isObject(value) ? value : { amount: value };
   const { amount, reason } = refund;

@@ -11,7 +11,7 @@ export const advisoryLocks = {
   seed: 4_702_333,
   /** Held by the process that gives events their positions (events/sequencer.ts, and `sequence_events` in the database). */
   sequencer: 4_702_334,
-  /** Shared by backups, from before their snapshot until their files are copied: meanwhile no file is deleted. */
+  /** Shared by backups, from before their snapshot until their files are copied: no file is deleted during that time. */
   backups: 4_702_335,
 } as const;
 

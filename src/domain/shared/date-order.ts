@@ -9,7 +9,7 @@ export function isFuture(date: string, today: string): boolean {
 type Dates<Field extends string> = { [F in Field]?: string | null };
 
 /**
- * Where a date lies before the one that it follows, told of the later field. What is not sent stands as it is stored; a pair of
+ * Reports on the later field if a date is before the one that it must follow. A field that is not sent keeps its stored value; a pair of
  * which nothing is sent is left alone, whatever it is.
  */
 export function orderViolations<Field extends string>(

@@ -14,9 +14,9 @@ export {
 } from './import-csv/problems.js';
 
 export interface ImportOptions extends LineRules {
-  /** Found out from the header unless given. */
+  /** Detected from the header unless given. */
   delimiter?: Delimiter;
-  /** The original contract sum, by which a file's own first line with the whole sum is told from a line of work. */
+  /** The original contract sum, which distinguishes a first line with the whole sum from a line of work. */
   contractSum?: string | null;
 }
 
@@ -25,9 +25,9 @@ export interface ImportedSchedule {
   lines: ScheduleLineDraft[];
   /** Every bad cell of the file. */
   errors: ImportError[];
-  /** What was taken for what and what was left out, as sentences for a person. */
+  /** How the file was read and what was left out, as sentences for a person. */
   notes: string[];
-  /** Which header was taken for which column. */
+  /** Which header was read as which column. */
   columns: { column: Column; header: string }[];
 }
 

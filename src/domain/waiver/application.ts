@@ -11,14 +11,14 @@ export interface AppliedPayment {
   g702: G702;
 }
 
-/** The waiver with what it leaves open told by its application: number, period and account of the payment. */
+/** The waiver, completed from its pay application: number, period and account of the payment. */
 export function filledFrom(waiver: WaiverRecordFacts, application: AppliedPayment | null): WaiverRecordFacts {
   if (!application) return waiver;
   const progress = stageOf(waiver.type) === 'progress';
   return {
     ...waiver,
     invoiceNumber: waiver.invoiceNumber ?? String(application.applicationNumber),
-    // A period is the waiver's own as a whole: half of it and half of the application's would be nobody's.
+    // A period comes entirely from the waiver or entirely from the application, never half from each.
     ...(progress &&
       !waiver.paymentPeriodFrom &&
       !waiver.paymentPeriodTo && {

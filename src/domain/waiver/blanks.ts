@@ -114,7 +114,7 @@ const checks: Record<Blank, (facts: WaiverFacts) => Violation | null> = {
       ? null
       : missing('workDescription', 'work description'),
   amount: ({ waiver }) => (waiver.amount ? null : missing('amount', 'amount')),
-  // Where no check is written, nobody makes one or is named on it.
+  // Without a check there is neither a maker nor a payee.
   checkMaker: ({ waiver }) =>
     isPaidByCheck(waiver) && isBlank(waiver.checkMaker) ? missing('checkMaker', 'check maker') : null,
   checkPayee: ({ waiver }) =>
@@ -124,7 +124,7 @@ const checks: Record<Blank, (facts: WaiverFacts) => Violation | null> = {
     waiver.retainageReserved === null ? missing('retainageReserved', 'retainage reserved') : null,
   remainingDue: ({ waiver }) => (waiver.remainingDue === null ? missing('remainingDue', 'remaining due') : null),
   coversAllDue: ({ waiver }) => (waiver.coversAllDue === null ? missing('coversAllDue', 'covers all due') : null),
-  // Its last day is the through date unless it is told.
+  // Its last day is the through date unless it is given.
   paymentPeriod: ({ waiver }) =>
     waiver.paymentPeriodFrom ? null : missing('paymentPeriodFrom', 'payment period from'),
   paymentStatement: ({ waiver }) =>

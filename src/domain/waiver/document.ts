@@ -54,7 +54,7 @@ export interface SignatureBlock {
   signedAt: string;
   ip: string;
   userAgent: string;
-  /** Of the PDF that the signer had before him, in hex. */
+  /** Of the PDF that the signer saw, in hex. */
   documentSha256: string;
   notary: NotaryBlock | null;
   witness: WitnessBlock | null;

@@ -155,13 +155,13 @@ export function legalFormOfCode(formCode: string): LegalForm | null {
 
 /**
  * What a waiver is printed with: the form's own code where its words are, else `generic-` and the code of the form, or the kind,
- * that the general form stands in for.
+ * that the general form replaces.
  */
 export function formCode(form: LegalForm | null, type: WaiverType): string {
   return form?.worded ? form.code : `generic-${form?.code ?? type.replace('_', '-')}`;
 }
 
-/** Whether a `form_code` stands for words of the service's own. */
+/** Whether a `form_code` is a general form, with the service's own wording. */
 export function isGeneric(formCode: string): boolean {
   return formCode.startsWith('generic-');
 }

@@ -9,7 +9,7 @@ export function stageOf(type: WaiverType): WaiverStage {
 }
 
 /**
- * The type that a request means: named in one word, or as conditional or unconditional with a stage. A stage beside the one
+ * The type that a request means: named in one word, or as conditional or unconditional with a stage. A stage in addition to the one
  * word has to agree with it; the stage alone moves `current` to its other stage. A string is what is wrong with the pair.
  */
 export function resolveType(

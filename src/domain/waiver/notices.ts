@@ -2,7 +2,7 @@ import { displayText, type WaiverType } from '../vocabulary.js';
 import { formStates, isGeneric, legalFormOfCode } from './forms.js';
 import { isConditional, stageOf } from './kind.js';
 
-/** Something about the form that whoever uses the waiver has to know. */
+/** Something about the form that a user of the waiver has to know. */
 export interface FormNotice {
   code: string;
   message: string;
@@ -55,7 +55,7 @@ export function waiverNotices({ state, type, formCode, paymentReceivedOn }: Noti
   return notices;
 }
 
-/** States whose few forms stand for several of the four kinds. */
+/** States whose forms each cover several of the four kinds. */
 function isMapped(state: string): boolean {
   return ['FL', 'GA', 'MS', 'WY'].includes(state);
 }

@@ -28,7 +28,7 @@ export interface CheckedWaiver {
   paymentReceivedOn: string | null;
 }
 
-/** What a waiver may not say whatever its paper looks like; `today` is a calendar day in UTC. */
+/** The rules that every waiver keeps, whatever its form; `today` is a calendar day in UTC. */
 export function checkWaiver(waiver: CheckedWaiver, today: string, firstFurnished: string | null): Violation[] {
   return [
     ...checkThroughDate(waiver, today, firstFurnished),
@@ -166,7 +166,7 @@ function checkExceptions({ exceptions, disputedAmount }: CheckedWaiver): Violati
   return found;
 }
 
-/** What keeps a waiver from going out or being signed now, though its paper may be complete. */
+/** Why a waiver may not be sent or signed now, even if its document is complete. */
 export function checkTiming(
   waiver: Pick<CheckedWaiver, 'type' | 'state' | 'paymentReceivedOn'>,
   today: string,

@@ -1,7 +1,7 @@
 import type { WaiverReleaseState, WaiverStatus, WaiverType } from '../vocabulary.js';
 import { isConditional } from './kind.js';
 
-/** Where a waiver may go from where it stands: a conditional one takes effect, an unconditional one is released. */
+/** The statuses that a waiver can move to: a conditional one takes effect, an unconditional one is released. */
 export function waiverTargets(type: WaiverType, status: WaiverStatus): readonly WaiverStatus[] {
   switch (status) {
     case 'draft':
@@ -20,7 +20,7 @@ export function waiverTargets(type: WaiverType, status: WaiverStatus): readonly 
   }
 }
 
-/** From `generated` on a waiver says what its paper says; reverting the document opens it again. */
+/** From `generated` on, a waiver matches its document; reverting the document makes it editable again. */
 export function isWaiverEditable(status: WaiverStatus): boolean {
   return status === 'draft';
 }

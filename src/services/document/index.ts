@@ -15,7 +15,7 @@ import { refuse } from '../../loaders/read.js';
 import type { GenerateDocumentInput } from '../../schema/document.js';
 import { refuseOrderedDocument } from '../document-order/open-orders.js';
 import { openFile } from '../file/store.js';
-import { flush, lock, references } from '../shared/record.js';
+import { flush, lock, references, stamp } from '../shared/record.js';
 import { changedSince } from './changes.js';
 import { documentOf } from './content/index.js';
 import { file, renderDocument } from './file.js';
@@ -104,7 +104,10 @@ export async function revertDocument(ctx: RequestContext, id: string): Promise<D
   if (refusal) throw invalid({ status: [refusal] }, 'ILLEGAL_TRANSITION');
   const now = ctx.now();
   Object.assign(document, { status: 'reverted', revertedAt: now, updatedAt: now });
-  if (!isRelease(document.type)) Object.assign(record, { ...of.reverted, updatedAt: now });
+  if (!isRelease(document.type)) {
+    Object.assign(record, of.reverted);
+    stamp(ctx, record);
+  }
   await flush(ctx);
   return document;
 }

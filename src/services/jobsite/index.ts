@@ -6,7 +6,7 @@ import { Violations } from '../../errors/app-error.js';
 import { jobsites } from '../../loaders/jobsite.loader.js';
 import { projects } from '../../loaders/project.loader.js';
 import type { CreateJobsiteInput, UpdateJobsiteInput } from '../../schema/jobsite.js';
-import { change, insert, lock, references, remove } from '../shared/record.js';
+import { change, insert, lock, references, remove, stamp } from '../shared/record.js';
 
 export async function createJobsite(ctx: RequestContext, input: CreateJobsiteInput): Promise<Jobsite> {
   authorize(ctx, 'records');
@@ -21,7 +21,7 @@ export async function createJobsite(ctx: RequestContext, input: CreateJobsiteInp
   // A project's state is its jobsite's unless the caller sent one.
   if (!project.state && input.state) {
     project.state = input.state;
-    project.updatedAt = ctx.now();
+    stamp(ctx, project);
   }
   return insert(ctx, Jobsite, {
     ...input,
@@ -69,7 +69,7 @@ async function keepOnePrimary(
   const em = await ctx.write();
   for (const other of await em.find(Jobsite, { projectId, isPrimary: true, deletedAt: null })) {
     other.isPrimary = false;
-    other.updatedAt = ctx.now();
+    stamp(ctx, other);
   }
   await em.flush();
 }

@@ -21,6 +21,7 @@ import {
   references,
   referringTables,
   remove,
+  stamp,
   tableWords,
 } from '../shared/record.js';
 
@@ -124,8 +125,10 @@ async function syncClaimant(
   if (!claimant || (claimant.organizationId === organizationId && claimant.role === role)) return;
   if (claimant.organizationId !== organizationId) {
     for (const jobsite of await em.find(Jobsite, { projectId, deletedAt: null })) {
-      Object.assign(jobsite, { organizationId, updatedAt: ctx.now() });
+      Object.assign(jobsite, { organizationId });
+      stamp(ctx, jobsite);
     }
   }
-  Object.assign(claimant, { organizationId, role, updatedAt: ctx.now() });
+  Object.assign(claimant, { organizationId, role });
+  stamp(ctx, claimant);
 }

@@ -40,7 +40,7 @@ export async function lock<E extends TenantRecord>(
   id: string,
 ): Promise<E> {
   const record = (await lockIfThere(ctx, entity, table, id)) ?? (await refuse(ctx, table, id));
-  await ctx.precondition?.judge(ctx, { type: table.type, id });
+  await ctx.precondition?.judge(ctx, { type: table.type, id, updatedAt: record.updatedAt });
   return record;
 }
 
@@ -62,9 +62,17 @@ export async function lockIfThere<E extends TenantRecord>(
 /** Applies a partial update: absent means unchanged, null clears. */
 export async function change<E extends TenantRecord>(ctx: RequestContext, record: E, data: Draft<E>): Promise<E> {
   assignPresent(record, data);
-  record.updatedAt = ctx.now();
+  stamp(ctx, record);
   await flush(ctx);
   return record;
+}
+
+/**
+ * The time of a change of a locked record. It always increases, by the millisecond that the column keeps at least: two changes in
+ * the same millisecond would otherwise look like one to a caller who expects the time of the first.
+ */
+export function stamp(ctx: RequestContext, record: TenantRecord): void {
+  record.updatedAt = new Date(Math.max(ctx.now().getTime(), record.updatedAt.getTime() + 1));
 }
 
 /** Soft delete: documents may refer to the record. */

@@ -9,7 +9,7 @@ const claim = {
   late: 'the claim on the payment bond is lost',
 } as const;
 
-/** Federal work: the Miller Act bond stands in for the lien. It protects first-tier claimants and those they hired. */
+/** Federal work: the Miller Act bond replaces the lien. It protects first-tier claimants and those they hired. */
 export const federalRules: PublicRules = {
   preliminary: [{ tiers: 'all', period: null, source: '40 U.S.C. 3131 to 3134', recalled: true }],
   bondClaim: [

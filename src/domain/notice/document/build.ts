@@ -95,7 +95,7 @@ function amendmentOf(notice: NoticeFacts['notice']): Amendment | null {
   };
 }
 
-/** A recorded party of the role comes first; the caller's words stand in only where there is none. */
+/** A recorded party of the role comes first; the caller's metadata is used only if there is none. */
 function information(
   facts: NoticeFacts,
   role: 'lender' | 'surety',

@@ -101,7 +101,7 @@ export interface InformationBlock {
 export interface PartyGrid {
   max: 4 | 8;
   boxes: PartyBlock[];
-  /** How many parties stand on Exhibit A only; above zero the last box says so. */
+  /** How many parties are only on Exhibit A; if there are any, the last box says so. */
   overflow: number;
 }
 

@@ -61,9 +61,9 @@ export interface NoticeOptions {
 
 /** Reads the options, reporting every one that has the wrong shape. Unknown keys are the caller's own and stay unread. */
 export function readNoticeOptions(metadata: Record<string, unknown> | null): NoticeOptions {
-  const bag = metadata ?? {};
+  const given = metadata ?? {};
   const violations: Violation[] = [];
-  const reader = new OptionReader(bag, violations);
+  const reader = new OptionReader(given, violations);
   return {
     partyGridMax: reader.gridMax(),
     mailPack: reader.boolean('mail_pack'),
@@ -98,15 +98,15 @@ export function sentOptionViolations(metadata: Record<string, unknown> | null | 
   );
 }
 
-/** Reads the keys of a bag; what has the wrong shape becomes a violation of `metadata.<key>` and reads as absent. */
+/** Reads the keys of a metadata object; a value of the wrong shape becomes a violation of `metadata.<key>` and reads as absent. */
 export class OptionReader {
   constructor(
-    private readonly bag: Record<string, unknown>,
+    private readonly metadata: Record<string, unknown>,
     private readonly violations: Violation[],
   ) {}
 
   gridMax(): 4 | 8 {
-    const value = this.bag.party_grid_max;
+    const value = this.metadata.party_grid_max;
     if (isAbsent(value)) return 8;
     if (Number(value) === 4 && typeof value !== 'boolean') return 4;
     if (Number(value) !== 8) this.reject('party_grid_max', 'The metadata.party_grid_max field must be 8 or 4.');
@@ -114,7 +114,7 @@ export class OptionReader {
   }
 
   boolean(key: string): boolean {
-    const value = this.bag[key];
+    const value = this.metadata[key];
     if (isAbsent(value)) return false;
     if (typeof value !== 'boolean') this.reject(key, `The metadata.${key} field must be true or false.`);
     return value === true;
@@ -143,14 +143,14 @@ export class OptionReader {
   }
 
   text(key: string): string | null {
-    const value = this.bag[key];
+    const value = this.metadata[key];
     if (isAbsent(value)) return null;
     if (typeof value !== 'string') return this.reject(key, `The metadata.${key} field must be a string.`);
     return this.printed(key, value);
   }
 
   texts(key: string): string[] {
-    const value = this.bag[key];
+    const value = this.metadata[key];
     if (isAbsent(value)) return [];
     const items = Array.isArray(value) ? value : [value];
     if (!items.every((item) => typeof item === 'string')) {
@@ -161,7 +161,7 @@ export class OptionReader {
   }
 
   information(key: string): BlockInformation | null {
-    const value = this.bag[key];
+    const value = this.metadata[key];
     if (isAbsent(value)) return null;
     if (typeof value === 'string') {
       const text = this.printed(key, value);
@@ -176,7 +176,7 @@ export class OptionReader {
 
   /** Preflight itself asks for the name of an owner or GC, and only when no party record fills that place. */
   party(key: string, nameRequired = true): InlineParty | null {
-    const value = this.bag[key];
+    const value = this.metadata[key];
     if (isAbsent(value)) return null;
     if (!isRecord(value)) return this.reject(key, `The metadata.${key} field must be an object with name and address.`);
     const field = (...names: string[]) => {

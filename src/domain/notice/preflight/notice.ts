@@ -28,7 +28,7 @@ export function preflightNotice(facts: NoticeFacts): Violation[] {
   ];
 }
 
-/** An active owner, or `metadata.owner`; on public work the public entity may stand in its place. */
+/** An active owner, or `metadata.owner`; on public work the public entity may take its place. */
 export function checkOwner(facts: JobFacts, options: NoticeOptions): Violation[] {
   if (ownersOf(facts, options).length > 0) return [];
   const who = isPublicWork(facts) ? 'public entity or owner' : 'owner';
@@ -45,7 +45,7 @@ function checkGeneralContractor(facts: NoticeFacts, options: NoticeOptions): Vio
   return [{ field: 'parties.generalContractor', message }];
 }
 
-/** What the address of somebody named on the document lacks. */
+/** The missing parts of the address of a person named on the document. */
 export function checkServedAddress(served: ServedParty): Violation[] {
   const missing = missingAddressParts(served.address);
   if (missing.length === 0) return [];

@@ -25,7 +25,7 @@ export function claimantParty(facts: JobFacts): PartyFacts | null {
   return facts.parties.find((party) => party.isClaimant && party.isActive) ?? null;
 }
 
-/** The claimant's role as its party has it; the project's copy stands in while the party is missing. */
+/** The claimant's role on its party; the project's copy is used while the party is missing. */
 export function claimantRole(facts: JobFacts): string {
   return claimantParty(facts)?.role ?? facts.project.claimantRole;
 }
@@ -35,7 +35,7 @@ export function counterparties(facts: JobFacts): PartyFacts[] {
   return facts.parties.filter((party) => party.isActive && !party.isClaimant);
 }
 
-/** Owners: on public work the public entity stands in the owner's place. Inline `metadata.owner` when there is none. */
+/** Owners: on public work the public entity takes the owner's place. Inline `metadata.owner` if there is none. */
 export function ownersOf(facts: JobFacts, options: NoticeOptions): ServedParty[] {
   const roles = isPublicWork(facts) ? ['public_entity', 'owner'] : ['owner'];
   const recorded = counterparties(facts).filter((party) => roles.includes(party.role));

@@ -110,7 +110,7 @@ function continuesHeader(row: readonly string[]): boolean {
   return knownNames(row) >= 2 && !row.some((cell) => /\d/.test(cell));
 }
 
-/** A header as it stands, and without what it says in brackets, such as (D + E + F) or (if variable rate). */
+/** A header as written, and without the text in its parentheses, such as (D + E + F) or (if variable rate). */
 function keysOf(text: string): string[] {
   // No name is this long, and looking for brackets in a long cell could take quadratic time.
   if (text.length > 200) return [];

@@ -33,7 +33,7 @@ export interface ImportError {
   /** The canonical column, or null when the whole row or file is meant. */
   column: Column | null;
   code: ImportErrorCode;
-  /** The cell as it stands in the file, at most 100 characters of it. */
+  /** The cell as written in the file, at most 100 characters of it. */
   value: string;
 }
 

@@ -69,8 +69,8 @@ function furnished(first: string | null, last: string | null): string {
 }
 
 function noticesList({ details }: ClaimDocumentModel): string {
-  const told = details.noticesSent.map(({ title, date }) => (date ? `${title}, ${formatDate(date)}` : title));
-  return told.join('; ') || line;
+  const sent = details.noticesSent.map(({ title, date }) => (date ? `${title}, ${formatDate(date)}` : title));
+  return sent.join('; ') || line;
 }
 
 /** Florida, for lienors not in privity with the owner: the notice to owner, its day and its manner. */

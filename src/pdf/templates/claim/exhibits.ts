@@ -5,7 +5,7 @@ import { invoiceTable } from './invoices.js';
 import type { Measure } from './parts.js';
 import { isLongLegal } from './words.js';
 
-/** What a recorded paper or notice has no room for, each on a page of its own under a letter of its own. */
+/** What does not fit on a recorded document or notice, each on its own page with its own letter. */
 export function exhibits(model: ClaimDocumentModel, measure: Measure, withInvoices: boolean): Content[] {
   const { details, jobsites } = model;
   const further = jobsites.slice(1);

@@ -124,7 +124,7 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
 };
 
 /**
- * The facts a form states, as label and value rows. A numbered form keeps a line to write on for a fact nobody gave. A row stays
+ * The facts a form states, as label and value rows. A numbered form keeps a blank line for a fact without a value. A row stays
  * on one page unless it names more parties than a page may hold.
  */
 export function factRows(model: ClaimDocumentModel, form: ClaimForm, width: number, fontSize = 9.5): Content {

@@ -20,8 +20,8 @@ import { signedText } from './together.js';
 const measure: Measure = { width: contentWidth, fontSize: 10 };
 
 /**
- * The carrier prints the addresses: nothing may stand in the windows of the envelope, which reach from 0.5 in to 2.84 in down
- * and to 4.6 in from the left (letter folded in three). The letterhead stands to their right.
+ * The carrier prints the addresses: nothing else may be in the windows of the envelope, which reach from 0.5 in to 2.84 in down
+ * and to 4.6 in from the left (letter folded in three). The letterhead is to their right.
  */
 const window = { width: 4.7 * 72 - page.left, bottom: 2.95 * 72 };
 
@@ -144,7 +144,7 @@ function closing(model: ClaimDocumentModel): Content {
   };
 }
 
-/** Enclosures, and who else gets the paper. */
+/** Enclosures, and who else receives the document. */
 function afterwards({ copies, details }: ClaimDocumentModel): Content[] {
   return [
     ...(details.enclosures.length > 0

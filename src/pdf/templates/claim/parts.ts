@@ -6,7 +6,7 @@ import { boxed } from '../../table-layouts.js';
 import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
 
-/** The width of the text and the size of its type: letters and recorded papers differ in both. */
+/** The width of the text and the size of its type: letters and recorded documents differ in both. */
 export interface Measure {
   width: number;
   fontSize: number;
@@ -52,7 +52,7 @@ export function statementBox(
   ];
 }
 
-/** What an amended paper changes; a recorded one cites the record it amends. */
+/** What an amended document changes; a recorded one cites the record it amends. */
 export function amendmentBanner(
   { amendment, details: { recording } }: ClaimDocumentModel,
   measure: Measure,

@@ -14,7 +14,7 @@ const windows = {
 };
 /** The page moves in its envelope. */
 const play = 5;
-/** Below the windows; nothing but addresses stands above. */
+/** Below the windows; only addresses are above. */
 const bodyTop = 3.2 * inch;
 
 /** Where the recipient's name has characters that the fonts lack, staff write them. */

@@ -40,7 +40,7 @@ function prescribed({ text, signature }: Acknowledgment, fontSize: number): Cont
   ];
 }
 
-/** Made anew for each page: the layout engine writes into its nodes. */
+/** Created for each page: the layout engine writes into its nodes. */
 const general = (): Content[] => [
   {
     text: 'The person signing below received a copy of the notice on the date written here. Acknowledging receipt admits no fact stated in the notice and waives no right.',

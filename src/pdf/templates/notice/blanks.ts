@@ -31,7 +31,7 @@ function contactData({ claimant }: NoticeDocumentModel): string {
   return [`telephone ${claimant.phone ?? blankLine}`, email].filter(Boolean).join(', ');
 }
 
-/** Street, county, parcel and legal description in one line; a long legal description stands in Exhibit A. */
+/** Street, county, parcel and legal description in one line; a long legal description is in Exhibit A. */
 function property({ jobsites, project, exhibit }: NoticeDocumentModel): string {
   const [site] = jobsites;
   const parcel = project.parcelNumber && `Parcel No. ${project.parcelNumber}`;

@@ -11,7 +11,7 @@ import { proofOfService } from './proof-of-service.js';
 /**
  * Tops, in points, of the two windows of a #10 envelope (return address, addressee) and of the body below the fold, on
  * a letter folded in three; both windows begin 0.625 in from the left and end 4.5 in from it. Nothing but the two
- * addresses may stand there. An address too long for its window pushes the rest down instead of running into it.
+ * addresses may be there. An address too long for its window pushes the rest down instead of running into it.
  */
 const windows = { returnAddress: page.top, addressee: 132, body: 216, width: 270 };
 

@@ -24,7 +24,7 @@ const labels: Partial<Record<StatedFact, string>> = {
 };
 
 /**
- * The facts of the job as label and value rows; a fact nobody gave leaves no empty row, unless the notice speaks of it. What
+ * The facts of the job as label and value rows; a fact without a value has no row, unless the notice speaks of it. What
  * the form's opening states already is not repeated.
  */
 export function factRows(model: NoticeDocumentModel, form: NoticeForm): Content {
@@ -45,7 +45,7 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm): Content 
     named('contract', [contract(model)]),
     named('furnishing', [furnishing(model)]),
     row('Months of work', [model.monthsWorkPerformed.join(', ')]),
-    // A lender that stands among the parties may be left out; one given in the caller's words stands nowhere else.
+    // A lender that is among the parties may be left out; one from the caller's metadata appears nowhere else.
     model.grid.boxes.some(({ role }) => role === 'lender')
       ? named('lender', lender(model))
       : row(form.labels?.lender ?? 'Lender', lender(model)),
@@ -104,7 +104,7 @@ function propertyRecords({ project }: NoticeDocumentModel): string {
     .join(' · ');
 }
 
-/** Without its sum: beside the estimate of the price, a second one would invite confusion. */
+/** Without its sum: a second amount next to the estimated price would be confusing. */
 function contract({ project }: NoticeDocumentModel): string {
   return project.dateContract ? `Dated ${formatDate(project.dateContract)}` : '';
 }
@@ -129,7 +129,7 @@ function license({ claimant, license: { issuedOn, expiresOn } }: NoticeDocumentM
     .join(', ');
 }
 
-/** A crowd would fill the page that the statement belongs on; all of it stands among the parties. */
+/** Too many names would fill the page that the statement belongs on; all of them are among the parties. */
 const mostListed = 3;
 
 function information({ exhibit }: NoticeDocumentModel, block: InformationBlock | null, referenceLabel: string): Line[] {

@@ -6,7 +6,7 @@ import { fillBlanks, formatDate } from '../../format.js';
 import { caption, rule } from '../../page.js';
 import { boxed } from '../../table-layouts.js';
 
-/** To be filled in by hand, where the wording speaks of a fact that nobody gave. */
+/** To be filled in by hand, where the wording mentions a fact without a value. */
 export const blankLine = '_'.repeat(36);
 
 /** The statutory or own statement in a box that stays on one page. */

@@ -11,7 +11,7 @@ import { statementLines } from './statement.js';
  * RCW 60.04.031): the front has to be an odd page of one page's length, so that the reverse lies on its back.
  */
 export interface SheetPlan {
-  /** The parties and the longer facts stand on Exhibit A alone, because the front ran over its page. */
+  /** The parties and the longer facts are only on Exhibit A, because the front did not fit on its page. */
   compactFront: boolean;
   blankBehindCover: boolean;
   /** The next piece has to begin on a sheet of its own. */

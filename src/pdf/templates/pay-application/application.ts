@@ -10,7 +10,7 @@ import { partyLines } from '../notice/parties.js';
 import { certificate, certification, notaryBlock } from './certificates.js';
 import { changeOrderTable, summaryTable } from './summary.js';
 
-/** The contract's work is named in a few words; what it is in full stands in the contract. */
+/** The contract's work is named in a few words; the full description is in the contract. */
 const longestWork = 240;
 
 /** Who applies to whom for what; lines 1 to 9; the statements that are signed. One page as a rule. */

@@ -10,7 +10,7 @@ import { signedField } from '../notice/statement.js';
 
 const blank = '_'.repeat(22);
 
-/** What whoever applies signs for; kept on one page with its signature. */
+/** What the applicant certifies; kept on one page with the signature. */
 export function certification(model: PayApplicationDocumentModel): Content {
   const { signatory } = model;
   const printed = [signatory.name, signatory.title].filter(Boolean).join(', ');
@@ -55,7 +55,7 @@ export function notaryBlock({ notary, signatory }: PayApplicationDocumentModel):
   ];
 }
 
-/** The architect's certificate, or the approval of whoever hired the applicant, with the amount once it is recorded. */
+/** The architect's certificate, or the approval of the party that hired the applicant, with the amount once it is recorded. */
 export function certificate(model: PayApplicationDocumentModel): Content {
   const byArchitect = model.certifier === 'architect';
   const what = byArchitect ? 'certified' : 'approved';
@@ -112,7 +112,7 @@ function signature(firm: string | undefined, printed: string, date: string | nul
   ];
 }
 
-/** What the statements call the two sides. The general contractor is the contractor to everybody. */
+/** What the statements call the two sides. The general contractor is always the contractor. */
 function nouns({ applicant, payer }: PayApplicationDocumentModel) {
   const noun = (role: string) =>
     role === 'general_contractor' ? 'contractor' : roleCaption(role, false, {}).toLowerCase();

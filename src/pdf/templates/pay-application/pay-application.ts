@@ -8,7 +8,7 @@ import { sheetPages } from './sheet.js';
 
 type PayApplicationJob = Extract<RenderJob, { template: 'pay-application' }>;
 
-/** The summary upright, the continuation sheet lying, or one after the other with their pages counted through. */
+/** The summary in portrait, the continuation sheet in landscape, or both with continuous page numbers. */
 export function payApplicationDefinition({ model, preview, generatedAt }: PayApplicationJob): TDocumentDefinitions {
   const number = `Application No. ${model.applicationNumber}`;
   const title = model.type === 'g703' ? wording.sheetTitle : wording.title;

@@ -53,7 +53,7 @@ const itemWidth = 38;
 const narrowestDescription = 150;
 const narrowestFigure = 46;
 
-/** The largest type in which every figure and every sum stands on one line and the description has room left. */
+/** The largest type in which every figure and every sum fits on one line and the description has room left. */
 export function sheetType(lines: readonly G703Totals[]): SheetType {
   const longest = figureColumns.map(({ of }) => (of === 'percent' ? [longestPercent] : extremes(lines, of)));
   const types = sizes.map((size) => {

@@ -19,7 +19,7 @@ const slack = 4;
 
 /**
  * Columns A to I on pages that carry their own heading, column heads and subtotal. Pages are filled here, from measured heights,
- * because the engine would tell only after the layout which lines a page took.
+ * because the engine reports only after the layout which lines a page took.
  */
 export function sheetPages(model: PayApplicationDocumentModel): Content {
   const { lines, changeOrders, totals, unlistedChange } = model.sheet;

@@ -10,7 +10,7 @@ import { jobsiteLines } from '../notice/facts.js';
 
 const labelWidth = 146;
 
-/** The blanks of the form as label and value rows; what nobody gave leaves no empty row. */
+/** The blanks of the form as label and value rows; a fact without a value has no row. */
 export function factRows(model: WaiverDocumentModel): Content {
   const { claimant, customer, owners, generalContractor, lender, project, check, jobsites } = model;
   const license = claimant.licenseNumber && `License No. ${claimant.licenseNumber}`;

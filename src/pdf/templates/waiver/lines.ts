@@ -23,7 +23,7 @@ type Placed = Signing & { above: number };
 export function signatureRow(cells: SignatureCell[], signing: Signing): Content {
   const shares = cells.reduce((sum, { share = 1 }) => sum + share, 0);
   const room = contentWidth - gap * (cells.length - 1);
-  // Beside a line to sign on all others stand as low.
+  // Next to a signature line, all other fields are aligned to the bottom.
   const above = cells.some(({ holds }) => ['signature', 'notary'].includes(holds)) ? height - signing.size * 1.15 : 0;
   return {
     unbreakable: true,

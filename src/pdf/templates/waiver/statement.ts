@@ -23,7 +23,7 @@ export function statementRows(statement: PaymentStatement | null, disputedAmount
     ['9. Pending change orders', statement.pendingChangeOrders],
     ['10. Disputed claims', disputedAmount],
   ];
-  // Side by side, lest the signature stand alone on a second page.
+  // Side by side, so that the signature is not alone on a second page.
   return [
     sectionHeading('Account of the payment'),
     { columns: [column(lines.slice(0, 5)), column(lines.slice(5))], columnGap: gap },

@@ -19,7 +19,9 @@ export function bodySchema(
   omit: ReadonlySet<string>,
   schemas: Schemas,
 ): { schema: { $ref: string }; required: boolean } | undefined {
-  const fields = Object.values(type.getFields()).filter(({ name }) => !omit.has(name));
+  const fields = Object.values(type.getFields()).filter(
+    ({ name, extensions }) => !omit.has(name) && !extensions.rule?.graphqlOnly,
+  );
   if (fields.length === 0) return undefined;
   return {
     schema: schemas.named(type.name, () => objectSchema(type, fields, schemas)),

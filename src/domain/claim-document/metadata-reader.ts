@@ -4,8 +4,8 @@ import type { InlineParty } from '../notice/preflight/notice-metadata.js';
 import { illegible, isLegible } from '../shared/legible.js';
 import { type Cents, formatCents, parseCents, parseRate, wholeRate } from '../shared/money.js';
 
-/** Reads one object of a metadata bag. What has the wrong shape reads as null and is told under its full path. */
-export class Bag {
+/** Reads one object within `metadata`. A value of the wrong shape reads as null and is reported under its full path. */
+export class MetadataReader {
   constructor(
     private readonly values: Record<string, unknown>,
     private readonly path: string,
@@ -28,11 +28,11 @@ export class Bag {
     return this.printed(key, value);
   }
 
-  /** A text that must be there; told once, whether it is missing or of the wrong shape. */
+  /** A required text; reported once, whether it is missing or of the wrong shape. */
   required(key: string): string {
-    const told = this.violations.length;
+    const before = this.violations.length;
     const value = this.text(key);
-    if (value === null && this.violations.length === told) this.reject(key, 'is required');
+    if (value === null && this.violations.length === before) this.reject(key, 'is required');
     return value ?? '';
   }
 
@@ -86,21 +86,21 @@ export class Bag {
     return this.reject(key, `must be one of: ${allowed.join(', ')}`);
   }
 
-  /** An object of the bag; an empty one where it is absent, so that its fields read as null. */
-  child(key: string): Bag {
+  /** A nested object; an empty one if it is absent, so that its fields read as null. */
+  child(key: string): MetadataReader {
     const value = this.values[key];
     if (!isAbsent(value) && !isRecord(value)) this.reject(key, 'must be an object');
-    return new Bag(isRecord(value) ? value : {}, `${this.path}${key}.`, this.violations);
+    return new MetadataReader(isRecord(value) ? value : {}, `${this.path}${key}.`, this.violations);
   }
 
-  children(key: string): Bag[] {
+  children(key: string): MetadataReader[] {
     const value = this.values[key];
     if (isAbsent(value)) return [];
     if (!Array.isArray(value) || !value.every(isRecord)) {
       this.reject(key, 'must be a list of objects');
       return [];
     }
-    return value.map((item, index) => new Bag(item, `${this.path}${key}.${index}.`, this.violations));
+    return value.map((item, index) => new MetadataReader(item, `${this.path}${key}.${index}.`, this.violations));
   }
 
   /** A name, or an object with a name and an address. */
@@ -109,19 +109,19 @@ export class Bag {
     if (isAbsent(value)) return null;
     if (typeof value === 'string') {
       const name = this.printed(key, value);
-      return name === null ? null : { ...nobody, name };
+      return name === null ? null : { ...emptyParty, name };
     }
     if (!isRecord(value)) return this.reject(key, 'must be a name, or an object with name and address');
-    const bag = this.child(key);
+    const reader = this.child(key);
     return {
-      name: bag.required('name'),
-      attention: bag.text('attention'),
-      phone: bag.text('phone'),
-      addressLine1: bag.text('address_line1') ?? bag.text('address_line_1'),
-      addressLine2: bag.text('address_line2') ?? bag.text('address_line_2'),
-      city: bag.text('city'),
-      state: bag.text('state'),
-      zip: bag.text('zip'),
+      name: reader.required('name'),
+      attention: reader.text('attention'),
+      phone: reader.text('phone'),
+      addressLine1: reader.text('address_line1') ?? reader.text('address_line_1'),
+      addressLine2: reader.text('address_line2') ?? reader.text('address_line_2'),
+      city: reader.text('city'),
+      state: reader.text('state'),
+      zip: reader.text('zip'),
     };
   }
 
@@ -138,7 +138,7 @@ export class Bag {
   }
 }
 
-const nobody = {
+const emptyParty = {
   attention: null,
   phone: null,
   addressLine1: null,

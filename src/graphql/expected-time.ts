@@ -1,0 +1,55 @@
+import {
+  defaultFieldResolver,
+  type GraphQLFieldResolver,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+} from 'graphql';
+import { Precondition } from '../context/precondition.js';
+import type { RequestContext } from '../context/request-context.js';
+import { AppError } from '../errors/app-error.js';
+
+type Resolver = GraphQLFieldResolver<unknown, RequestContext>;
+
+interface Update {
+  input: { id: string; expectedUpdatedAt?: Date | null };
+}
+
+/** Makes every mutation whose input has `expectedUpdatedAt` conditional on it, so that no service reads the field itself. */
+export function expectTimes(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getMutationType()!.getFields())) {
+    if (!field.args.some(({ name, type }) => name === 'input' && isConditional(type))) continue;
+    field.resolve = conditional(field.resolve ?? defaultFieldResolver);
+  }
+}
+
+function isConditional(type: GraphQLInputType): boolean {
+  const input = getNamedType(type);
+  return isInputObjectType(input) && 'expectedUpdatedAt' in input.getFields();
+}
+
+function conditional(resolve: Resolver): Resolver {
+  return async (source, args, ctx, info) => {
+    const { expectedUpdatedAt, ...input } = (args as Update).input;
+    const update = () => resolve(source, { ...args, input }, ctx, info);
+    if (!expectedUpdatedAt) return update();
+    const precondition = new Precondition({ id: input.id }, async (_, { updatedAt }) => {
+      if (updatedAt?.getTime() !== expectedUpdatedAt.getTime()) throw failed();
+    });
+    // A document may hold several mutations, one after the other, each with its own expectation.
+    ctx.precondition = precondition;
+    try {
+      const record = await update();
+      // An update that did not lock its record is undone with the rest of the request.
+      if (!precondition.judged) throw failed();
+      return record;
+    } finally {
+      ctx.precondition = undefined;
+    }
+  };
+}
+
+function failed(): AppError {
+  return new AppError('PRECONDITION_FAILED');
+}

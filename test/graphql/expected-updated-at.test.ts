@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { collectionOf, fillShelf, type Shelf } from '../contract/records.js';
+import { rootFields } from '../contract/root-fields.js';
+import { expectNothingWritten } from '../contract/snapshot.js';
+import { routes } from '../support/routes.js';
+import { planRoute, schema } from '../support/schema.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+
+const failed = { code: 'PRECONDITION_FAILED', status: 412 };
+const updates = rootFields.filter(({ kind, name }) => kind === 'mutation' && name.startsWith('update'));
+
+describe('expectedUpdatedAt', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let shelf: Shelf;
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    await world.makeRoom(caller);
+    shelf = await fillShelf(world, caller);
+  });
+
+  const codeOf = ({ body }: Answer<Json>) => body.errors?.[0].extensions.code ?? 'done';
+
+  it('is a field of the input of every update, and of no other input', () => {
+    const fields = Object.values(schema.getMutationType()!.getFields());
+    const having = fields.filter(({ args }) =>
+      args.some(({ type }) => /^Update\w+Input!$/.test(String(type)) && 'expectedUpdatedAt' in fieldsOf(String(type))),
+    );
+    expect(having.map(({ name }) => name).sort()).toEqual(updates.map(({ name }) => name).sort());
+    expect(having.length).toBeGreaterThanOrEqual(16);
+    const others = Object.values(schema.getTypeMap()).filter(
+      (type) => 'getFields' in type && 'expectedUpdatedAt' in type.getFields() && !/^Update\w+Input$/.test(type.name),
+    );
+    expect(others).toEqual([]);
+  });
+
+  for (const { name, call } of updates) {
+    describe(`of ${name}`, () => {
+      const route = routes.find(
+        (one) => one.method === 'PATCH' && planRoute(schema, one).operation.name === nameOf(name),
+      );
+      const send = (expected: object) => {
+        const { query, variables } = call(shelf);
+        return world.graphql(caller, query, { input: { ...(variables.input as object), ...expected } });
+      };
+      const updatedAt = async (): Promise<string> => {
+        const { id } = call(shelf).variables.input as { id: string };
+        const { body } = await world.rest(caller, 'GET', `${collectionOf(route!)}/${id}`);
+        return body.data.updated_at;
+      };
+
+      it('passes with the time that the record has, in any time zone', async () => {
+        const before = await updatedAt();
+        expect((await send({ expectedUpdatedAt: before })).body.errors).toBeUndefined();
+        const after = await updatedAt();
+        expect(Date.parse(after)).toBeGreaterThan(Date.parse(before));
+        const elsewhere = new Date(Date.parse(after) + 2 * 3_600_000).toISOString().replace('Z', '+02:00');
+        expect((await send({ expectedUpdatedAt: elsewhere })).body.errors).toBeUndefined();
+      });
+
+      it('fails with any other time, and writes nothing', async () => {
+        const now = Date.parse(await updatedAt());
+        await expectNothingWritten(world, async () => {
+          for (const time of [now - 1, now + 1]) {
+            const { status, body } = await send({ expectedUpdatedAt: new Date(time).toISOString() });
+            expect([status, body.data]).toEqual([200, null]);
+            expect(body.errors).toMatchObject([{ path: [name], extensions: failed }]);
+          }
+        });
+      });
+
+      it('demands nothing when it is absent or null', async () => {
+        expect((await send({})).body.errors).toBeUndefined();
+        expect((await send({ expectedUpdatedAt: null })).body.errors).toBeUndefined();
+      });
+
+      it('lets one of two updates at the same time pass', async () => {
+        const expectedUpdatedAt = await updatedAt();
+        const answers = await Promise.all([send({ expectedUpdatedAt }), send({ expectedUpdatedAt })]);
+        expect(answers.map(codeOf).sort()).toEqual(['PRECONDITION_FAILED', 'done']);
+      });
+    });
+  }
+
+  describe('on a contact', () => {
+    const update = (input: object) =>
+      world.graphql(
+        caller,
+        'mutation($input: UpdateContactInput!) { updateContact(input: $input) { title updatedAt } }',
+        { input: { id: shelf.contactId, ...input } },
+      );
+    const current = async () =>
+      (
+        await world.graphql(caller, 'query($id: UUID!) { contact(id: $id) { title updatedAt } }', {
+          id: shelf.contactId,
+        })
+      ).body.data.contact;
+
+    it('lets one of two pass that both wait for the row', async () => {
+      const { updatedAt: expectedUpdatedAt } = await current();
+      const holder = new pg.Client({ connectionString: world.config.databaseUrl });
+      await holder.connect();
+      try {
+        await holder.query('begin');
+        await holder.query('select 1 from contacts where id = $1 for update', [shelf.contactId]);
+        const sent = ['First', 'Second'].map((title) => update({ title, expectedUpdatedAt }));
+        const waiting =
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+        while ((await world.sql(waiting)).length < 2) await new Promise(setImmediate);
+        await holder.query('commit');
+        const answers = await Promise.all(sent);
+        expect(answers.map(codeOf).sort()).toEqual(['PRECONDITION_FAILED', 'done']);
+        const winner = answers.find(({ body }) => body.data)!.body.data.updateContact;
+        expect(await current()).toEqual(winner);
+      } finally {
+        await holder.end();
+      }
+    });
+
+    it('tells two changes in the same millisecond apart: the time always increases', async () => {
+      const ahead = new Date(Date.now() + 3_600_000);
+      await world.sql('update contacts set updated_at = $1 where id = $2', [ahead, shelf.contactId]);
+      const { updatedAt: expectedUpdatedAt } = await current();
+      expect(Date.parse(expectedUpdatedAt)).toBe(ahead.getTime());
+      const { body } = await update({ title: 'Treasurer', expectedUpdatedAt });
+      expect(Date.parse(body.data.updateContact.updatedAt)).toBe(ahead.getTime() + 1);
+      expect(codeOf(await update({ title: 'Owner', expectedUpdatedAt }))).toBe('PRECONDITION_FAILED');
+      expect((await current()).title).toBe('Treasurer');
+    });
+
+    it('finds the record under its id in capitals', async () => {
+      const { updatedAt: expectedUpdatedAt } = await current();
+      const id = shelf.contactId.toUpperCase();
+      expect(codeOf(await update({ id, title: 'Clerk', expectedUpdatedAt }))).toBe('done');
+      expect(codeOf(await update({ id, title: 'Chair', expectedUpdatedAt }))).toBe('PRECONDITION_FAILED');
+    });
+
+    it('undoes the whole document when a later mutation in it fails', async () => {
+      const before = await current();
+      const input = { id: shelf.contactId, title: 'Partner', expectedUpdatedAt: before.updatedAt };
+      const { body } = await world.graphql(
+        caller,
+        `mutation($input: UpdateContactInput!) {
+          first: updateContact(input: $input) { id }
+          second: updateContact(input: $input) { id }
+        }`,
+        { input },
+      );
+      expect(body.errors).toMatchObject([{ path: ['second'], extensions: failed }]);
+      expect(await current()).toEqual(before);
+    });
+
+    it('is demanded of the update that has it, and of no other one in the document', async () => {
+      const { updatedAt: expectedUpdatedAt } = await current();
+      const { body } = await world.graphql(
+        caller,
+        `mutation($first: UpdateContactInput!, $second: UpdateContactInput!) {
+          first: updateContact(input: $first) { title }
+          second: updateContact(input: $second) { title }
+        }`,
+        {
+          first: { id: shelf.contactId, title: 'Auditor', expectedUpdatedAt },
+          second: { id: shelf.contactId, title: 'Counsel' },
+        },
+      );
+      expect(body.data).toEqual({ first: { title: 'Auditor' }, second: { title: 'Counsel' } });
+    });
+
+    it('refuses what is no time', async () => {
+      const { body } = await update({ expectedUpdatedAt: 'yesterday' });
+      expect(body.errors[0].extensions).toMatchObject({ code: 'VALIDATION_FAILED' });
+      expect(body.errors[0].extensions.errors).toHaveProperty('expectedUpdatedAt');
+    });
+
+    it('does not tell whether a record of another account exists', async () => {
+      const input = { id: shelf.contactId, title: 'Thief', expectedUpdatedAt: '2026-01-01T00:00:00Z' };
+      const stranger = await world.caller();
+      const document = 'mutation($input: UpdateContactInput!) { updateContact(input: $input) { id } }';
+      const known = await world.graphql(stranger, document, { input });
+      const without = await world.graphql(stranger, document, { input: { ...input, expectedUpdatedAt: undefined } });
+      expect(codeOf(known)).not.toBe('PRECONDITION_FAILED');
+      expect(codeOf(known)).toBe(codeOf(without));
+    });
+  });
+
+  it('is no field of a REST body: REST has If-Match', async () => {
+    const body = { title: 'Estimator', expected_updated_at: '2020-01-01T00:00:00Z' };
+    const answer = await world.rest(caller, 'PATCH', `/contacts/${shelf.contactId}`, body);
+    expect(answer).toMatchObject({ status: 200, body: { data: { title: 'Estimator' } } });
+    const description = await readFile('clients/rest/openapi.json', 'utf8');
+    expect(description).toContain('"UpdateContactInput"');
+    expect(description).not.toMatch(/expected_?updated_?at/i);
+  });
+});
+
+function fieldsOf(type: string): object {
+  const input = schema.getType(type.replace('!', ''));
+  return input && 'getFields' in input ? input.getFields() : {};
+}
+
+function nameOf(mutation: string): string {
+  return mutation[0]!.toUpperCase() + mutation.slice(1);
+}
