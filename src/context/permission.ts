@@ -30,7 +30,7 @@ export function authorizePartner(ctx: RequestContext): void {
  */
 export function authorizeStaff(ctx: RequestContext): void {
   if (isStaff(ctx)) return;
-  throw new AppError('FORBIDDEN', 'Only the staff of the mailroom may do this, with a live token.');
+  throw new AppError('FORBIDDEN', 'Only mailroom staff may do this, with a live token.');
 }
 
 export function isStaff(ctx: RequestContext): boolean {

@@ -25,7 +25,7 @@ export class RecordBudget {
     if (this.#spent <= this.#most) return;
     throw new AppError(
       'GRAPHQL_TOO_COMPLEX',
-      `The operation tells more than ${this.#most} records, the limit: ask for smaller pages or fewer fields.`,
+      `The operation reads more than ${this.#most} records, which is the limit: ask for smaller pages or fewer fields.`,
     );
   }
 }

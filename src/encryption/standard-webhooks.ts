@@ -64,7 +64,7 @@ export function readSignatureHeaders(
     .map((one) => Buffer.from(one.slice('v1,'.length), 'base64'))
     .filter(({ length }) => length === signatureBytes);
   if (signatures.length === 0)
-    throw new SignatureInvalid('The webhook-signature header is missing, or does not fit the body.');
+    throw new SignatureInvalid('The webhook-signature header is missing, or does not match the body.');
   return { id, seconds, signatures };
 }
 
@@ -78,7 +78,7 @@ export function verifySignature(headers: Headers, body: Buffer, secret: string, 
   const { id, seconds, signatures } = readSignatureHeaders(headers, now);
   const expected = signature(id, seconds, body, secret);
   const fits = signatures.some((given) => timingSafeEqual(given, expected));
-  if (!fits) throw new SignatureInvalid('The webhook-signature header does not fit the body.');
+  if (!fits) throw new SignatureInvalid('The webhook-signature header does not match the body.');
   return id;
 }
 

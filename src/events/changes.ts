@@ -72,7 +72,7 @@ function typesOf(
 
 function typeOf(resource: EventResource, deed: string): EventType {
   const type = `${resource}.${deed}`;
-  if (!isEventType(type)) throw new Error(`${type} happened, which the catalogue of events lacks.`);
+  if (!isEventType(type)) throw new Error(`The event catalogue has no type ${type}.`);
   return type;
 }
 

@@ -48,7 +48,7 @@ export class Listener {
       await client.query(`listen ${this.channel}`);
     } catch (error) {
       void client.end().catch(() => undefined);
-      throw new DatabaseUnavailable(`Nobody listens on ${this.channel}: ${(error as Error).message}`, { cause: error });
+      throw new DatabaseUnavailable(`Cannot listen on ${this.channel}: ${(error as Error).message}`, { cause: error });
     }
     this.#client = client;
   }

@@ -95,6 +95,8 @@ export async function refund(ctx: RequestContext, what: Refund): Promise<void> {
     );
     if (transactionId) return;
     const left = formatCents(parseCents(balance ?? '0.00')!);
-    throw invalid({ amount: [`The amount field must not be greater than ${left}, which is what can be refunded.`] });
+    throw invalid({
+      amount: [`The amount field must not be greater than ${left}, the amount that can still be refunded.`],
+    });
   });
 }

@@ -72,7 +72,7 @@ export async function capture(ctx: RequestContext, holdId: string | null, credit
     const { transactionId, balance } = await postHold(ctx, db, 'capture', sql`${holdId}, ${credits}`);
     if (transactionId) return;
     if (balance === null) throw unknown(holdId);
-    throw invalid({ amount: [`The amount field must not be greater than ${balance}, which is what is left held.`] });
+    throw invalid({ amount: [`The amount field must not be greater than ${balance}, the amount still held.`] });
   });
 }
 

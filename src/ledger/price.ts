@@ -20,7 +20,7 @@ export async function priceOf(
     where event_type = ${eventType} and variant in (${variant}, '')
       and (account_id = ${accountId}::uuid or account_id is null)
     order by account_id is null, variant = '' limit 1`.execute(db);
-  if (!rows[0]) throw new Error(`The price book has no ${eventType} ${variant}.`);
+  if (!rows[0]) throw new Error(`The price book has no price for ${eventType} ${variant}.`);
   return rows[0].credits;
 }
 

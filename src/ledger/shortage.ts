@@ -19,7 +19,7 @@ export function insufficientCredits(purse: Purse, takings: Takings, quote?: Shor
         `${plain(balance)}, ${plain(purse.partnerEligible)} of them partner-eligible`,
       ]
     : [`${plain(required)} credits`, plain(balance)];
-  const message = `This takes ${taken} and there are ${there}: buy at least ${purchase} and try again.`;
+  const message = `This request needs ${taken} and the account has ${there}: buy at least ${purchase} and try again.`;
   return new AppError('INSUFFICIENT_CREDITS', message, {
     shortage: {
       balance: Number(formatCents(balance)),
@@ -41,7 +41,7 @@ export function creditsOwed(purse: Purse, debt: bigint, takings: Takings, quote?
   const missing = debt + (lacking > 0n ? lacking : 0n);
   const purchase = Number((missing + 99n) / 100n);
   const message =
-    `The account owes ${plain(debt)} credits for a payment that was refunded or disputed, and can spend nothing until ` +
+    `The account owes ${plain(debt)} credits for a payment that was refunded or disputed, and cannot spend any until ` +
     `they are paid: buy at least ${purchase} and try again.`;
   return new AppError('CREDITS_OWED', message, {
     shortage: {

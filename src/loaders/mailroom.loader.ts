@@ -54,7 +54,7 @@ export async function accountOfLiveOrder(ctx: RequestContext, id: string): Promi
 export async function refuseOrder(ctx: RequestContext, id: string): Promise<never> {
   const { rows } = await sql`
     select 1 from document_orders where id = ${id}::uuid and livemode and deleted_at is null`.execute(ctx.db);
-  if (rows.length > 0) throw new AppError('FORBIDDEN', 'That document order is not one that the mailroom carries out.');
+  if (rows.length > 0) throw new AppError('FORBIDDEN', 'The mailroom does not handle this document order.');
   throw new AppError('NOT_FOUND', `There is no document order with the id ${id}.`);
 }
 

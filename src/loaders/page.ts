@@ -36,7 +36,7 @@ export function pageOf(table: Pick<Table, 'orders'>, args: PageArgs, order?: Ord
   const offset = count('offset', 0, 2_000_000_000) ?? 0;
   if (first !== undefined && last !== undefined) wrong.add('last', 'Give first or last, not both.');
   if (args.offset && (args.after || args.before || last !== undefined)) {
-    wrong.add('offset', 'The offset argument goes with first alone.');
+    wrong.add('offset', 'The offset argument can only be used with first.');
   }
   const field = order?.field ?? 'CREATED_AT';
   const column = table.orders[field]!;

@@ -188,12 +188,20 @@ export async function refuse(
     ctx.db,
   );
   if (rows[0]?.readable) {
-    throw new AppError('FORBIDDEN', `That ${words(table.type)} belongs to another organization: you may read it only.`);
+    throw new AppError(
+      'FORBIDDEN',
+      `That ${words(table.type)} belongs to another organization: you can read it but not change it.`,
+    );
   }
   const stranger =
     rows[0] && !ctx.principal.memberships.some(({ organizationId }) => organizationId === rows[0]!.account_id);
-  if (stranger) throw new AppError('FORBIDDEN', `That ${words(table.type)} belongs to another organization.`);
+  if (stranger) throw new AppError('FORBIDDEN', `That ${words(table.type)} belongs to another ${ownerOf(table.type)}.`);
   throw unknown();
+}
+
+/** Who owns a record, in a sentence: an organization belongs to an account, every other record to an organization. */
+export function ownerOf(type: string): string {
+  return type === 'Organization' ? 'account' : 'organization';
 }
 
 /** What a record is called, by its type. */

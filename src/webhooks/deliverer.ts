@@ -109,7 +109,7 @@ export class Deliverer {
   async #attempt(claim: Claim): Promise<Attempt> {
     const { keyring, sender } = this.options;
     const failed = (error: string): Attempt => ({ ...unsent, startedAt: new Date().toISOString(), error });
-    if (claim.body === null) return failed('The event is no longer kept.');
+    if (claim.body === null) return failed('The event is no longer stored.');
     try {
       const secrets = [claim.sealedSecret, claim.previousSealedSecret]
         .filter((sealed): sealed is Buffer => sealed !== null)

@@ -101,8 +101,8 @@ export class Sender {
   }
 
   #sentence(error: Error, stopped: AbortSignal): string {
-    if (stopped.aborted) return 'The service was stopped before an answer came.';
-    if (error.name === 'TimeoutError') return `No answer came within ${this.timeoutMs / 1000} seconds.`;
+    if (stopped.aborted) return 'The service stopped before the endpoint answered.';
+    if (error.name === 'TimeoutError') return `The endpoint did not answer within ${this.timeoutMs / 1000} seconds.`;
     const cause = rootOf(error);
     if (cause instanceof ForbiddenAddress) return `Refused: the URL ${cause.message}`;
     return storable(cause.message || (cause as NodeJS.ErrnoException).code || cause.name).slice(0, 500);

@@ -23,7 +23,7 @@ export function startDeliveries(
       observer?.metrics.webhooksDisabled.inc({ reason: verdict.reason });
     },
     observer,
-    onError: (error) => void log.error({ err: error }, 'webhooks were not delivered'),
+    onError: (error) => void log.error({ err: error }, 'webhook deliveries failed'),
     drainMs,
   });
   const listener = new ChannelListener(databaseUrl, eventsChannel, () => deliverer.wake());

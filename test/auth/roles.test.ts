@@ -17,7 +17,7 @@ describe('the roles of tokens', () => {
       const { body } = await world.graphql(caller, mint, { input: { abilities: [role] } });
       expect(body.errors[0].extensions).toMatchObject({
         code: 'VALIDATION_FAILED',
-        errors: { abilities: [`The ability ${role} is given by the operator.`] },
+        errors: { abilities: [`Only the operator can grant the ability ${role}.`] },
       });
     }
   });
@@ -29,7 +29,7 @@ describe('the roles of tokens', () => {
 
   it('are none but those there are', async () => {
     await expect(world.caller({ abilities: ['role:owner'] })).rejects.toMatchObject({
-      message: 'The ability role:owner is not known.',
+      message: 'The ability role:owner does not exist.',
     });
   });
 });

@@ -79,7 +79,7 @@ describe('a token of an organization', () => {
     expect(await living(caller)).toHaveLength(9);
     const refused = await world.graphql(caller, many(2));
     expect(refused.body).toMatchObject({ data: null, errors: [{ extensions: { code: 'RATE_LIMITED', status: 429 } }] });
-    expect(refused.body.errors[0].message).toBe('A user may make 10 tokens a minute.');
+    expect(refused.body.errors[0].message).toBe('A user may create at most 10 tokens a minute.');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     // What was rolled back does not count: one is left.

@@ -124,7 +124,7 @@ describe('a token that a token makes', () => {
     const options = { email: 'someone@example.com', organizationId: maker.organizationId };
     const beyond = new Date(Date.now() + 367 * day).toISOString();
     await expect(createToken(em(), { ...options, expires: beyond })).rejects.toMatchObject({
-      message: 'The expiry may be at most 366 days ahead.',
+      message: 'The expiry must be at most 366 days in the future.',
     });
     await expect(createToken(em(), { ...options, expires: 'tomorrow' })).rejects.toMatchObject({
       message: expect.stringContaining('must be a date'),
@@ -224,7 +224,7 @@ describe('a token that a token makes', () => {
     for (const { tokenId } of [again, over])
       expect(refusal(await rotate(root, tokenId))).toEqual([
         'VALIDATION_FAILED',
-        { id: ['The token has ended: make a new one.'] },
+        { id: ['The token is expired or revoked: create a new one.'] },
       ]);
   });
 

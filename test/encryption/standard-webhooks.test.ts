@@ -79,6 +79,6 @@ describe('what others sign', () => {
   });
 
   it('is refused with another secret', () => {
-    expect(verify(signed, body, sentAt, mintWebhookSecret())).toThrow('does not fit');
+    expect(verify(signed, body, sentAt, mintWebhookSecret())).toThrow('does not match');
   });
 });

@@ -121,7 +121,7 @@ describe('a callback of an outside party', () => {
     for (const body of ['{', deep, '{"a":1,"a":2}', '\u0000', `{"body":{"id":"ltr_1"},"id":"evt_1"}`]) {
       const answer = await post(path, body, sign(`${body} `, new Date()));
       expect([answer.status, answer.body.code]).toEqual([400, 'signature_invalid']);
-      expect(answer.body.message).toMatch(/does not fit the body/);
+      expect(answer.body.message).toMatch(/does not match the body/);
     }
   });
 

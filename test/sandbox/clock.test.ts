@@ -106,14 +106,14 @@ describe('the clock of a sandbox', () => {
 
   it.each([
     [{}, 'advance', /is required unless now is sent/],
-    [{ advance: 'P1D', now: '2030-01-01T00:00:00Z' }, 'now', /must not be sent beside advance/],
+    [{ advance: 'P1D', now: '2030-01-01T00:00:00Z' }, 'now', /must not be sent together with advance/],
     [{ advance: 'ninety days' }, 'advance', /must be an ISO 8601 duration of whole numbers, such as P90D/],
-    [{ advance: 'P0D' }, 'advance', /must lead forward from/],
+    [{ advance: 'P0D' }, 'advance', /must move the clock forward from/],
     [{ advance: '-P1D' }, 'advance', /must be an ISO 8601 duration/],
-    [{ now: '2020-01-01T00:00:00Z' }, 'now', /must lead forward from .*, where the sandbox clock stands/],
-    [{ advance: 'P5Y1D' }, 'advance', /must not lead beyond .*, 5 years from today/],
-    [{ advance: 'P999999Y' }, 'advance', /must not lead beyond/],
-    [{ now: '2999-01-01T00:00:00Z' }, 'now', /must not lead beyond/],
+    [{ now: '2020-01-01T00:00:00Z' }, 'now', /must move the clock forward from .*, its current time/],
+    [{ advance: 'P5Y1D' }, 'advance', /must not move the clock beyond .*, 5 years from today/],
+    [{ advance: 'P999999Y' }, 'advance', /must not move the clock beyond/],
+    [{ now: '2999-01-01T00:00:00Z' }, 'now', /must not move the clock beyond/],
     [{ now: 'later' }, 'now', /must be a valid timestamp/],
     [{ advance: 90 }, 'advance', /must be a string/],
   ])('refuses %j by the field’s name, and stays', async (body, field, sentence) => {
@@ -140,7 +140,7 @@ describe('the clock of a sandbox', () => {
     expect([answer.status, answer.body.code, answer.body.message]).toEqual([
       403,
       'forbidden',
-      'This needs a sandbox token: live records are not disposable.',
+      'This operation requires a sandbox token: it is not available for live records.',
     ]);
     const mutation = 'mutation { moveSandboxClock(input: { advance: "P1D" }) { now } }';
     expect((await world.graphql(live, mutation)).body.errors[0].extensions.status).toBe(403);

@@ -68,7 +68,7 @@ describe('state_data of an escalation', () => {
     expect(await sandbox.statusOf(`/escalations/${id}`)).toBe('cancelled');
     expect(
       await world.sql('select last_error, gave_up_at is not null as over from tasks where subject_id = $1', [id]),
-    ).toEqual([{ last_error: 'An escalation that is cancelled cannot come to sent.', over: true }]);
+    ).toEqual([{ last_error: 'An escalation that is cancelled cannot reach sent.', over: true }]);
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('state_data of an escalation', () => {
       422,
       {
         'metadata.state_data.status': [
-          'The metadata.state_data.status field must be one that the escalation can come to: it is filed.',
+          'The metadata.state_data.status field must be a status that the escalation can reach from filed.',
         ],
       },
     ]);

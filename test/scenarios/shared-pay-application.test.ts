@@ -91,7 +91,7 @@ describe('a pay application between two organizations', () => {
   });
 
   it('is not the participant’s to change, through either door', async () => {
-    const message = 'That pay application belongs to another organization: you may read it only.';
+    const message = 'That pay application belongs to another organization: you can read it but not change it.';
     await expectNothingWritten(world, async () => {
       for (const [method, path, body] of [
         ['PUT', '', { period_to: '2026-02-01' }],

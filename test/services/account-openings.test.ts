@@ -13,7 +13,7 @@ describe('the tenant accounts that a user opens', () => {
     expect((await world.graphql(caller, two)).body.errors).toBeUndefined();
     const refused = await world.graphql(await world.anotherToken(caller), two);
     expect(refused.body.errors[0]).toMatchObject({
-      message: 'A user may open 3 tenant accounts within 24 hours.',
+      message: 'A user may open at most 3 tenant accounts within 24 hours.',
       extensions: { code: 'RATE_LIMITED', status: 429 },
     });
     expect(await owned(caller)).toBe(3);

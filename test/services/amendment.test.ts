@@ -242,7 +242,7 @@ describe('an amendment', () => {
       const refused = await world.rest(caller, 'DELETE', `/notices/${parent.id}`);
       expect({ status: refused.status, errors: refused.body.errors }).toEqual({
         status: 422,
-        errors: { id: ['Amendments or escalations name the notice: delete them first.'] },
+        errors: { id: ['Amendments or escalations refer to the notice: delete them first.'] },
       });
     });
     expect((await world.rest(caller, 'DELETE', `${collection}/${body.data.id}`)).status).toBe(200);

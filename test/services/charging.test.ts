@@ -94,7 +94,7 @@ describe('a request that costs credits', () => {
     expect([refused.status, refused.body]).toEqual([
       402,
       {
-        message: 'This takes 0.10 credits and there are 0: buy at least 1 and try again.',
+        message: 'This request needs 0.10 credits and the account has 0: buy at least 1 and try again.',
         ...shortage,
         partner_billable: false,
       },

@@ -86,7 +86,7 @@ describe('the claimant of a project', () => {
     const answer = await put(`/projects/${path.projectId}`, { division_id: division.body.data.id });
     expect(answer).toMatchObject({
       status: 422,
-      body: { errors: { division_id: [expect.stringContaining('fixed')] } },
+      body: { errors: { division_id: [expect.stringContaining('cannot change')] } },
     });
     const same = await put(`/projects/${path.projectId}`, { division_id: path.divisionId });
     expect(same.status).toBe(200);

@@ -233,7 +233,7 @@ describe('a credential', () => {
     const live = await create({ secret, mode: 'live' }, sandbox);
     expect([live.status, live.body.errors]).toEqual([
       422,
-      { mode: ['The sandbox keeps credentials of the test mode alone.'] },
+      { mode: ['The sandbox accepts only credentials in test mode.'] },
     ]);
     expect((await world.rest(owner, 'GET', `/provider-auth/${created.body.data.id}`)).status).toBe(404);
     expect(await chosen(owner, 'lob', false)).toBeNull();

@@ -79,7 +79,7 @@ describe('a payment for credits that the processor takes back', () => {
     const expected = {
       code: 'credits_owed',
       message:
-        'The account owes 45 credits for a payment that was refunded or disputed, and can spend nothing until they are ' +
+        'The account owes 45 credits for a payment that was refunded or disputed, and cannot spend any until they are ' +
         'paid: buy at least 45 and try again.',
       balance: 5,
       required: 0.1,

@@ -241,7 +241,7 @@ describe('the watch over deadlines', () => {
       },
     };
     const killed = watchDeadlines({ ...infrastructure, announcer }, at('2026-10-02'));
-    await expect(killed).rejects.toThrow('1 deadlines or accounts could not be watched.');
+    await expect(killed).rejects.toThrow('The deadline watch failed for 1 deadlines or accounts.');
     expect(await world.sql('select 1 from notice_deadline_alerts where notice_id = $1', [made.id])).toEqual([]);
     expect(await typesOf(made.id, one.by)).toEqual([]);
     expect(await mails(made.notice_number, one.by)).toEqual([]);
@@ -265,7 +265,7 @@ describe('the watch over deadlines', () => {
       },
     };
     await expect(watchDeadlines({ ...infrastructure, announcer }, at('2026-10-02'))).rejects.toThrow(
-      '1 deadlines or accounts could not be watched.',
+      'The deadline watch failed for 1 deadlines or accounts.',
     );
     const types = await Promise.all(made.map(({ id }) => typesOf(id, by)));
     expect(types).toEqual([[missed], [missed], [missed], [], [missed]]);

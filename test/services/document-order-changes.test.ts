@@ -73,8 +73,8 @@ describe('a document order that stands', () => {
     for (const [status, legal] of [
       ['dispatched', 'it can become in transit, out for delivery, delivered, returned, failed'],
       ['in_transit', 'it can become out for delivery, delivered, returned, failed'],
-      ['returned', 'it has ended'],
-      ['cancelled', 'it has ended'],
+      ['returned', 'its status is final'],
+      ['cancelled', 'its status is final'],
     ]) {
       await world.sql('update document_orders set status = $1, submitting_since = null where id = $2', [status, id]);
       const { status: code, body } = await cancel(id);
@@ -96,7 +96,7 @@ describe('a document order that stands', () => {
     const end = () =>
       world.rest(caller, 'POST', `/escalations/${letter.escalationId}/transition`, { status: 'cancelled' });
     expect((await end()).body.errors).toEqual({
-      status: ['The escalation has orders that are not dispatched and cannot be cancelled: cancel them first.'],
+      status: ['The escalation has orders that are not dispatched and cannot be cancelled: cancel the orders first.'],
     });
     await cancel(id);
     expect((await end()).status).toBe(200);
@@ -106,8 +106,8 @@ describe('a document order that stands', () => {
     const voided = await world.rest(caller, 'POST', `/waivers/${waiverId}/transition`, { status: 'void' });
     const deleted = await world.rest(caller, 'DELETE', `/waivers/${waiverId}`);
     expect([voided.body.errors.status[0], deleted.body.errors.status[0]]).toEqual([
-      'The waiver has orders that are not dispatched and cannot be voided: cancel them first.',
-      'The waiver has orders that are not dispatched and cannot be deleted: cancel them first.',
+      'The waiver has orders that are not dispatched and cannot be voided: cancel the orders first.',
+      'The waiver has orders that are not dispatched and cannot be deleted: cancel the orders first.',
     ]);
   });
 

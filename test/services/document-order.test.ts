@@ -227,7 +227,7 @@ describe('a document order', () => {
     for (const organization_id of [caller.organizationId, path.ownerId]) {
       expect((await placed(world, caller, documentId, { organization_id })).organization_id).toBe(organization_id);
     }
-    const sentence = `The organization id field must be ${caller.organizationId}, whose credits are drawn, or the document's organization; another account is chosen by its token or by X-Organization-UUID.`;
+    const sentence = `The organization id field must be ${caller.organizationId}, whose credits are used, or the document's organization; select another account with its token or with X-Organization-UUID.`;
     const [user] = await world.sql<{ email: string }>('select email from users where id = $1', [caller.userId]);
     const second = await world.caller({ email: user!.email });
     const fresh = await world.anotherToken(caller);

@@ -120,7 +120,7 @@ describe('a document', () => {
       expect([answer.status, answer.body.code]).toEqual([422, 'preflight_failed']);
       expect(answer.body.errors).toEqual({
         description: quoted('Pumping for 中 Tower', '中', '4E2D'),
-        jobsites: quoted('東, CA 94112', '東', '6771', ' It stands on a jobsite of the project.'),
+        jobsites: quoted('東, CA 94112', '東', '6771', ' It is in a jobsite of the project.'),
         'metadata.hiring_party.city': quoted('北, CA', '北', '5317'),
         'metadata.hiring_party.name': [
           `The text "${'x'.repeat(79)}…" has a word that is too long to print: divide it with spaces.`,
@@ -130,9 +130,9 @@ describe('a document', () => {
           'Owner 大',
           '大',
           '5927',
-          ' It stands on the organization of the party with the role owner.',
+          ' It is in the organization of the party with the role owner.',
         ),
-        'project.name': quoted('Tower 小', '小', '5C0F', ' It stands on the project.'),
+        'project.name': quoted('Tower 小', '小', '5C0F', ' It is in the project.'),
       });
     });
   });

@@ -51,7 +51,7 @@ describe('the workflow of an escalation', () => {
         expect({ from, to, status: answer.status }).toEqual({ from, to, status: legal.includes(to) ? 200 : 422 });
         if (legal.includes(to)) expect(answer.body.data.status).toBe(to);
         else {
-          const where = legal.length > 0 ? `it can move to ${legal.join(', ')}` : 'it can move nowhere';
+          const where = legal.length > 0 ? `it can become ${legal.join(', ')}` : 'its status is final';
           expect(answer.body).toMatchObject({
             code: 'illegal_transition',
             errors: { status: [`An escalation that is ${from} cannot become ${to}: ${where}.`] },

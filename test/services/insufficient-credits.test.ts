@@ -84,7 +84,7 @@ describe('a 402 states the balance before the request and all that the request t
     const { organizationId: organization_id } = caller;
     const body = { documentable_type: 'notice', documentable_id: noticeId, type: 'notice', organization_id };
     await refusedUntilBought(() => post('/documents/generate', body), {
-      message: 'This takes 1.10 credits and there are 1: buy at least 1 and try again.',
+      message: 'This request needs 1.10 credits and the account has 1: buy at least 1 and try again.',
       balance: 1,
       required: 1.1,
       shortfall: 0.1,

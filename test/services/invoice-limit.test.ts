@@ -47,7 +47,7 @@ describe('the open invoices of an account', () => {
       402,
       {
         message:
-          "The account's open invoices come to 238 credits and this adds 17, but the limit is 250: pay open invoices with " +
+          "The account's open invoices total 238 credits and this order adds 17, but the limit is 250: pay open invoices with " +
           'credit_applied, or order with prepay or credit_balance.',
         balance: 12,
         required: 17,
@@ -165,7 +165,7 @@ describe('the open invoices of an account', () => {
     await setInvoiceLimit(em(), { organizationId, amount: '1000' });
     expect((await letter({ mail_class: 'certified' })).status).toBe(201);
     for (const [id, amount, sentence] of [
-      [organizationId, '-1', 'The amount must be a number from 0 with at most 2 decimal places.'],
+      [organizationId, '-1', 'The amount must be a number of at least 0 with at most 2 decimal places.'],
       [organizationId, '1000000000.01', 'The amount must be at most 1000000000.00.'],
       ['x', '1', 'There is no tenant organization with the id x.'],
     ] as const) {

@@ -108,7 +108,9 @@ describe('the hand-over of a mail order', () => {
       expect((await show()).attention).toBeNull();
     }
     expect(await failures(later(120))).toHaveLength(1);
-    expect((await show()).attention).toBe('No carrier has taken it yet: Lob lists no letters: Down for maintenance.');
+    expect((await show()).attention).toBe(
+      'No carrier has accepted the order yet: Lob lists no letters: Down for maintenance.',
+    );
     expect(await failures(later(1_000))).toEqual([]);
     expect(await show()).toMatchObject({ status: 'dispatched', attention: null });
   });
@@ -116,7 +118,7 @@ describe('the hand-over of a mail order', () => {
   it('whose carrier has a wrong address waits, says so, can be cancelled, and goes once the address is right', async () => {
     lob.strangeAnswer = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
     for (const seconds of [0, 20, 120]) expect(await failures(later(seconds))).toHaveLength(1);
-    const attention = "No carrier has taken it yet: Lob's letters are not at this address: status 404";
+    const attention = "No carrier has accepted the order yet: Lob's letters are not at this address: status 404";
     expect(await show()).toMatchObject({ status: 'processing', attention, billing: { status: 'pending' } });
     expect(await isUnknown()).toBe(false);
     lob.strangeAnswer = undefined;
@@ -132,7 +134,7 @@ describe('the hand-over of a mail order', () => {
       secret: 'live_1234567890',
     });
     await world.sql("update provider_credentials set status = 'active', sealed_secret = reverse(sealed_secret)");
-    const attention = 'No carrier has taken it yet: the service could not hand it over.';
+    const attention = 'No carrier has accepted the order yet: the service could not submit it.';
     for (const seconds of [0, 20, 120]) expect(await failures(later(seconds))).toHaveLength(1);
     expect(await show()).toMatchObject({ status: 'pending', attention });
     await world.sql('delete from provider_credentials');
@@ -147,7 +149,7 @@ describe('the hand-over of a mail order', () => {
       meanwhile = await show();
     };
     expect(await failures(later(0))).toEqual([]);
-    expect(meanwhile).toMatchObject({ attention: 'No carrier has taken it yet: no attempt has come to its end.' });
+    expect(meanwhile).toMatchObject({ attention: 'No carrier has accepted the order yet: no attempt has finished.' });
     expect(await show()).toMatchObject({ status: 'dispatched', attention: null });
   });
 

@@ -157,6 +157,6 @@ describe('filings, recordings and research', () => {
     });
     expect(await show(id)).toMatchObject({ status: 'pending', results: null, files: [] });
     await done(world, staff, 'CompleteOrder', { id, results: recording });
-    expect(await complete({ results: recording })).toEqual({ status: [expect.stringMatching(/it has ended/)] });
+    expect(await complete({ results: recording })).toEqual({ status: [expect.stringMatching(/its status is final/)] });
   });
 });

@@ -201,17 +201,17 @@ describe('mail orders in the mailroom', () => {
       trackingNumber: [expect.stringMatching(/valid check digit/)],
     });
     expect(await dispatch({ trackingNumber: used })).toEqual({
-      trackingNumber: [`The number ${used} is on another order already.`],
+      trackingNumber: [`Another order already has the number ${used}.`],
     });
     expect(await dispatch({ trackingNumber: articleNumber(), carrier: 'FedEx', shippedAt: tomorrow })).toEqual({
-      carrier: ['The carrier field must be USPS: nobody else carries certified mail.'],
+      carrier: ['The carrier field must be USPS: only USPS carries certified mail.'],
       shippedAt: ['The shipped at field must not be a time in the future.'],
     });
     expect(await dispatch({ trackingNumber: articleNumber(), shippedAt: '2020-01-01T00:00:00Z' })).toEqual({
       shippedAt: [expect.stringMatching(/must not be a time before .*the document was ordered then/)],
     });
     const event = (more: object) => refused(world, staff, 'RecordEvent', { id, status: 'DELIVERED', ...more });
-    expect(await event({})).toEqual({ status: [expect.stringMatching(/with no carrier yet: dispatch it first/)] });
+    expect(await event({})).toEqual({ status: [expect.stringMatching(/not been handed to a carrier: dispatch it first/)] });
     expect(await refused(world, staff, 'ReturnOrder', { id: other, reason: '' })).toEqual({
       reason: ['The reason field is required.'],
     });

@@ -32,7 +32,7 @@ describe('a notice', () => {
     }
     expect(numbers).toEqual(['N-260501-ACP001', 'N-260501-ACP002', 'N-260502-ACP001', 'N-260501-GSB001']);
     const code = await world.rest(caller, 'PUT', `/organizations/${path.contractorId}`, { code: 'XYZ' });
-    expect(code).toMatchObject({ status: 422, body: { errors: { code: [expect.stringContaining('fixed')] } } });
+    expect(code).toMatchObject({ status: 422, body: { errors: { code: [expect.stringContaining('cannot change')] } } });
   });
 
   it('takes the caller’s number instead, once, and keeps it whatever changes', async () => {

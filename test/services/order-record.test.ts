@@ -176,7 +176,7 @@ describe('the order of a record', () => {
     const { status, body } = await order(address, recipient);
     expect({ status, errors: body.errors }).toEqual({
       status: 422,
-      errors: { id: ['The escalation is sent: only a draft can be rendered anew.'] },
+      errors: { id: ['The escalation is sent: only a draft can be rendered again.'] },
     });
   });
 
@@ -189,7 +189,7 @@ describe('the order of a record', () => {
     expect(await sentences(`/notices/${pack}`)).toEqual([
       422,
       'validation_failed',
-      'A mail pack cannot be mail-ordered: take metadata.mail_pack off the notice.',
+      'A mail pack cannot be mail-ordered: remove metadata.mail_pack from the notice.',
     ]);
     const { noticeId } = await filedNotice(world, caller, path);
     await world.rest(caller, 'POST', `/notices/${noticeId}/transition`, { status: 'void' });

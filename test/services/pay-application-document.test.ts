@@ -129,7 +129,7 @@ describe('the documents of a pay application', () => {
         const { status, body } = await generate({ preview }, owner);
         expect({ status, message: body.message }).toEqual({
           status: 403,
-          message: 'That pay application belongs to another organization: you may read it only.',
+          message: 'That pay application belongs to another organization: you can read it but not change it.',
         });
       }
     });
@@ -146,7 +146,7 @@ describe('the documents of a pay application', () => {
       if (status === 'void') await ended.advance(documentable_id, 'void');
       const { body } = await generate({ type: 'g703', documentable_id });
       expect(body.errors).toEqual({
-        documentable_id: [`The pay application is ${status}: what it says is no longer applied for.`],
+        documentable_id: [`The pay application is ${status}: no new document can be generated for it.`],
       });
       expect((await generate({ type: 'g703', preview: true, documentable_id })).status).toBe(201);
     }

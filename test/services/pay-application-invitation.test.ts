@@ -188,7 +188,7 @@ describe('an invitation to a pay application', () => {
     expect([status, body.errors]).toEqual([
       422,
       {
-        'participants.0.organization_id': ['The organization has not accepted 100 invitations of the last 30 days.'],
+        'participants.0.organization_id': ['The organization has not accepted 100 invitations from the last 30 days.'],
       },
     ]);
     await world.sql(

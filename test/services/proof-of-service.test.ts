@@ -125,7 +125,7 @@ describe('the proof of service of a notice', () => {
     const answer = await world.rest(caller, 'GET', `/notices/${id}/proof-of-service`);
     expect([answer.status, answer.body.errors]).toEqual([
       422,
-      { id: ['No carrier has accepted a piece of this notice yet: there is nothing to prove.'] },
+      { id: ['No carrier has accepted this notice yet: there is no service to prove.'] },
     ]);
     const told = await world.graphql(caller, 'query($id: UUID!) { notice(id: $id) { proofOfService { noticeId } } }', {
       id,

@@ -104,7 +104,7 @@ describe('a schedule of values', () => {
         });
       }
       expect((await update({ status: 'draft' })).body.errors).toEqual({
-        status: ['An active schedule of values does not become a draft again.'],
+        status: ['An active schedule of values cannot become a draft again.'],
       });
     });
   });

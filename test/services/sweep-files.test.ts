@@ -137,7 +137,7 @@ describe('the sweep of files', () => {
     const observer = { log: { warn: (...line: unknown[]) => warned.push(line) } } as unknown as Observer;
     expect(await sweepFiles({ db, files, observer }, turnOf(sha256))).toBe(0);
     expect(await db.transaction().execute((tx) => deleteUnused(tx, files, [sha256]))).toBe(0);
-    expect(warned).toEqual([[{ store: files.name }, "no file is deleted: the store is another database's"]]);
+    expect(warned).toEqual([[{ store: files.name }, 'no files deleted: the file store belongs to another database']]);
     expect([await has(sha256), await files.owner()]).toEqual([true, 'PostgreSQL 1, database 2']);
     await rm(join(world.config.dataDir, 'files', 'owner'));
     expect([await sweep(sha256), await files.owner()]).toEqual([1, own]);

@@ -28,9 +28,9 @@ describe('the fields of texts that cannot be printed', () => {
     const errors = errorsOf(buildPayApplicationDocument(facts, 'g703'), facts, 'payApplication');
     expect(Object.keys(errors)).toHaveLength(21);
     expect(errors['lines.0.description']).toEqual([
-      'The text "Item 0 中" has characters that cannot be printed: "中" (U+4E2D). It stands on the schedule of values.',
+      'The text "Item 0 中" has characters that cannot be printed: "中" (U+4E2D). It is in the schedule of values.',
     ]);
-    expect(errors.document).toEqual(['Beside these, 280 more texts cannot be printed.']);
+    expect(errors.document).toEqual(['280 more texts cannot be printed.']);
   });
 
   it('are none of what a summary alone does not print', () => {
@@ -62,8 +62,8 @@ describe('the fields of texts that cannot be printed', () => {
     const message = 'The text "中" has characters that cannot be printed: "中" (U+4E2D).';
     expect(errorsOf({ claimant: '中', remarks: '中' }, facts, 'claim')).toEqual({
       description: [message],
-      'division.name': [`${message} It stands on the division.`],
-      'parties.generalContractor': [`${message} It stands on the party with the role general_contractor.`],
+      'division.name': [`${message} It is in the division.`],
+      'parties.generalContractor': [`${message} It is in the party with the role general_contractor.`],
     });
   });
 

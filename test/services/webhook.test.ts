@@ -182,7 +182,7 @@ describe('a webhook', () => {
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(50);
     for (const { body } of answers.filter(({ status }) => status !== 201)) {
-      expect(body.errors).toEqual({ url: ['An organization may have 50 webhooks: delete one first.'] });
+      expect(body.errors).toEqual({ url: ['An organization may have at most 50 webhooks: delete one first.'] });
     }
     const [first] = answers.filter(({ status }) => status === 201);
     await world.rest(many, 'DELETE', `/webhooks/${first!.body.data.id}`);

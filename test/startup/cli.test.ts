@@ -167,9 +167,9 @@ describe('the cps command', () => {
       ],
       [['price', 'set', '--event-type', 'mail_sending', '--credits', '1'], /must be one of first_class, certified/],
       [['price', 'set', '--event-type', 'api_call', '--variant', 'x', '--credits', '1'], /An api_call has no variants/],
-      [['price', 'set', '--event-type', 'api_call', '--credits=-1'], /The credits must be a number from 0/],
+      [['price', 'set', '--event-type', 'api_call', '--credits=-1'], /The credits must be a number of at least 0/],
       [['invoice-limit', 'set', '--organization', 'x'], /required option '--amount <credits>'/],
-      [['invoice-limit', 'set', '--organization', 'x', '--amount=-1'], /The amount must be a number from 0/],
+      [['invoice-limit', 'set', '--organization', 'x', '--amount=-1'], /The amount must be a number of at least 0/],
       [
         ['invoice-limit', 'set', '--organization', 'x', '--amount', '1'],
         /There is no tenant organization with the id x/,

@@ -40,7 +40,7 @@ describe('the demo seed', () => {
 
   it('leaves nothing behind when it is cut off half way', () => {
     expect(cutOff).toEqual({
-      error: expect.objectContaining({ message: expect.stringContaining('The file store cannot be used now') }),
+      error: expect.objectContaining({ message: expect.stringContaining('The file store is unavailable') }),
       left: { organizations: 0, notices: 0, documents: 0, tokens: 0 },
     });
   });

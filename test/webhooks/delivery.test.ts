@@ -87,7 +87,7 @@ describe('a delivery', () => {
     const refused = await redeliver();
     expect(refused.status).toBe(422);
     expect(refused.body.errors).toEqual({
-      status: ['The delivery was attempted 5 times, which is all there are.'],
+      status: ['The delivery was already attempted the maximum of 5 times.'],
     });
   });
 
@@ -100,7 +100,7 @@ describe('a delivery', () => {
     const refused = await world.rest(caller, 'POST', path);
     expect([refused.status, refused.body.errors]).toEqual([
       422,
-      { status: ['The delivery is delivered: only what rests in the failure queue can be delivered again.'] },
+      { status: ['The delivery is delivered: only a delivery in the failure queue can be redelivered.'] },
     ]);
     await world.sql(`update webhook_deliveries set status = 'failed', attempt = 4 where id = $1`, [delivered.id]);
     expect((await world.rest(caller, 'POST', path)).status).toBe(200);

@@ -163,7 +163,7 @@ describe('endpoints', () => {
     await stopped;
     const [left] = await rows(id);
     expect(left).toMatchObject({ status: 'pending', attempt: 1, leased_until: null });
-    expect(left.error).toBe('The service was stopped before an answer came.');
+    expect(left.error).toBe('The service stopped before the endpoint answered.');
     deliveries.start();
     await settled(world, own, id, { status: 'delivered', attempt: 2 });
   });

@@ -21,7 +21,7 @@ describe('an attempt', () => {
   it('ends without an answer when none comes in time', async () => {
     const silent = await startReceiver(() => {});
     const told = await attempt(silent.url, { timeoutMs: 200 });
-    expect(told).toMatchObject({ responseCode: null, responseBody: null, error: 'No answer came within 0.2 seconds.' });
+    expect(told).toMatchObject({ responseCode: null, responseBody: null, error: 'The endpoint did not answer within 0.2 seconds.' });
     expect(isSuccess(told)).toBe(false);
   });
 
@@ -54,7 +54,7 @@ describe('an attempt', () => {
     const stop = new AbortController();
     expect(await attempt(silent.url, { stopped: stop.signal })).toMatchObject({
       responseCode: null,
-      error: 'The service was stopped before an answer came.',
+      error: 'The service stopped before the endpoint answered.',
     });
   });
 

@@ -32,7 +32,7 @@ export function signatureHeadersFault(headers: IncomingHttpHeaders, now: Date): 
   if (typeof signature !== 'string' || typeof timestamp !== 'string') {
     return 'The Lob-Signature or the Lob-Signature-Timestamp header is missing.';
   }
-  if (!/^[0-9a-f]{64}$/i.test(signature)) return 'The Lob-Signature header does not fit the body.';
+  if (!/^[0-9a-f]{64}$/i.test(signature)) return 'The Lob-Signature header does not match the body.';
   if (!/^\d{1,15}$/.test(timestamp)) return 'The Lob-Signature-Timestamp header is not a number.';
   // Seen in seconds and in milliseconds.
   const sent = Number(timestamp) * (timestamp.length > 11 ? 1 : 1_000);
@@ -58,7 +58,7 @@ export function signatureFault(
   const timestamp = String(headers['lob-signature-timestamp']);
   const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest();
   const fits = given.length === expected.length && timingSafeEqual(given, expected);
-  return fits ? undefined : 'The Lob-Signature header does not fit the body.';
+  return fits ? undefined : 'The Lob-Signature header does not match the body.';
 }
 
 /** @returns undefined for anything but an event of a letter */

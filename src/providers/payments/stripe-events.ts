@@ -37,7 +37,7 @@ export function createEventReader(secret: string, prices: PriceIds): EventReader
       try {
         event = Stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now.getTime());
       } catch (error) {
-        throw new SignatureInvalid('The Stripe-Signature header does not fit the body.', { cause: error });
+        throw new SignatureInvalid('The Stripe-Signature header does not match the body.', { cause: error });
       }
       if (typeof event?.id !== 'string' || typeof event.type !== 'string' || !event.data?.object) {
         throw new SignatureInvalid('The body is not an event.');

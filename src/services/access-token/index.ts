@@ -52,14 +52,14 @@ export async function rotateAccessToken(ctx: RequestContext, id: string) {
   await found(ctx, id);
   const { tokenId } = ctx.principal;
   if (!(tokenId && (await comesFrom(ctx.db, id, tokenId)))) {
-    throw new AppError('FORBIDDEN', 'A token rotates itself and the tokens that came from it.');
+    throw new AppError('FORBIDDEN', 'A token can only rotate itself and the tokens created from it.');
   }
   const old = await held(ctx, id);
   const now = ctx.realNow();
   // The driver gives timestamps as text.
   const ends = old?.expiresAt ? new Date(old.expiresAt) : null;
   if (!old || old.revokedAt || (ends && ends <= now)) {
-    throw invalid({ id: ['The token has ended: make a new one.'] });
+    throw invalid({ id: ['The token is expired or revoked: create a new one.'] });
   }
   await countAction(ctx, tokensPerMinute);
   const { userId, parentId, abilities, label } = old;

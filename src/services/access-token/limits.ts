@@ -9,7 +9,7 @@ export const tokensPerMinute: Allowance = {
   action: 'make_token',
   most: 10,
   withinMs: 60_000,
-  sentence: 'A user may make 10 tokens a minute.',
+  sentence: 'A user may create at most 10 tokens a minute.',
 };
 
 /**

@@ -43,27 +43,30 @@ function authorizeFor(ctx: RequestContext, organizationId: string): void {
 function checkAbilities(ctx: RequestContext, abilities: string[], violations: Violations): void {
   const { principal } = ctx;
   for (const ability of abilities) {
-    if (!isAbility(ability)) violations.add('abilities', `The ability ${ability} is not known.`);
+    if (!isAbility(ability)) violations.add('abilities', `The ability ${ability} does not exist.`);
   }
   const asked = readAbilities(abilities);
   if (asked.livemode !== principal.livemode)
-    violations.add('abilities', 'A token can mint tokens of its own mode only.');
+    violations.add('abilities', 'A token can only create tokens of its own mode, live or sandbox.');
   if (abilities.filter((ability) => ability.startsWith('tier:')).length > 1) {
-    violations.add('abilities', 'A token has one tier.');
+    violations.add('abilities', 'A token can have only one tier.');
   }
   if (tiers.indexOf(asked.tier) > tiers.indexOf(principal.tier)) {
-    violations.add('abilities', `The tier may not be above the calling token's, ${principal.tier}.`);
+    violations.add('abilities', `The tier must not be above the calling token's, ${principal.tier}.`);
   }
   const organizations = abilities.filter((ability) => ability.startsWith('org:')).map((ability) => ability.slice(4));
   const reachable = principal.pinnedOrganizationId
     ? [principal.pinnedOrganizationId]
     : principal.memberships.map(({ organizationId }) => organizationId);
   if (organizations.length > 1 || organizations.some((id) => !reachable.includes(id))) {
-    violations.add('abilities', 'A token can be pinned to one organization that the calling token reaches.');
+    violations.add(
+      'abilities',
+      'A token can be limited to one organization, which the calling token must have access to.',
+    );
   }
   // The operator's command line alone gives them: a holder cannot hand one on.
   for (const role of abilities.filter((ability) => ability.startsWith('role:'))) {
-    violations.add('abilities', `The ability ${role} is given by the operator.`);
+    violations.add('abilities', `Only the operator can grant the ability ${role}.`);
   }
 }
 
@@ -83,9 +86,9 @@ async function checkExpiry(
   const ends = new Date(Math.min(...[latest, parent?.expiresAt ?? latest].map(Number)));
   if (asked && asked <= now) violations.add('expiresAt', 'The expires at field must be a time in the future.');
   else if (asked && asked > latest) {
-    violations.add('expiresAt', `The expires at field may be at most ${tokenMaxDays} days ahead.`);
+    violations.add('expiresAt', `The expires at field must be at most ${tokenMaxDays} days in the future.`);
   } else if (asked && asked > ends) {
-    violations.add('expiresAt', 'The expires at field may not be after the end of the calling token.');
+    violations.add('expiresAt', 'The expires at field must not be after the calling token expires.');
   }
   return { parentId, expiresAt: asked ?? ends };
 }

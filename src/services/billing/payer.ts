@@ -95,7 +95,7 @@ export async function asked<T>(ask: () => Promise<T>): Promise<T> {
     if (error instanceof ProcessorUnavailable) {
       throw new AppError(
         'PROCESSOR_UNAVAILABLE',
-        'The payment processor gave no answer, so it is not known whether a payment was made. Repeat the request with the same Idempotency-Key.',
+        'The payment processor did not answer, so the outcome of the payment is unknown. Repeat the request with the same Idempotency-Key.',
         { headers: { 'Retry-After': '5' } },
       );
     }

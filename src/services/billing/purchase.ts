@@ -47,7 +47,7 @@ async function earlierPurchase(ctx: RequestContext, credits: number): Promise<Pu
   await ctx.apart((db) =>
     sql`
       update credit_purchases
-      set status = 'failed', failure = 'The processor never told what became of it.', request_key = null, updated_at = ${now}
+      set status = 'failed', failure = 'The payment processor never reported the outcome.', request_key = null, updated_at = ${now}
       where ${scoped(ctx, 'credit_purchases')} and request_key = ${ctx.requestKey} and status = 'pending'
         and created_at < ${now}::timestamptz - ${answerable}::interval`.execute(db),
   );

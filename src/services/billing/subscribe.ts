@@ -31,7 +31,7 @@ export async function subscribe(ctx: RequestContext, input: SubscribeInput): Pro
   const interval = input.interval ?? 'monthly';
   const payer = await payerOf(ctx);
   if (!payer.processor.sells(plan, interval)) {
-    throw invalid({ plan: [`The plan ${plan} is not for sale at ${interval} payment.`] });
+    throw invalid({ plan: [`The plan ${plan} is not available with ${interval} billing.`] });
   }
   const running = await runningSubscription(ctx);
   if (running) refuseChange(running, plan, interval);
@@ -154,7 +154,7 @@ async function change(ctx: RequestContext, seen: SubscriptionRow, wish: Wish): P
 export async function cancelSubscription(ctx: RequestContext) {
   authorize(ctx, 'administration');
   const seen = await runningSubscription(ctx);
-  if (!seen) throw invalid({ subscription: ['The organization has no subscription that could be cancelled.'] });
+  if (!seen) throw invalid({ subscription: ['The organization has no subscription to cancel.'] });
   if (seen.status === 'cancelled') return cancelled(ctx, seen);
   const row = await lease(ctx, seen);
   const processor = processorOf(ctx, row);
@@ -225,7 +225,7 @@ function runningOf(row: SubscriptionRow) {
 }
 
 function inProgress(): AppError {
-  return new AppError('IN_PROGRESS', 'Another request about this subscription is running; try again in a moment.', {
+  return new AppError('IN_PROGRESS', 'Another request is changing this subscription; try again in a moment.', {
     headers: { 'Retry-After': '5' },
   });
 }

@@ -43,7 +43,7 @@ export function credentialVerbs<E extends Credential>(
       const settings = mergeSettings(provider, {}, input.settings ?? {});
       const violations = new Violations();
       if (mode === 'live' && !ctx.livemode) {
-        violations.add('mode', 'The sandbox keeps credentials of the test mode alone.');
+        violations.add('mode', 'The sandbox accepts only credentials in test mode.');
       }
       await check(ctx, violations, { provider, mode, secret, settings });
       const verdict = await put(ctx, { provider, mode, secret, settings });
@@ -80,7 +80,7 @@ export function credentialVerbs<E extends Credential>(
       if (same || (secret === undefined && input.settings === undefined)) {
         return change(ctx, await lock(ctx, entity, table, id), given);
       }
-      const shown = requireSecret(wanted, 'The credential is revoked: give it a new secret with its settings.');
+      const shown = requireSecret(wanted, 'The credential is revoked: send a new secret along with its settings.');
       await check(ctx, new Violations(), shown);
       const verdict = await put(ctx, shown);
       return change(ctx, await lockAsSeen(ctx, seen), {
@@ -98,7 +98,7 @@ export function credentialVerbs<E extends Credential>(
       const { provider, mode } = seen;
       const known = requireSecret(
         { provider, mode, settings: seen.settings, ...opened(ctx, seen) },
-        'A revoked credential cannot be verified: give it a new secret.',
+        'A revoked credential cannot be verified: set a new secret first.',
       );
       const verdict = await put(ctx, known);
       return change(ctx, await lockAsSeen(ctx, seen), outcomeOf(ctx, verdict, seen.status) as Draft<Issued<E>>);
@@ -115,10 +115,11 @@ export function credentialVerbs<E extends Credential>(
   async function revoke(ctx: RequestContext, input: UpdateCredentialInput, given: Draft<Issued<E>>) {
     const violations = new Violations();
     if (input.status !== 'revoked') {
-      violations.add('status', 'The status is what the provider says; only revoked may be set.');
+      violations.add('status', 'The status field can only be set to revoked: verification sets every other status.');
     } else {
       for (const field of ['secret', 'settings'] as const) {
-        if (input[field] !== undefined) violations.add(field, `The ${field} field does not go with revoking.`);
+        if (input[field] !== undefined)
+          violations.add(field, `The ${field} field cannot be sent when the status is set to revoked.`);
       }
     }
     violations.throwIfAny();

@@ -61,7 +61,7 @@ async function printed(ctx: RequestContext, model: CreditStatementModel): Promis
   const { bytes } = await render(ctx, job, ([first]) => {
     const characters = first?.characters.map(describeCharacter).join(', ');
     const what = characters ? `characters that cannot be printed (${characters})` : 'a word too long for a line';
-    return invalid({ format: [`A text of the statement has ${what}: ask for CSV.`] });
+    return invalid({ format: [`The statement contains ${what}: ask for CSV.`] });
   });
   return bytes;
 }

@@ -82,7 +82,7 @@ async function watchAll(infrastructure: Infrastructure, now: Date, whose: RawBui
 
 function throwIfAny(errors: unknown[]): void {
   if (errors.length === 0) return;
-  throw new AggregateError(errors, `${errors.length} deadlines or accounts could not be watched.`);
+  throw new AggregateError(errors, `The deadline watch failed for ${errors.length} deadlines or accounts.`);
 }
 
 async function watch(ctx: RequestContext, notices: Candidate[], errors: unknown[]): Promise<number> {

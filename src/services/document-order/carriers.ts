@@ -33,7 +33,9 @@ export async function carrierFor(
   if (!order.submittingSince) return carrier?.takes(piece) ? carrier : undefined;
   const asked = [carrier, mail.lob].find((known) => known?.name === order.handler);
   if (!asked) {
-    throw new OutcomeUnknown('It is not known whether Lob has taken the order, and the key it was asked with is gone.');
+    throw new OutcomeUnknown(
+      'It is unknown whether Lob accepted the order, and the API key used for it no longer exists.',
+    );
   }
   return asked;
 }

@@ -50,7 +50,7 @@ async function orderRecord(
   if (!documentId) {
     // Nothing is rendered in vain.
     if (kind === 'notice' && isMailPack(record)) {
-      violations.add('id', 'A mail pack cannot be mail-ordered: take metadata.mail_pack off the notice.');
+      violations.add('id', 'A mail pack cannot be mail-ordered: remove metadata.mail_pack from the notice.');
     }
     violations.throwIfAny();
     await ensurePayable(ctx, placing, { state: record.state, documentType: kind });

@@ -93,12 +93,12 @@ export async function cancelDocumentOrder(ctx: RequestContext, id: string): Prom
   const order = await lock(ctx, DocumentOrder, documentOrders, id);
   const targets = orderTargets(order.status);
   if (!targets.includes('cancelled')) {
-    const legal = targets.length > 0 ? `it can become ${targets.map(said).join(', ')}` : 'it has ended';
+    const legal = targets.length > 0 ? `it can become ${targets.map(said).join(', ')}` : 'its status is final';
     const sentence = `An order that is ${said(order.status)} cannot be cancelled: ${legal}.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
   if (order.submittingSince) {
-    throw new AppError('CONFLICT', 'The order is being handed to the carrier at this moment; try again shortly.', {
+    throw new AppError('CONFLICT', 'The order is being handed to the carrier; try again shortly.', {
       headers: { 'Retry-After': '10' },
     });
   }
@@ -141,8 +141,8 @@ async function billedOrganization(
   if (organization && document && given !== ctx.account.id && given !== document.organization_id) {
     violations.add(
       field,
-      `The organization id field must be ${ctx.account.id}, whose credits are drawn, or the document's organization; ` +
-        'another account is chosen by its token or by X-Organization-UUID.',
+      `The organization id field must be ${ctx.account.id}, whose credits are used, or the document's organization; ` +
+        'select another account with its token or with X-Organization-UUID.',
     );
   }
   return given;

@@ -61,7 +61,7 @@ function limitExceeded({ open, limit }: Standing, { cents, quote }: Invoiced): A
   /** What has to be paid of open invoices before the request is taken; more than them all where the order is over the limit. */
   const over = open + cents - limit;
   const message =
-    `The account's open invoices come to ${said(open)} credits and this adds ${said(cents)}, but the limit is ` +
+    `The account's open invoices total ${said(open)} credits and this order adds ${said(cents)}, but the limit is ` +
     `${said(limit)}: pay open invoices with credit_applied, or order with prepay or credit_balance.`;
   return new AppError('INVOICE_LIMIT_EXCEEDED', message, {
     shortage: {

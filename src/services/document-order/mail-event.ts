@@ -29,12 +29,15 @@ export async function receiveMailEvent(
   const secret = await lobWebhookSecret(ctx, accountId);
   const fault = secret
     ? signatureFault(body, headers, secret, ctx.now())
-    : 'There is no webhook secret with which the signature could be verified.';
+    : 'No webhook secret is set, so the signature cannot be verified.';
   if (fault) throw new AppError('SIGNATURE_INVALID', fault);
   const event = readLetterEvent(body);
   const order = event && (await orderOf(ctx.db, event));
   if (order && (isOwnLobs(order.handler) ? order.accountId : null) !== accountId) {
-    throw new AppError('SIGNATURE_INVALID', 'The signature is of another Lob than the one that carries the order.');
+    throw new AppError(
+      'SIGNATURE_INVALID',
+      'The signature belongs to a different Lob account than the one that handles the order.',
+    );
   }
   const acting = order && ctx.actAs(order.accountId, order.livemode);
   if (event && order && acting) {

@@ -32,7 +32,7 @@ export async function refuseWaitingOrders(
     and status in ('pending', 'processing') limit 1`.execute(ctx.db);
   if (rows.length === 0) return;
   throw invalid({
-    status: [`The ${noun} has orders that are not dispatched and cannot be ${deed}: cancel them first.`],
+    status: [`The ${noun} has orders that are not dispatched and cannot be ${deed}: cancel the orders first.`],
   });
 }
 

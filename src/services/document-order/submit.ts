@@ -135,7 +135,7 @@ async function noteFailure(
     select 1 from tasks where id = ${task.id}::uuid and attempt = ${task.attempt}`.execute(ctx.db);
   const isFree = error instanceof NotTaken && !askedBefore && !order.externalProviderId && rows.length > 0;
   const isCarriers = error instanceof NotTaken || error instanceof OutcomeUnknown;
-  const attention = attentionOf(isCarriers ? error.message : 'the service could not hand it over.');
+  const attention = attentionOf(isCarriers ? error.message : 'the service could not submit it.');
   const tells = task.attempt >= patientAttempts && order.attention !== attention;
   if (isFree || tells) {
     await change(ctx, order, { ...(isFree && { submittingSince: null }), ...(tells && { attention }) });
@@ -146,9 +146,9 @@ async function noteFailure(
 async function noteSilence(ctx: RequestContext, task: Task): Promise<void> {
   const order = await lock(ctx, DocumentOrder, documentOrders, task.subjectId);
   if (!waitsForCarrier(order) || order.attention) return;
-  await change(ctx, order, { attention: attentionOf('no attempt has come to its end.') });
+  await change(ctx, order, { attention: attentionOf('no attempt has finished.') });
 }
 
 function attentionOf(why: string): string {
-  return `No carrier has taken it yet: ${why}`;
+  return `No carrier has accepted the order yet: ${why}`;
 }

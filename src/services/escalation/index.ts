@@ -79,7 +79,7 @@ export async function transitionEscalation(ctx: RequestContext, input: Transitio
   const escalation = await lock(ctx, Escalation, escalations, input.id);
   const targets = escalationTargets(escalation.status);
   if (!targets.includes(input.status)) {
-    const legal = targets.length > 0 ? `it can move to ${targets.join(', ')}` : 'it can move nowhere';
+    const legal = targets.length > 0 ? `it can become ${targets.join(', ')}` : 'its status is final';
     const sentence = `An escalation that is ${escalation.status} cannot become ${input.status}: ${legal}.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }

@@ -14,7 +14,7 @@ export function openFile(ctx: RequestContext, sha256: string): Promise<Readable>
 
 function refuseForNow(error: unknown): never {
   if (!(error instanceof FileStoreError) && !isSystemError(error)) throw error;
-  const busy = new AppError('BUSY', 'The file store cannot be used now; try again shortly.', {
+  const busy = new AppError('BUSY', 'The file store is unavailable; try again shortly.', {
     headers: { 'Retry-After': '5' },
   });
   throw Object.assign(busy, { cause: error });

@@ -24,7 +24,7 @@ export async function sweepFiles(
   now: Date,
 ): Promise<number> {
   if (!(await ownsStore(db, files))) {
-    observer?.log.warn({ store: files.name }, "no file is deleted: the store is another database's");
+    observer?.log.warn({ store: files.name }, 'no files deleted: the file store belongs to another database');
     return 0;
   }
   const shelf = shelves[Math.floor(now.getTime() / everyMs) % shelves.length]!;

@@ -62,11 +62,11 @@ async function release(ctx: RequestContext, request: FulfillmentRequest): Promis
   } catch (error) {
     if (error instanceof PartnerUnreachable) {
       const message =
-        'The fulfillment partner could not be told of the approval. The credits stay held: approve again, nothing is held twice.';
+        'The fulfillment partner could not be notified of the approval. The credits stay held: approve again, no credits are held twice.';
       throw new AppError('PARTNER_UNREACHABLE', message, { headers: { 'Retry-After': '10' } });
     }
     if (error instanceof RefusedTicket) {
-      throw new AppError('CONFLICT', `The fulfillment partner does not go on: ${error.message}`);
+      throw new AppError('CONFLICT', `The fulfillment partner refused to continue: ${error.message}`);
     }
     throw error;
   }

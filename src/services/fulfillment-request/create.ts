@@ -113,8 +113,10 @@ async function checkReferences(
 ): Promise<DriveWish> {
   const { sourceKind, sourceId, payload } = input;
   const violations = new Violations();
-  if (sourceKind && !sourceId) violations.add('sourceId', 'The source id field is required with source kind.');
-  if (sourceId && !sourceKind) violations.add('sourceKind', 'The source kind field is required with source id.');
+  if (sourceKind && !sourceId)
+    violations.add('sourceId', 'The source id field is required when source kind is present.');
+  if (sourceId && !sourceKind)
+    violations.add('sourceKind', 'The source kind field is required when source id is present.');
   await checkClaimant(ctx, violations, { field: 'payload.division_id', divisionId: payload.division_id });
   await references(ctx, violations, {
     division: { field: 'payload.division_id', table: divisions, id: payload.division_id },

@@ -44,16 +44,18 @@ export async function captureMailed(
 ): Promise<FulfillmentRequest> {
   const { authorizedRecipients: authorized, mailedRecipients: mailed, postageRate: rate } = request;
   if (authorized === null || rate === null) {
-    throw invalid({ recipients: [`Nothing is mailed of a request whose scope is ${request.scope}.`] });
+    throw invalid({ recipients: [`A request with the scope ${request.scope} includes no mailing.`] });
   }
   if (mailed !== null) {
     throw invalid({
-      recipients: [`The mailing was reported before, of ${mailed} recipients, and its postage charged.`],
+      recipients: [`The mailing to ${mailed} recipients was already reported and its postage charged.`],
     });
   }
   if (recipients > authorized) {
     throw invalid({
-      recipients: [`The recipients field must not be greater than ${authorized}, which is how many are paid for.`],
+      recipients: [
+        `The recipients field must not be greater than ${authorized}, the number of recipients that are paid for.`,
+      ],
     });
   }
   let left = parseCents(postageFor(rate, recipients))!;

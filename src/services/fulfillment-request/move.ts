@@ -25,7 +25,7 @@ export async function moveRequest(
 export function refuseMove({ status: from }: FulfillmentRequest, to: FulfillmentStatus): void {
   const targets = fulfillmentTargets(from);
   if (targets.includes(to)) return;
-  const legal = targets.length > 0 ? `it can become ${targets.map(said).join(', ')}` : 'nothing more is done with it';
+  const legal = targets.length > 0 ? `it can become ${targets.map(said).join(', ')}` : 'its status is final';
   const sentence = `A fulfillment request that is ${said(from)} cannot become ${said(to)}: ${legal}.`;
   throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
 }

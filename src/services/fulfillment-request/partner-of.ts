@@ -14,12 +14,12 @@ export async function partnerOf(ctx: RequestContext, ticketType: string | null =
   if (ticketType === 'queue') return queue;
   if (ticketType === 'ticket') {
     if (live !== queue) return live;
-    throw new PartnerUnreachable('The partner that has the ticket is not set up any more.');
+    throw new PartnerUnreachable('The partner that holds the ticket is no longer set up.');
   }
   const own = await ownPartner(ctx, ctx.account.id);
   if (own) return of(own);
   if (!ticketType) return live;
-  throw new PartnerUnreachable('The organization has no active credential of its partner any more.');
+  throw new PartnerUnreachable('The organization no longer has an active credential for its partner.');
 }
 
 /** Where an account's own partner takes tickets, and with what both sides sign. */

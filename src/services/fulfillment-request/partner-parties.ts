@@ -62,7 +62,7 @@ async function recordParty(
   const claimant = known.find(({ isClaimant }) => isClaimant);
   const same = known.find((party) => party.role === role && nameKey(party.organization.name) === nameKey(name));
   if (same && same === claimant) {
-    throw invalid({ name: ['The name field names the claimant, which is chosen by the division alone.'] });
+    throw invalid({ name: ['The name field names the claimant, which only the division of the project determines.'] });
   }
   const own = { attention, contractNumber, reputed, isActive };
   let party = same;

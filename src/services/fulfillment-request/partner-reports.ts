@@ -25,7 +25,7 @@ import { isHeldUntold, type TakenReport, takeReport, underWay, wentOn } from './
 /** The partner has begun. */
 export function accept(ctx: RequestContext, input: PartnerAcceptInput): Promise<TakenReport> {
   return takeReport(ctx, 'accepted', input, async (request) => {
-    if (request.status !== 'submitted') return 'The request is in progress already.';
+    if (request.status !== 'submitted') return 'The request is already in progress.';
     await underWay(ctx, request);
     return null;
   });
@@ -36,9 +36,10 @@ export function reportRecipients(ctx: RequestContext, input: PartnerReportRecipi
   const { recipients } = input;
   return takeReport(ctx, 'recipients_found', input, async (request) => {
     await underWay(ctx, request);
-    if (request.mailedRecipients !== null) return 'The notice is mailed already: the number of recipients is settled.';
+    if (request.mailedRecipients !== null) return 'The notice is already mailed, so the number of recipients is final.';
     const { authorizedRecipients: authorized, requiredRecipients: known, status } = request;
-    if (status === 'payment_required' && known === recipients) return 'The charges for as many wait to be approved.';
+    if (status === 'payment_required' && known === recipients)
+      return 'The charges for this number of recipients are already waiting for approval.';
     if (authorized !== null && recipients > authorized) {
       await requirePayment(ctx, request, recipients);
     } else if (status === 'payment_required' && recipients <= toldOf(request)) {
@@ -78,7 +79,7 @@ export function reportMailed(ctx: RequestContext, input: PartnerReportMailedInpu
   return takeReport(ctx, 'mailed', input, async (request) => {
     await wentOn(ctx, request);
     if (request.mailedRecipients !== null) {
-      return `The mailing to ${request.mailedRecipients} recipients was reported before.`;
+      return `The mailing to ${request.mailedRecipients} recipients was already reported.`;
     }
     refuseUnpaid(request, 'mailed');
     const at = mailedAt ? new Date(mailedAt) : ctx.now();
@@ -99,7 +100,11 @@ export function fulfill(ctx: RequestContext, input: PartnerFulfillInput): Promis
     refuseUnpaid(request, 'fulfilled');
     if (request.scope === 'full_service' && request.mailedRecipients === null) {
       throw invalid(
-        { status: ['A full service is fulfilled once its notice is mailed: report the mailing first.'] },
+        {
+          status: [
+            'A full-service request can be fulfilled only after its notice is mailed: report the mailing first.',
+          ],
+        },
         'ILLEGAL_TRANSITION',
       );
     }
@@ -111,7 +116,7 @@ export function fulfill(ctx: RequestContext, input: PartnerFulfillInput): Promis
 
 function refuseUnpaid({ status }: FulfillmentRequest, to: 'mailed' | 'fulfilled'): void {
   if (status !== 'payment_required') return;
-  const sentence = `The request waits for more postage to be approved, and cannot be ${to} before that.`;
+  const sentence = `The request is waiting for approval of more postage and cannot be ${to} before that.`;
   throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
 }
 

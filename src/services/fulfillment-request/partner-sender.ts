@@ -29,7 +29,7 @@ export async function partnerSender(
     throw new AppError(
       'SIGNATURE_INVALID',
       accountId
-        ? 'The organization of the X-Organization-UUID header has no partner of its own.'
+        ? 'The organization of the X-Organization-UUID header does not have its own partner.'
         : 'This service has no PARTNER_SECRET, so no signature of the partner can be verified.',
     );
   }
@@ -70,5 +70,5 @@ export async function ticketOf(
     where partner_resource_type = ${type} and partner_resource_id = ${ticketId} and livemode and deleted_at is null
       and (${accountId}::uuid is null or account_id = ${accountId}::uuid)`.execute(ctx.db);
   if (rows[0]) return rows[0];
-  throw new AppError('NOT_FOUND', `There is no ticket ${ticketId} here, or not yet.`);
+  throw new AppError('NOT_FOUND', `There is no ticket ${ticketId}, or it is not registered yet.`);
 }

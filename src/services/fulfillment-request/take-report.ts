@@ -38,7 +38,7 @@ export async function takeReport(
 ): Promise<TakenReport> {
   const request = await lockRequest(ctx, id);
   if (reportId && (await isKnown(ctx, id, reportId))) {
-    return { request, disregarded: 'The report was received before: it changes nothing.' };
+    return { request, disregarded: 'The report was already received: it changes nothing.' };
   }
   const disregarded = lateFor(request, kind) ?? (await work(request));
   const own = uuidv7();
@@ -74,8 +74,10 @@ export function isHeldUntold(request: FulfillmentRequest): boolean {
 /** Files may still come in when all else is done: a mailing receipt, a recorded copy. */
 function lateFor({ status }: FulfillmentRequest, kind: ReportKind): string | null {
   if (status === 'fulfilled' && kind === 'file') return null;
-  if (isOver(status)) return `The request is ${status}: the report comes too late and changes nothing.`;
-  return status === 'queued' ? 'The request waits to be handed over again: the report is of an earlier ticket.' : null;
+  if (isOver(status)) return `The request is ${status}: the report is too late and changes nothing.`;
+  return status === 'queued'
+    ? 'The request is waiting to be submitted again: the report is for an earlier ticket.'
+    : null;
 }
 
 async function isKnown(ctx: RequestContext, id: string, reportId: string): Promise<boolean> {

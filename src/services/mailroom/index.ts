@@ -43,7 +43,7 @@ export async function dispatchOrder(ctx: RequestContext, input: MailroomDispatch
   const carrier = input.carrier ?? (isMail ? 'USPS' : null);
   const trackingNumber = await trackingNumberOf(job, violations, input.trackingNumber ?? null);
   if (job.order.mailClass === 'certified' && carrier !== 'USPS') {
-    violations.add('carrier', 'The carrier field must be USPS: nobody else carries certified mail.');
+    violations.add('carrier', 'The carrier field must be USPS: only USPS carries certified mail.');
   }
   const occurredAt = timeOf(job, violations, 'shippedAt', input.shippedAt);
   violations.throwIfAny();
@@ -69,7 +69,10 @@ export async function recordMailEvent(
   if (job.order.orderType !== 'mail') {
     violations.add('id', `A ${job.order.orderType} order has no carrier: complete it with its results.`);
   } else if (!job.order.shippedAt) {
-    violations.add('status', `An order that is ${job.order.status} is with no carrier yet: dispatch it first.`);
+    violations.add(
+      'status',
+      `An order that is ${job.order.status} has not been handed to a carrier: dispatch it first.`,
+    );
   }
   const occurredAt = timeOf(job, violations, 'occurredAt', given, job.order.shippedAt ?? undefined);
   violations.throwIfAny();

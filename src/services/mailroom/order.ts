@@ -35,7 +35,7 @@ export function refuseUnless({ order }: Job, ...moves: readonly DocumentOrderSta
   const targets = orderTargets(order.status);
   if (moves.some((move) => targets.includes(move))) return;
   const said = (status: string) => status.replaceAll('_', ' ');
-  const legal = targets.length > 0 ? `it can become ${targets.map(said).join(', ')}` : 'it has ended';
+  const legal = targets.length > 0 ? `it can become ${targets.map(said).join(', ')}` : 'its status is final';
   const sentence = `An order that is ${said(order.status)} cannot become ${said(moves[0]!)}: ${legal}.`;
   throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
 }
@@ -84,5 +84,5 @@ export async function refuseUsedNumber({ ctx, order }: Job, violations: Violatio
   const { rows } = await sql`
     select 1 from document_orders where tracking_number = ${number} and livemode and id <> ${order.id}::uuid
     and status not in ('cancelled', 'failed') limit 1`.execute(ctx.db);
-  if (rows.length > 0) violations.add('trackingNumber', `The number ${number} is on another order already.`);
+  if (rows.length > 0) violations.add('trackingNumber', `Another order already has the number ${number}.`);
 }

@@ -25,7 +25,7 @@ export async function recordPayment(ctx: RequestContext, input: MailroomPaymentI
   const line = { type, amountCents, reference, notes, recordedBy: 'staff' } as const;
   const violations = new Violations();
   if (type === 'credit_applied') {
-    violations.add('type', 'The type field must not be credit_applied: the credits are the account’s to spend.');
+    violations.add('type', 'The type field must not be credit_applied: only the account can spend its credits.');
   }
   violations.addAll(lineViolations(order, await linesOf(acting, order), line));
   violations.throwIfAny();

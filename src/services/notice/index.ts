@@ -87,7 +87,7 @@ export async function deleteNotice(ctx: RequestContext, id: string): Promise<Not
     { table: 'escalations', column: 'notice_id' },
   ];
   if (await isReferenced(ctx, followers, id)) {
-    throw invalid({ id: ['Amendments or escalations name the notice: delete them first.'] });
+    throw invalid({ id: ['Amendments or escalations refer to the notice: delete them first.'] });
   }
   return remove(ctx, notice);
 }
@@ -97,7 +97,7 @@ export async function transitionNotice(ctx: RequestContext, input: TransitionNot
   const notice = await lock(ctx, Notice, notices, input.id);
   const targets = noticeTargets(notice.type, notice.status);
   if (!targets.includes(input.status)) {
-    const legal = targets.length > 0 ? `it can move to ${targets.join(', ')}` : 'it can move nowhere';
+    const legal = targets.length > 0 ? `it can become ${targets.join(', ')}` : 'its status is final';
     const sentence = `A notice that is ${notice.status} cannot become ${input.status}: ${legal}.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
@@ -170,7 +170,7 @@ async function checkDocument(ctx: RequestContext, noticeId: string, status: Noti
   const times = await currentDocumentTimes(ctx, 'notice', noticeId);
   if (!times && status === 'generated') {
     throw invalid(
-      { status: ['A notice becomes generated when its document is: call documents/generate.'] },
+      { status: ['A notice becomes generated when its document is generated: call documents/generate.'] },
       'ILLEGAL_TRANSITION',
     );
   }

@@ -56,7 +56,7 @@ export async function overridePrice(
   if (eventType === 'api_call' && variant !== '') throw refuse('An api_call has no variants.');
   const cents = parseCents(options.credits);
   if (cents === null || cents < 0n) {
-    throw refuse('The credits must be a number from 0 with at most 2 decimal places.');
+    throw refuse('The credits must be a number of at least 0 with at most 2 decimal places.');
   }
   const accountId = options.organizationId ? (await tenant(em, options.organizationId)).id : null;
   const price = { eventType, variant, credits: formatCents(cents), accountId };
@@ -67,7 +67,8 @@ export async function overridePrice(
 /** How much an account may owe on open invoices, from the next order on; what it owes already stays. */
 export async function setInvoiceLimit(em: EntityManager, options: { organizationId: string; amount: string }) {
   const cents = parseCents(options.amount);
-  if (cents === null || cents < 0n) throw refuse('The amount must be a number from 0 with at most 2 decimal places.');
+  if (cents === null || cents < 0n)
+    throw refuse('The amount must be a number of at least 0 with at most 2 decimal places.');
   if (cents > parseCents(mostGranted)!) throw refuse(`The amount must be at most ${mostGranted}.`);
   const { id: organizationId } = await tenant(em, options.organizationId);
   const limit = formatCents(cents);

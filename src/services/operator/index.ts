@@ -36,7 +36,7 @@ export async function createToken(em: EntityManager, options: CreateTokenOptions
   return em.transactional(async (tx) => {
     const abilities = options.abilities ?? [];
     const unknown = abilities.filter((ability) => !isAbility(ability));
-    if (unknown.length > 0) throw refuse(`The ability ${unknown[0]} is not known.`);
+    if (unknown.length > 0) throw refuse(`The ability ${unknown[0]} does not exist.`);
     const now = new Date();
     const expiresAt = expiryOf(options, now);
     const user = await findOrCreateUser(tx, options.email);
@@ -70,7 +70,7 @@ function expiryOf({ expires, tokenMaxDays = defaultAccessLimits.tokenMaxDays }: 
     throw refuse('The expiry must be a date such as 2027-01-31 or 2027-01-31T12:00:00Z.');
   }
   if (date <= now) throw refuse('The expiry must be in the future.');
-  if (date > latest) throw refuse(`The expiry may be at most ${tokenMaxDays} days ahead.`);
+  if (date > latest) throw refuse(`The expiry must be at most ${tokenMaxDays} days in the future.`);
   return date;
 }
 
@@ -96,7 +96,7 @@ export async function listTokens(em: EntityManager, options: { email?: string; o
 }
 
 export async function revokeToken(em: EntityManager, tokenId: string) {
-  if (!isUuid(tokenId)) throw refuse('The token must be named by its id, a UUID.');
+  if (!isUuid(tokenId)) throw refuse('Give the id of the token, which must be a UUID.');
   return em.transactional(async (tx) => {
     const token = await tx.findOne(AccessToken, { id: tokenId });
     if (!token) throw refuse(`There is no access token with the id ${tokenId}.`);
@@ -151,7 +151,7 @@ async function findOrCreateOrganization(
 ): Promise<Organization> {
   if (options.organizationId) return tenant(em, options.organizationId);
   const name = options.organizationName?.trim();
-  if (!name) throw refuse('Name the organization by its id or by a name.');
+  if (!name) throw refuse('Give the id or the name of the organization.');
   // A name is nobody's property: only an organization the user is in already is taken for the one that is meant.
   const [known] = user
     ? await em.execute(

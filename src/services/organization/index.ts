@@ -11,14 +11,14 @@ import { organizations } from '../../loaders/organization.loader.js';
 import type { CreateOrganizationInput, UpdateOrganizationInput } from '../../schema/organization.js';
 import { welcome } from '../credit/welcome.js';
 import { type Allowance, countAction } from '../shared/counted-actions.js';
-import { change, insert, isReferenced, lock, remove } from '../shared/record.js';
+import { change, insert, lock, referringTables, remove, tableWords } from '../shared/record.js';
 
 /** A directory record of the caller's account, or a new tenant account that the calling user owns. */
 export async function createOrganization(ctx: RequestContext, input: CreateOrganizationInput): Promise<Organization> {
   authorize(ctx, 'records');
   const type = (input.type ?? 'directory') as Organization['type'];
   if (type === 'tenant' && !ctx.livemode) {
-    throw invalid({ type: ['A sandbox token makes directory records only: a tenant account is nothing disposable.'] });
+    throw invalid({ type: ['Tenant accounts cannot be created in the sandbox.'] });
   }
   const code = input.code ?? (await freeCode(ctx, input.name));
   const data = { ...input, code, type, kind: (input.kind ?? null) as Organization['kind'] };
@@ -50,7 +50,7 @@ function accountsPerDay(most: number): Allowance {
     action: 'open_account',
     most,
     withinMs: 86_400_000,
-    sentence: `A user may open ${most} tenant ${accounts} within 24 hours.`,
+    sentence: `A user may open at most ${most} tenant ${accounts} within 24 hours.`,
   };
 }
 
@@ -59,7 +59,7 @@ export async function updateOrganization(ctx: RequestContext, input: UpdateOrgan
   const organization = await lock(ctx, Organization, organizations, input.id);
   refuseOtherMode(ctx, organization);
   if (input.code && input.code !== organization.code && (await numbersIssued(ctx, organization.id))) {
-    throw invalid({ code: ['The code field is fixed: notices have been numbered with it.'] });
+    throw invalid({ code: ['The code field cannot change: notices are already numbered with it.'] });
   }
   return change(ctx, organization, input);
 }
@@ -69,7 +69,7 @@ export async function deleteOrganization(ctx: RequestContext, id: string): Promi
   const organization = await lock(ctx, Organization, organizations, id);
   refuseOtherMode(ctx, organization);
   if (organization.type === 'tenant') {
-    throw invalid({ id: ['A tenant account cannot be deleted through the interface.'] });
+    throw invalid({ id: ['A tenant account cannot be deleted through the API.'] });
   }
   const uses = [
     'divisions',
@@ -83,12 +83,9 @@ export async function deleteOrganization(ctx: RequestContext, id: string): Promi
     'pay_applications',
     'pay_application_participants',
   ].map((table) => ({ table, column: 'organization_id' }));
-  if (await isReferenced(ctx, uses, id)) {
-    throw invalid({
-      id: [
-        `The organization is in use: remove its ${uses.map(({ table }) => table.replaceAll('_', ' ')).join(', ')} first.`,
-      ],
-    });
+  const used = await referringTables(ctx, uses, id);
+  if (used.length > 0) {
+    throw invalid({ id: [`The organization is in use: remove its ${tableWords(used)} first.`] });
   }
   return remove(ctx, organization);
 }
@@ -96,7 +93,7 @@ export async function deleteOrganization(ctx: RequestContext, id: string): Promi
 /** The caller's own organization is shown to both modes, but a sandbox token changes only sandbox rows. */
 function refuseOtherMode(ctx: RequestContext, organization: Organization): void {
   if (organization.livemode !== ctx.livemode) {
-    throw new AppError('FORBIDDEN', 'A token changes only organizations of its own mode, live or sandbox.');
+    throw new AppError('FORBIDDEN', 'A token can only change organizations of its own mode, live or sandbox.');
   }
 }
 

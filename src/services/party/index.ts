@@ -37,7 +37,7 @@ export async function updateParty(ctx: RequestContext, input: UpdatePartyInput):
     hiredBy: { field: 'hiredByPartyId', table: parties, id: input.hiredByPartyId, projectId: party.projectId },
   });
   if (input.hiredByPartyId && (await isHiredBy(ctx, input.hiredByPartyId, party.id))) {
-    violations.add('hiredByPartyId', 'A party cannot be hired by itself or by one that it hired.');
+    violations.add('hiredByPartyId', 'A party cannot be hired by itself or by a party that it hired.');
   }
   violations.throwIfAny();
   return change(ctx, party, input);
@@ -51,7 +51,7 @@ export async function deleteParty(ctx: RequestContext, id: string): Promise<Part
     throw invalid({ id: ['Another party names this one as its hirer: change that first.'] });
   }
   if (await isReferenced(ctx, namedByWaivers, id)) {
-    throw invalid({ id: ['A waiver names the party, as its customer, owner, GC or lender: change that first.'] });
+    throw invalid({ id: ['A waiver names the party as its customer, owner, GC or lender: change that first.'] });
   }
   return remove(ctx, party);
 }

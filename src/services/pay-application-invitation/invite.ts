@@ -97,7 +97,7 @@ async function refuseTooMany(
     group by 1 having count(distinct pay_application_id) > ${mostUnaccepted.applications}`.execute(ctx.db);
   for (const { id } of rows) {
     const { applications, days } = mostUnaccepted;
-    refused(id, null, `The organization has not accepted ${applications} invitations of the last ${days} days.`);
+    refused(id, null, `The organization has not accepted ${applications} invitations from the last ${days} days.`);
   }
   violations.throwIfAny();
 }

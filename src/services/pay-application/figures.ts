@@ -74,7 +74,7 @@ function changeOrdersSoFar(applications: readonly StoredApplication[], drawn: Dr
     if (!before || (before.amount === order.amount && before.approvedOn === order.approvedOn)) return;
     const field = before.amount === order.amount ? 'approvedOn' : 'amount';
     const { applicationNumber } = counted.get(order.number)!;
-    const message = `Change order ${order.number} was applied for on application ${applicationNumber} with ${before.amount} of ${before.approvedOn} and cannot change: correct it by another change order.`;
+    const message = `Change order ${order.number} is part of application ${applicationNumber} (${before.amount}, approved on ${before.approvedOn}) and cannot change: add another change order to correct it.`;
     violations.push({ field: `changeOrders.${index}.${field}`, message });
   });
   const own = new Set(drawn.changeOrders.map(({ number }) => number));

@@ -134,7 +134,7 @@ export async function deletePayApplication(ctx: RequestContext, id: string): Pro
   const application = await lock(ctx, PayApplication, payApplications, id);
   refuse(deletionViolations(application, await applicationsOf(ctx, application.projectId)));
   if (await isReferenced(ctx, [{ table: 'waivers', column: 'pay_application_id' }], id)) {
-    throw invalid({ id: ['The pay application has waivers: delete them or take them off it first.'] });
+    throw invalid({ id: ['The pay application has waivers: delete them or remove them from it first.'] });
   }
   await refuseWaitingOrders(ctx, id, 'pay application', 'deleted');
   await withdrawInvitations(ctx, id, []);

@@ -21,7 +21,8 @@ export function participantReferences(
   return Object.fromEntries(
     given.slice(0, most).map(({ organizationId, role }, index) => {
       const field = `participants.${index}.organizationId`;
-      if (seen.has(`${organizationId} ${role}`)) violations.add(field, 'The organization is given twice in this role.');
+      if (seen.has(`${organizationId} ${role}`))
+        violations.add(field, 'The organization is listed twice in this role.');
       seen.add(`${organizationId} ${role}`);
       return [`participant${index}`, { field, table: organizations, id: organizationId, anyTenant: true }];
     }),

@@ -23,7 +23,9 @@ export async function recordPayApplicationPayment(
   const application = await lock(ctx, PayApplication, payApplications, input.id);
   if (application.status !== 'approved' && application.status !== 'partially_paid') {
     const state = application.status.replaceAll('_', ' ');
-    throw invalid({ status: [`A pay application that is ${state} takes no payment: it must be approved and unpaid.`] });
+    throw invalid({
+      status: [`A pay application that is ${state} cannot take a payment: it must be approved or partially paid.`],
+    });
   }
   return pay(ctx, application, input);
 }

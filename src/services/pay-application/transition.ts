@@ -31,7 +31,7 @@ export async function transitionPayApplication(
   const application = await lock(ctx, PayApplication, payApplications, input.id);
   const targets = payApplicationTargets(application.status);
   if (!targets.includes(input.status)) {
-    const legal = targets.length > 0 ? `it can move to ${targets.map(said).join(', ')}` : 'it can move nowhere';
+    const legal = targets.length > 0 ? `it can become ${targets.map(said).join(', ')}` : 'its status is final';
     const sentence = `A pay application that is ${said(application.status)} cannot become ${said(input.status)}: ${legal}.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
@@ -120,11 +120,11 @@ async function settle(
   if (status === 'partially_paid') {
     if (!amount) throw invalid({ amount: ['The amount field is required when status is partially paid.'] });
     if (Number(amount) === Number(outstanding)) {
-      throw invalid({ amount: ['The amount is all that is outstanding: the application becomes paid.'] });
+      throw invalid({ amount: ['The amount is the full outstanding amount: use the status paid.'] });
     }
   } else if (amount && Number(amount) !== Number(outstanding)) {
     throw invalid({
-      amount: [`The amount that is outstanding is ${outstanding}: with less, it becomes partially paid.`],
+      amount: [`The outstanding amount is ${outstanding}: for a smaller amount, use the status partially_paid.`],
     });
   }
   await pay(ctx, application, { amount: amount ?? outstanding, paidOn });

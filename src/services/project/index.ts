@@ -13,7 +13,17 @@ import type { CreateProjectInput, UpdateProjectInput } from '../../schema/projec
 import { checkClaimant } from '../division/claimant-cap.js';
 import { lockContract } from '../pay-application/contract.js';
 import { refreshDraft } from '../pay-application/figures.js';
-import { change, insert, isReferenced, lock, references, remove, stamp } from '../shared/record.js';
+import {
+  change,
+  insert,
+  isReferenced,
+  lock,
+  references,
+  referringTables,
+  remove,
+  stamp,
+  tableWords,
+} from '../shared/record.js';
 
 /** Creates the project and its system-managed claimant party. */
 export async function createProject(ctx: RequestContext, input: CreateProjectInput): Promise<Project> {
@@ -58,7 +68,10 @@ export async function updateProject(ctx: RequestContext, input: UpdateProjectInp
   });
   violations.addAll(orderViolations(furnishing, input, project));
   if (moves && (await isReferenced(ctx, documentRecords, project.id))) {
-    violations.add('divisionId', 'The division id field is fixed: the project has documents made in its name.');
+    violations.add(
+      'divisionId',
+      'The division id field cannot change: the project has records that name the division.',
+    );
   }
   violations.throwIfAny();
   const organizationId = (division?.organization_id as string | undefined) ?? project.organizationId;
@@ -74,12 +87,9 @@ export async function updateProject(ctx: RequestContext, input: UpdateProjectInp
 export async function deleteProject(ctx: RequestContext, id: string): Promise<Project> {
   authorize(ctx, 'records');
   const project = await lock(ctx, Project, projects, id);
-  if (await isReferenced(ctx, documentRecords, id)) {
-    throw invalid({
-      id: [
-        `The project has ${documentRecords.map(({ table }) => table.replaceAll('_', ' ')).join(' or ')}: delete them first.`,
-      ],
-    });
+  const used = await referringTables(ctx, documentRecords, id);
+  if (used.length > 0) {
+    throw invalid({ id: [`The project has ${tableWords(used)}: delete them first.`] });
   }
   const em = await ctx.write();
   const where = { projectId: id, accountId: ctx.account.id, livemode: ctx.livemode, deletedAt: null };

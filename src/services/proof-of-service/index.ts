@@ -32,7 +32,7 @@ export async function proofOfService(ctx: RequestContext, noticeId: string): Pro
   if (!notice) return refuse(ctx, notices, noticeId);
   const proof = await proofOfNotice(ctx, notice);
   if (proof) return proof;
-  throw invalid({ id: ['No carrier has accepted a piece of this notice yet: there is nothing to prove.'] });
+  throw invalid({ id: ['No carrier has accepted this notice yet: there is no service to prove.'] });
 }
 
 /** The same of a notice that was read in the caller's scope; null while the carrier has accepted nothing. */

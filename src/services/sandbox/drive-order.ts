@@ -47,7 +47,7 @@ function pathOf({ status, orderType }: Pick<DocumentOrder, 'status' | 'orderType
   const path = at < 0 ? [] : way.slice(at + 1, way.indexOf(before) + 1);
   const steps = path.at(-1) === to ? path : [...path, to];
   if (!orderTargets(steps.at(-2) ?? status).includes(to)) {
-    throw new GiveUp(`A document order that is ${status} cannot come to ${to}.`);
+    throw new GiveUp(`A document order that is ${status} cannot reach ${to}.`);
   }
   return steps;
 }

@@ -21,7 +21,7 @@ import type { DriveOrder } from './state-data.js';
 import { type Step, stepByStep } from './stepping.js';
 
 /** Said where `state_data` gives no reason. */
-const asked = 'The sandbox was asked for it.';
+const asked = 'The sandbox simulation requested it.';
 
 /**
  * Takes a fulfillment request where `meta.state_data` wants it, by what the partner would report on the way. From then on it is

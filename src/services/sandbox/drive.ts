@@ -41,7 +41,7 @@ async function driveEscalation(ctx: RequestContext, { subjectId: id }: Task, { s
   const [escalation] = await rowsWhere(ctx, escalations, sql`id = ${id}::uuid`);
   if (!escalation) return;
   const path = legalPath(escalationTargets, escalation.status, to as EscalationStatus);
-  if (!path) throw new GiveUp(`An escalation that is ${escalation.status} cannot come to ${to}.`);
+  if (!path) throw new GiveUp(`An escalation that is ${escalation.status} cannot reach ${to}.`);
   await stepByStep(
     ctx,
     path.map((status) => (own) => transitionEscalation(own, { id, status })),

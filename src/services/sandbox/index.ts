@@ -25,5 +25,6 @@ export async function sandboxAt(ctx: RequestContext, now: Date): Promise<Sandbox
 
 /** Nothing that is disposable is live. */
 export function refuseLive(ctx: RequestContext): void {
-  if (ctx.livemode) throw new AppError('FORBIDDEN', 'This needs a sandbox token: live records are not disposable.');
+  if (ctx.livemode)
+    throw new AppError('FORBIDDEN', 'This operation requires a sandbox token: it is not available for live records.');
 }

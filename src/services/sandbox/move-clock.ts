@@ -32,7 +32,8 @@ export async function moveSandboxClock(ctx: RequestContext, input: MoveSandboxCl
       await endMove(db, move);
       tasks?.wake();
     }
-    if (errors.length > 0) throw new AggregateError(errors, 'The clock was moved, and some of what was due failed.');
+    if (errors.length > 0)
+      throw new AggregateError(errors, 'The clock was moved, but some of the work that became due failed.');
     return sandboxAt(ctx, reached);
   } catch (error) {
     if (!(error instanceof ClockLost)) throw error;
@@ -51,7 +52,7 @@ async function addTimeOfWalk(ctx: RequestContext, move: Move, target: Date): Pro
 /** @throws AppError that says what is wrong with the input */
 function targetOf(ctx: RequestContext, { advance, now: to }: MoveSandboxClockInput, now: Date): Date {
   if (advance && to) {
-    throw invalid({ now: ['The now field must not be sent beside advance: the clock moves one way or the other.'] });
+    throw invalid({ now: ['The now field must not be sent together with advance: send one of them.'] });
   }
   if (to) return ahead(ctx, 'now', to, now);
   if (!advance) throw invalid({ advance: ['The advance field is required unless now is sent.'] });
@@ -68,10 +69,12 @@ function ahead(ctx: RequestContext, field: 'advance' | 'now', target: Date, now:
   const last = addMonths(ctx.realNow(), mostMonths);
   // Beyond the calendar's end there is no valid date.
   if (!(target <= last)) {
-    throw invalid({ [field]: [`The ${field} field must not lead beyond ${last.toISOString()}, 5 years from today.`] });
+    throw invalid({
+      [field]: [`The ${field} field must not move the clock beyond ${last.toISOString()}, 5 years from today.`],
+    });
   }
   if (target <= now) {
-    const sentence = `The ${field} field must lead forward from ${now.toISOString()}, where the sandbox clock stands.`;
+    const sentence = `The ${field} field must move the clock forward from ${now.toISOString()}, its current time.`;
     throw invalid({ [field]: [sentence] });
   }
   return target;

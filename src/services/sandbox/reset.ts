@@ -24,7 +24,7 @@ export async function resetSandbox(ctx: RequestContext): Promise<SandboxReset> {
     await ctx.write();
     await sql`select set_config('lock_timeout', ${patience}, true)`.execute(ctx.db);
     await takeSandbox(ctx.db, ctx.account.id);
-    if ((await sandboxClock(ctx.db, ctx.account.id)).moving) throw busy('Its clock is being moved');
+    if ((await sandboxClock(ctx.db, ctx.account.id)).moving) throw busy('its clock is being moved');
     const { deleted, files } = await empty(ctx);
     if (files.length > 0) await lockFiles(ctx.db);
     const filesDeleted = await deleteUnused(ctx.db, ctx.infrastructure.files, files);
@@ -32,12 +32,12 @@ export async function resetSandbox(ctx: RequestContext): Promise<SandboxReset> {
   } catch (error) {
     // lock_not_available, deadlock_detected: somebody writes for longer, or resets it as well.
     if (!['55P03', '40P01'].includes(String((error as { code?: string }).code))) throw error;
-    throw busy('Requests are being worked on in it');
+    throw busy('requests are changing its records');
   }
 }
 
 function busy(why: string): AppError {
-  return new AppError('CONFLICT', `The sandbox cannot be reset now. ${why}: try again in a moment.`, {
+  return new AppError('CONFLICT', `The sandbox cannot be reset now: ${why}. Try again in a moment.`, {
     headers: { 'Retry-After': '5' },
   });
 }

@@ -59,7 +59,7 @@ export function readDrive(
   const { data } = read;
   if (!legalPath(targets as (from: string) => readonly string[], record.status, data.status)) {
     const kind = resource.replaceAll('_', ' ');
-    add('status', `must be one that the ${kind} can come to: it is ${record.status}.`);
+    add('status', `must be a status that the ${kind} can reach from ${record.status}.`);
   }
   for (const { path, wrong } of record.faults?.(data) ?? []) add(path, wrong);
   return { order: { resource, ...data } };

@@ -24,7 +24,7 @@ export function daysAsked(
   const violations = new Violations();
   if (from > to) violations.add('from', `The from field must not be a date after ${to}.`);
   else if (most !== undefined && daysBetween(from, to) >= most) {
-    violations.add('from', `The from field must be a date at most ${most} days back from ${to}, that day included.`);
+    violations.add('from', `The from field must be a date within the ${most} days that end on ${to}.`);
   }
   violations.throwIfAny();
   return { from, to };

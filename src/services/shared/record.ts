@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
 import type { TenantRecord } from '../../entities/record.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
-import { refuse, words } from '../../loaders/read.js';
+import { ownerOf, refuse, words } from '../../loaders/read.js';
 import { scoped, undying } from '../../loaders/scope.js';
 import type { Table } from '../../loaders/table.js';
 import { label } from '../../validation/check-input.js';
@@ -83,7 +83,7 @@ export async function remove<E extends TenantRecord>(ctx: RequestContext, record
   return record;
 }
 
-/** A unique index that a caller can run into, as the field and sentence to tell him. */
+/** A unique index that a caller can run into, with the field and message to return. */
 const takenFields: Record<string, [field: string, sentence: string]> = {
   notices_number: ['metadata.notice_number', 'The notice number has already been taken.'],
   jobsites_one_primary: ['isPrimary', 'The project already has a primary jobsite.'],
@@ -155,7 +155,7 @@ export async function references<Names extends string>(
     const row = rows.find((candidate) => candidate.name === name);
     if (row?.found) result[name] = row.row;
     else if (row && !memberOf(ctx).includes(row.account_id)) {
-      forbidden[field] = [`The ${words(table.type)} in ${label(field)} belongs to another organization.`];
+      forbidden[field] = [`The ${words(table.type)} in ${label(field)} belongs to another ${ownerOf(table.type)}.`];
     } else violations.add(field, `The selected ${label(field)} is invalid.`);
   }
   const [first] = Object.values(forbidden);
@@ -170,12 +170,28 @@ export async function isReferenced(
   uses: ReadonlyArray<{ table: string; column: string }>,
   id: string,
 ): Promise<boolean> {
+  return (await referringTables(ctx, uses, id)).length > 0;
+}
+
+/** The given tables that have a live row which points at the record. */
+export async function referringTables(
+  ctx: RequestContext,
+  uses: ReadonlyArray<{ table: string; column: string }>,
+  id: string,
+): Promise<string[]> {
   const parts = uses.map(
     ({ table, column }) =>
-      sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id}::uuid${undying.has(table) ? sql`` : sql` and deleted_at is null`})`,
+      sql`select ${table}::text as "table" where exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id}::uuid${undying.has(table) ? sql`` : sql` and deleted_at is null`})`,
   );
-  const { rows } = await sql<{ used: boolean }>`select ${sql.join(parts, sql` or `)} as used`.execute(ctx.db);
-  return rows[0]!.used;
+  const { rows } = await sql<{ table: string }>`${sql.join(parts, sql` union all `)}`.execute(ctx.db);
+  const found = new Set(rows.map(({ table }) => table));
+  return uses.map(({ table }) => table).filter((table) => found.has(table));
+}
+
+/** Table names as a list in a sentence: `notices, waivers and pay applications`. */
+export function tableWords(tables: readonly string[]): string {
+  const names = tables.map((table) => (table === 'sovs' ? 'schedules of values' : table.replaceAll('_', ' ')));
+  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
 }
 
 function memberOf(ctx: RequestContext): string[] {

@@ -53,7 +53,7 @@ function recordOf(sov: Sov | undefined): Pick<SovImport, 'metadata' | 'createdAt
 }
 
 function sourceOf({ csv, csvBase64 }: ImportSovCsvInput): string | Uint8Array {
-  if (csv && csvBase64) throw invalid({ csvBase64: ['Send the file as csv or as csv_base64, not as both.'] });
+  if (csv && csvBase64) throw invalid({ csvBase64: ['Send the file as csv or as csv_base64, not both.'] });
   if (csv) return csv;
   if (!/^[A-Za-z0-9+/\s]*={0,2}$/.test(csvBase64!)) {
     throw invalid({ csvBase64: ['The csv base64 field must be base64.'] });

@@ -26,7 +26,7 @@ export async function createSov(ctx: RequestContext, input: CreateSovInput): Pro
   const { lines = [], ...head } = input;
   const wanted = wantedLines(lines ?? []);
   wanted.forEach(({ id }, index) => {
-    if (id) violations.add(`lines.${index}.id`, 'A line of a new schedule of values has no id yet.');
+    if (id) violations.add(`lines.${index}.id`, 'The lines of a new schedule of values must not have an id.');
   });
   for (const { field, message } of scheduleLineViolations(wanted)) violations.add(field, message);
   if (contract && input.status === 'active') checkSum(violations, wanted, contract);
@@ -43,7 +43,7 @@ export async function updateSov(ctx: RequestContext, input: UpdateSovInput): Pro
   const violations = new Violations();
   const { lines, ...head } = input;
   if (sov.status === 'active' && input.status === 'draft') {
-    violations.add('status', 'An active schedule of values does not become a draft again.');
+    violations.add('status', 'An active schedule of values cannot become a draft again.');
   }
   const before = await sovLines(ctx).load(sov.id);
   const wanted = lines ? wantedLines(lines) : before;
@@ -71,7 +71,7 @@ export async function deleteSov(ctx: RequestContext, id: string): Promise<Sov> {
   await lockContractOf(ctx, 'sovs', id);
   const sov = await lock(ctx, Sov, sovs, id);
   if (await isReferenced(ctx, [{ table: 'pay_applications', column: 'sov_id' }], id)) {
-    throw invalid({ id: ['The schedule of values has pay applications drawn on it and cannot be deleted.'] });
+    throw invalid({ id: ['The schedule of values has pay applications and cannot be deleted.'] });
   }
   return remove(ctx, sov);
 }
@@ -96,7 +96,7 @@ function checkIds(violations: Violations, before: readonly StoredLine[], wanted:
   wanted.forEach(({ id }, index) => {
     if (id === null) return;
     if (!known.has(id)) violations.add(`lines.${index}.id`, 'The schedule of values has no line with this id.');
-    else if (seen.has(id)) violations.add(`lines.${index}.id`, 'The line is given twice.');
+    else if (seen.has(id)) violations.add(`lines.${index}.id`, 'The line is listed twice.');
     seen.add(id);
   });
 }

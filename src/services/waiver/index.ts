@@ -95,7 +95,7 @@ export async function transitionWaiver(ctx: RequestContext, input: TransitionWai
   const { status } = input;
   const targets = waiverTargets(waiver.type, waiver.status);
   if (!targets.includes(status)) {
-    const legal = targets.length > 0 ? `it can move to ${targets.join(', ')}` : 'it can move nowhere';
+    const legal = targets.length > 0 ? `it can become ${targets.join(', ')}` : 'its status is final';
     const sentence = `A waiver that is ${waiver.status} cannot become ${status}: ${legal}.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
@@ -112,7 +112,7 @@ export async function transitionWaiver(ctx: RequestContext, input: TransitionWai
     violations.addAll(checkTiming({ ...waiver, paymentReceivedOn }, today(ctx), first));
   }
   if ((status === 'effective' || status === 'released') && !paymentReceivedOn) {
-    const sentence = `The payment received on field is required: a waiver is ${status} when the payment is confirmed.`;
+    const sentence = `The payment received on field is required: a waiver becomes ${status} when the payment is confirmed.`;
     violations.add('paymentReceivedOn', sentence);
   }
   violations.addAll(checkPayment(input.paymentReceivedOn, today(ctx)));
@@ -132,8 +132,8 @@ export async function transitionWaiver(ctx: RequestContext, input: TransitionWai
 }
 
 const madeBy = {
-  generated: 'A waiver becomes generated when its document is: call documents/generate.',
-  signed: 'A waiver becomes signed by its signature: call sign.',
+  generated: 'A waiver becomes generated when its document is generated: call documents/generate.',
+  signed: 'A waiver becomes signed when it is signed: call sign.',
 };
 
 export function today(ctx: RequestContext): string {

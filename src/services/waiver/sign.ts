@@ -29,7 +29,7 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
   if (!seen) return refuse(ctx, waivers, input.id);
   // Signing hands over what was generated and not yet sent: both steps in one.
   if (seen.status !== 'generated' && seen.status !== 'sent') {
-    const mend = seen.status === 'draft' ? 'call documents/generate first' : 'only one that is generated or sent can';
+    const mend = seen.status === 'draft' ? 'call documents/generate first' : 'it must be generated or sent';
     throw invalid({ status: [`A waiver that is ${seen.status} cannot be signed: ${mend}.`] }, 'ILLEGAL_TRANSITION');
   }
   const { printed, updatedAt } = seen as unknown as { printed: WaiverDocumentModel; updatedAt: string };
@@ -136,7 +136,7 @@ function notaryOf(
     return null;
   }
   if (form && !form.notary) {
-    violations.add('notary', `The notary field is not accepted: the form of ${form.state} has no notary's block.`);
+    violations.add('notary', `The notary field is not accepted: the form of ${form.state} has no notary block.`);
   }
   const { name, commissionNumber = null, expiresOn = null, county, mode } = notary;
   return { name, commissionNumber, expiresOn, state: notary.state, county, mode };
@@ -155,7 +155,7 @@ function witnessOf(
     return null;
   }
   if (form && !form.witness) {
-    violations.add('witness', `The witness field is not accepted: the form of ${form.state} has no witness's line.`);
+    violations.add('witness', `The witness field is not accepted: the form of ${form.state} has no witness line.`);
   }
   return { name: witness.name, address: witness.address ?? null };
 }
@@ -165,7 +165,7 @@ async function currentDocument(ctx: RequestContext, waiverId: string): Promise<{
     select id, sha256 from documents where ${scoped(ctx, 'documents')} and documentable_type = 'waiver'
     and documentable_id = ${waiverId}::uuid and not is_preview and status = 'completed'`.execute(ctx.db);
   if (rows[0]) return rows[0];
-  throw new AppError('CONFLICT', 'The waiver has no document to sign any more; read it again and retry.');
+  throw new AppError('CONFLICT', 'The waiver no longer has a document to sign; read it again and retry.');
 }
 
 /** Every document of the waiver, the previews and the reverted ones too. */

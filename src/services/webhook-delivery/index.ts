@@ -25,8 +25,8 @@ export async function redeliverWebhook(ctx: RequestContext, input: RedeliverWebh
   if (!mayRedeliver(delivery)) {
     const why =
       delivery.status === 'failed'
-        ? `was attempted ${mostAttempts} times, which is all there are`
-        : `is ${delivery.status}: only what rests in the failure queue can be delivered again`;
+        ? `was already attempted the maximum of ${mostAttempts} times`
+        : `is ${delivery.status}: only a delivery in the failure queue can be redelivered`;
     violations.add('status', `The delivery ${why}.`);
   }
   const { rows } = await sql`

@@ -43,7 +43,9 @@ async function checkNumber(ctx: RequestContext): Promise<void> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from webhooks where ${scoped(ctx, 'webhooks')}`.execute(ctx.db);
   if (rows[0]!.n < mostWebhooks) return;
-  new Violations().add('url', `An organization may have ${mostWebhooks} webhooks: delete one first.`).throwIfAny();
+  new Violations()
+    .add('url', `An organization may have at most ${mostWebhooks} webhooks: delete one first.`)
+    .throwIfAny();
 }
 
 /** An endpoint that was disabled is tried anew once it is active again or leads elsewhere. */

@@ -156,10 +156,10 @@ describe('the signature of Lob', () => {
   });
 
   it.each([
-    ['of another body', () => fault(at(0), undefined, {}, '{}'), /does not fit the body/],
-    ['of another secret', () => fault(at(0), 'other'), /does not fit the body/],
-    ['that is no hex', () => fault(at(0), undefined, { 'lob-signature': 'zz' }), /does not fit the body/],
-    ['that is empty', () => fault(at(0), undefined, { 'lob-signature': '' }), /does not fit the body/],
+    ['of another body', () => fault(at(0), undefined, {}, '{}'), /does not match the body/],
+    ['of another secret', () => fault(at(0), 'other'), /does not match the body/],
+    ['that is no hex', () => fault(at(0), undefined, { 'lob-signature': 'zz' }), /does not match the body/],
+    ['that is empty', () => fault(at(0), undefined, { 'lob-signature': '' }), /does not match the body/],
     ['moved to another time', () => fault(at(-200), undefined, { 'lob-signature-timestamp': at(0) }), /does not fit/],
     ['that is missing', () => fault(at(0), undefined, { 'lob-signature': undefined }), /is missing/],
     ['without a time', () => fault(at(0), undefined, { 'lob-signature-timestamp': undefined }), /is missing/],

@@ -132,7 +132,7 @@ describe('the partner over HTTPS', () => {
     const stranger = partnerWith({ secret: `whsec_${Buffer.alloc(32, 7).toString('base64')}` });
     const refused = stranger.createTicket(ticket('r9'));
     await expect(refused).rejects.toThrow(PartnerUnreachable);
-    await expect(refused).rejects.toThrow('does not fit the body');
+    await expect(refused).rejects.toThrow('does not match the body');
   });
 
   it('is unreachable where nobody listens', async () => {

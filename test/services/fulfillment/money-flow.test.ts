@@ -91,7 +91,7 @@ describe('the money of a full service', () => {
     const body = JSON.parse((await refused.catch((error: Error) => error.message)) as string);
     expect(body).toEqual({
       message:
-        'This takes 71 credits, 71 of them partner-eligible, and there are 1070.90, 70.90 of them partner-eligible: ' +
+        'This request needs 71 credits, 71 of them partner-eligible, and the account has 1070.90, 70.90 of them partner-eligible: ' +
         'buy at least 1 and try again.',
       balance: 1070.9,
       required: 71,

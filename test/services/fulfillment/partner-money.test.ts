@@ -115,7 +115,7 @@ describe('the money of a full service, as the partner moves it', () => {
     const file = { file_name: 'note.txt', mime_type: 'text/plain', content_base64: 'YWJj' };
     expect((await tell('file', file)).body).toEqual(received);
     expect((await tell('facts', {})).body).toEqual(received);
-    expect((await tell('recipients_found', { recipients: 5 })).body.disregarded).toContain('wait to be approved');
+    expect((await tell('recipients_found', { recipients: 5 })).body.disregarded).toContain('waiting for approval');
     expect((await tell('recipients_found', { recipients: 4 })).body).toEqual(received);
     expect((await show()).status).toBe('payment_required');
     expect((await approve()).body.data.status).toBe('in_progress');
@@ -145,7 +145,7 @@ describe('the money of a full service, as the partner moves it', () => {
     const { tell, show } = await ticketed(world, partner);
     await tell('recipients_found', { recipients: 5 });
     const again = await tell('recipients_found', { recipients: 5 });
-    expect(again.body.disregarded).toContain('wait to be approved');
+    expect(again.body.disregarded).toContain('waiting for approval');
     await tell('recipients_found', { recipients: 7 });
     expect((await show()).payment_due).toMatchObject({ required_recipients: 7, additional_credits: 48 });
     await tell('recipients_found', { recipients: 2 });

@@ -64,7 +64,7 @@ describe('the partner’s operations', () => {
         { disregarded: null, request: { id } },
       ]);
       const again = await mutate(staff, name, id, { reportId: `mine ${name}` });
-      expect(again.body.data[name].disregarded).toContain('received before');
+      expect(again.body.data[name].disregarded).toContain('already received');
     }
     const { body } = await world.rest(caller, 'GET', `/fulfillment-requests/${id}`);
     expect(body.data).toMatchObject({

@@ -42,7 +42,7 @@ describe('the partner’s reports', () => {
       expect([type, (await ticket.tell(type, data, { id: `course-${type}` })).body]).toEqual([type, received]);
       expect((await ticket.show()).status).toBe(status);
       const { body } = await ticket.tell(type, data, { id: `course-${type}` });
-      expect(body).toEqual({ received: true, disregarded: 'The report was received before: it changes nothing.' });
+      expect(body).toEqual({ received: true, disregarded: 'The report was already received: it changes nothing.' });
     }
     expect(await stored(ticket.id)).toEqual(course.map(([kind]) => ({ kind, disregarded: null })));
     const { files, fulfilled_at } = await ticket.show();
@@ -60,7 +60,7 @@ describe('the partner’s reports', () => {
       const ticket = await ticketed(world, partner);
       expect((await ticket.tell(type, data)).body).toEqual(received);
       expect((await ticket.show()).status).toBe('in_progress');
-      expect((await ticket.tell('accepted')).body.disregarded).toBe('The request is in progress already.');
+      expect((await ticket.tell('accepted')).body.disregarded).toBe('The request is already in progress.');
     }
   });
 
@@ -73,7 +73,7 @@ describe('the partner’s reports', () => {
       for (const [type, late] of [...course, ...endings]) {
         expect((await ticket.tell(type, late)).body).toEqual({
           received: true,
-          disregarded: `The request is ${status}: the report comes too late and changes nothing.`,
+          disregarded: `The request is ${status}: the report is too late and changes nothing.`,
         });
       }
     });
@@ -94,9 +94,9 @@ describe('the partner’s reports', () => {
     const ticket = await ticketed(world, partner);
     await ticket.tell('mailed', mailedTo(3));
     expect((await ticket.tell('mailed', mailedTo(2))).body.disregarded).toContain(
-      'to 3 recipients was reported before',
+      'to 3 recipients was already reported',
     );
-    expect((await ticket.tell('recipients_found', { recipients: 9 })).body.disregarded).toContain('is mailed already');
+    expect((await ticket.tell('recipients_found', { recipients: 9 })).body.disregarded).toContain('is already mailed');
     await ticket.tell('fulfilled');
     const receipt = { file_name: 'receipt.pdf', mime_type: 'application/pdf', content_base64: pdf };
     const { done, types } = await heard(world, ticket.caller, () => ticket.tell('file', receipt));

@@ -25,7 +25,7 @@ export const escalationDocument: DocumentOf<Escalation, ClaimFacts> = {
     if (isRelease(type)) {
       return status === 'filed' ? null : `The escalation is ${status}: only a lien that was filed can be released.`;
     }
-    return isEscalationEditable(status) ? null : `The escalation is ${status}: only a draft can be rendered anew.`;
+    return isEscalationEditable(status) ? null : `The escalation is ${status}: only a draft can be rendered again.`;
   },
   preflight: (_ctx, gathered, type) => preflightOf(gathered, claimOf(gathered.claim.type as EscalationType, type)),
   printed: (gathered, type) => printedClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
@@ -33,11 +33,11 @@ export const escalationDocument: DocumentOf<Escalation, ClaimFacts> = {
   generated: () => ({}),
   irrevertible({ status }, type) {
     if (isRelease(type)) {
-      return status === 'filed' ? null : `The escalation is ${status}: its release stands and cannot be reverted.`;
+      return status === 'filed' ? null : `The escalation is ${status}: its release is final and cannot be reverted.`;
     }
     return isEscalationEditable(status)
       ? null
-      : `The escalation is ${status}: its document is what was sent and cannot be reverted.`;
+      : `The escalation is ${status}: its document was sent and cannot be reverted.`;
   },
   reverted: {},
 };

@@ -35,7 +35,7 @@ export const noticeDocument: DocumentOf<Notice, Facts> = {
     if (isRelease(type)) {
       return status === 'recorded' ? null : `The notice is ${status}: only a recorded lien can be released.`;
     }
-    return isNoticeEditable(status) ? null : `The notice is ${status}: only a draft can be rendered anew.`;
+    return isNoticeEditable(status) ? null : `The notice is ${status}: only a draft can be rendered again.`;
   },
   preflight(_ctx, gathered, type) {
     const instrument = claimOf(gathered.notice.type, type);
@@ -53,11 +53,9 @@ export const noticeDocument: DocumentOf<Notice, Facts> = {
   generated: (notice) => (notice.status === 'draft' ? { status: 'generated' } : {}),
   irrevertible({ status }, type) {
     if (isRelease(type)) {
-      return status === 'recorded' ? null : `The notice is ${status}: its release stands and cannot be reverted.`;
+      return status === 'recorded' ? null : `The notice is ${status}: its release is final and cannot be reverted.`;
     }
-    return isNoticeEditable(status)
-      ? null
-      : `The notice is ${status}: its document is what was sent and cannot be reverted.`;
+    return isNoticeEditable(status) ? null : `The notice is ${status}: its document was sent and cannot be reverted.`;
   },
   reverted: { status: 'draft' },
 };

@@ -22,7 +22,7 @@ export const payApplicationDocument: DocumentOf<PayApplication, PayApplicationFa
   refusal: (status, preview) =>
     preview || (status !== 'void' && status !== 'rejected')
       ? null
-      : `The pay application is ${status}: what it says is no longer applied for.`,
+      : `The pay application is ${status}: no new document can be generated for it.`,
   preflight: (_ctx, gathered, type) => preflightPayApplication(gathered, type),
   printed: (gathered, type) => ({
     job: { template: 'pay-application', model: buildPayApplicationDocument(gathered, type) },

@@ -31,10 +31,10 @@ export function unprintableErrors(unprintable: readonly UnprintableText[], { fac
     const places = sourcesOf(each, all).flatMap(({ path }) => placeOf(path, facts, own) ?? []);
     const { message } = new UnprintableTextError([each]);
     if (places.length === 0) errors.add('document', message);
-    for (const { field, on } of places) errors.add(field, on ? `${message} It stands on ${on}.` : message);
+    for (const { field, on } of places) errors.add(field, on ? `${message} It is in ${on}.` : message);
   }
   if (texts.length > mostQuoted) {
-    errors.add('document', `Beside these, ${texts.length - mostQuoted} more texts cannot be printed.`);
+    errors.add('document', `${texts.length - mostQuoted} more texts cannot be printed.`);
   }
   return errors.errors;
 }

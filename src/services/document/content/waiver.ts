@@ -23,7 +23,7 @@ export const waiverDocument: DocumentOf<Waiver, WaiverFacts> = {
     if (isWaiverSigned(status)) return 'The waiver was signed: its signed copy is final.';
     return preview || isWaiverEditable(status) || status === 'generated'
       ? null
-      : `The waiver is ${status}: only a draft can be rendered anew.`;
+      : `The waiver is ${status}: only a draft can be rendered again.`;
   },
   preflight: (ctx, gathered) => preflightWaiver(gathered, ctx.now().toISOString().slice(0, 10)),
   printed(gathered) {
@@ -40,7 +40,7 @@ export const waiverDocument: DocumentOf<Waiver, WaiverFacts> = {
     if (status === 'generated') return null;
     return isWaiverSigned(status)
       ? 'The waiver was signed: its signed copy is final and cannot be reverted.'
-      : `The waiver is ${status}: its document cannot be reverted any more.`;
+      : `The waiver is ${status}: its document can no longer be reverted.`;
   },
   reverted: { status: 'draft', printed: null },
 };
