@@ -29,7 +29,7 @@ describe('what a credential is made of', () => {
     ],
     [{ provider: 'lob', secret: 'sk_live_1' }, { secret: [expect.stringContaining('begins with live_')] }],
     [{ provider: 'lob', secret: 'live_pub_1' }, { secret: [expect.stringContaining('begins with live_')] }],
-    [{ provider: 'lob', secret: 'test_1' }, { secret: [expect.stringContaining('for the live mode')] }],
+    [{ provider: 'lob', secret: 'test_1' }, { secret: [expect.stringContaining('for live mode')] }],
     [{ provider: 'lob', secret: 'live_1', mode: 'test' }, { secret: [expect.stringContaining('for test mode')] }],
     [{ provider: 'lob', secret: 'live_1', mode: 'x' }, { mode: [expect.stringContaining('test, live')] }],
     [{ provider: 'stripe', secret: 'pk_live_1' }, { secret: [expect.stringContaining('sk_live_ or rk_live_')] }],

@@ -108,7 +108,7 @@ describe('texts that are not what they seem', () => {
         expect([character, answer.status, JSON.stringify(answer.body.errors)]).toEqual([
           character,
           422,
-          expect.stringContaining('Row 2, description: has control characters'),
+          expect.stringContaining('Row 2, description: contains control characters'),
         ]);
       }
     }

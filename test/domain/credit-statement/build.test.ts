@@ -53,7 +53,7 @@ describe('a statement of credits', () => {
     ['partner-eligible', { free: '3.40', partnerEligible: '248.99', held: '0.00' }],
     ['both, though the total is right', { free: '2.40', partnerEligible: '250.00', held: '0.00' }],
   ])('is not handed out when its closing balance is another one: %s', (_, closing) => {
-    expect(() => buildCreditStatement(statementFacts([movement()], { closing }))).toThrow(/do not lead/);
+    expect(() => buildCreditStatement(statementFacts([movement()], { closing }))).toThrow(/do not add up/);
   });
 
   it('has no line for a hold, which changes nothing', () => {
