@@ -5,7 +5,7 @@ import { banner } from './banner.js';
 import { type Config, loadConfig } from './config/config.js';
 import type { Database } from './db/database.js';
 import { expectFreePort } from './http/free-port.js';
-import { isLostJobEnd } from './jobs/lost-end.js';
+import { isQueueFailure } from './jobs/queue-pool.js';
 import { redact } from './observability/redact.js';
 import { explainStartFailure } from './start-failure.js';
 
@@ -30,7 +30,7 @@ export async function run(overrides: Partial<Config> = {}): Promise<void> {
   const started = start(running, overrides);
   stopOnSignal(running, started);
   process.on('unhandledRejection', (reason) => {
-    if (isLostJobEnd(reason)) console.error('the result of a job was not recorded:', (reason as Error).message);
+    if (isQueueFailure(reason)) console.error('the result of a job was not recorded:', (reason as Error).message);
     else fail('Unhandled promise rejection:', reason);
   });
   process.on('uncaughtException', (error) => fail('Uncaught exception:', error));

@@ -4,6 +4,31 @@ import { PreparingClient } from '../db/preparing-client.js';
 /** Five for jobs, one that listens, and the rest to record results. */
 const mostConnections = 10;
 
+/** What statements of the queue failed with. */
+const failures = new WeakSet<object>();
+
+/** A client whose failures are known again, wherever they come up: an error of the server itself has no trace of the library. */
+class QueueClient extends PreparingClient {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one forwards them all unchanged
+  override query(config: any, values?: any, callback?: any): any {
+    const answer = super.query(config, values, callback);
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch((error: Error) => {
+      failures.add(error);
+      throw error;
+    });
+  }
+}
+
+/**
+ * Whether an error is that of a statement of the queue. The library writes the end of a job without waiting for it, so an unhandled
+ * rejection with such an error means that an end was not written. The job stays locked and runs again: the next run of a scheduled
+ * job does its work, and an e-mail's job is put back after two minutes.
+ */
+export function isQueueFailure(error: unknown): boolean {
+  return error instanceof Error && failures.has(error);
+}
+
 /**
  * The queue's own connections. Those of the library have no time limit: one that breaks silently would keep its worker
  * waiting for a quarter of an hour.
@@ -16,7 +41,7 @@ export function openQueuePool(
   const pool = new pg.Pool({
     connectionString,
     max: mostConnections,
-    Client: PreparingClient,
+    Client: QueueClient,
     statementMs,
   } as pg.PoolConfig);
   const lost = ({ message }: Error) => onError(`The job queue lost a database connection: ${message}`);

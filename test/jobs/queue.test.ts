@@ -2,11 +2,13 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type * as apps from '../../src/app.js';
+import type * as pools from '../../src/jobs/queue-pool.js';
 import type * as watching from '../../src/jobs/watched-jobs.js';
 import { built } from '../support/built.js';
 import { DatabaseProxy } from '../support/database-proxy.js';
 import { openWorld } from '../support/world.js';
 
+const { isQueueFailure, openQueuePool } = await built<typeof pools>('jobs/queue-pool.js');
 const { WatchedJobs } = await built<typeof watching>('jobs/watched-jobs.js');
 
 describe('the queue of jobs', () => {
@@ -26,6 +28,21 @@ describe('the queue of jobs', () => {
     const left = async () => (await world.sql('select 1 from graphile_worker.jobs where id = $1', [id])).length;
     while ((await left()) > 0) await sleep(50);
   }
+
+  it('knows its own failures, also those that the server words and that have no trace of the library', async () => {
+    const pool = openQueuePool(world.config.databaseUrl, 10_000, () => undefined);
+    const client = await pool.connect();
+    const slow = client.query('select pg_sleep(60)').catch((error: unknown) => error);
+    const ended = `select pg_terminate_backend(pid) from pg_stat_activity where query = 'select pg_sleep(60)'`;
+    while ((await world.sql(ended)).length === 0) await sleep(20);
+    const error = await slow;
+    expect(error).toMatchObject({ code: '57P01' });
+    expect(isQueueFailure(error)).toBe(true);
+    expect(isQueueFailure(new Error('of something else'))).toBe(false);
+    expect(isQueueFailure(undefined)).toBe(false);
+    client.release(true);
+    await pool.end();
+  });
 
   it('goes on when all its connections break without a sign', async () => {
     await worker();

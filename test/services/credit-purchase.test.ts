@@ -126,6 +126,24 @@ describe('a purchase of credits', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['purchase 70.00 → 70.00']);
   }, 30_000);
 
+  it('goes on with the purchase that another attempt has written while the processor was asked for the card', async () => {
+    const caller = await payer();
+    const before = stripe.account.taken;
+    stripe.losesAnswersTo = 'POST /v1/payment_intents';
+    expect((await buy(caller, 40, 'overtaken')).status).toBe(503);
+    stripe.losesAnswersTo = undefined;
+    const named = 'update credit_purchases set request_key = $2 where account_id = $1';
+    const [{ request_key: key }] = (await world.sql('select request_key from credit_purchases where account_id = $1', [
+      caller.organizationId,
+    ])) as [{ request_key: string }];
+    await world.sql(named, [caller.organizationId, null]);
+    stripe.beforeNext = () => world.sql(named, [caller.organizationId, key]);
+    const { status, body } = await buy(caller, 40, 'overtaken');
+    expect({ status, body }).toEqual({ status: 201, body: { purchased: 40, balance: 40 } });
+    expect(stripe.account.taken - before).toBe(40);
+    expect(await purchasesOf(caller)).toEqual([{ status: 'succeeded', credits: 40 }]);
+  }, 30_000);
+
   it("does not take a gateway's 502 for a payment that failed, and does not charge again", async () => {
     const caller = await payer();
     const before = stripe.account.taken;

@@ -23,6 +23,8 @@ export class FakeStripe {
   gatewayFailsFor: string | undefined;
   /** Cuts the connection of such calls before any work is done. */
   unreachableFor: string | undefined;
+  /** Runs before the next call is answered. */
+  beforeNext: (() => Promise<unknown>) | undefined;
   readonly #remembered = new Map<string, { request: string; status: number; body: string }>();
   readonly #server = createServer((request, response) => void this.#handle(request, response));
 
@@ -56,6 +58,9 @@ export class FakeStripe {
       idempotencyKey: key,
       apiVersion: request.headers['stripe-version'] as string | undefined,
     });
+    const before = this.beforeNext;
+    this.beforeNext = undefined;
+    await before?.();
     const { status, body } = this.#answer(request.method!, url.pathname, params, key);
     if (this.losesAnswersTo === call) return void request.socket.destroy();
     if (this.gatewayFailsFor === call) {

@@ -68,9 +68,11 @@ async function beginPurchase(ctx: RequestContext, credits: number): Promise<Purc
         created_at, updated_at)
       values (${uuidv7()}, ${ctx.account.id}, ${ctx.livemode}, ${credits}, ${payer.processor.name}, ${payer.customer.id},
         ${paymentMethod}, ${ctx.requestKey ?? null}, ${now}, ${now})
+      on conflict (request_key) where status <> 'failed' do nothing
       returning ${columns}`.execute(db),
   );
-  return rows[0]!;
+  // An attempt whose connection to the database was lost goes on without the key's lock, and may have written it meanwhile.
+  return rows[0] ?? (await earlierPurchase(ctx, credits)) ?? beginPurchase(ctx, credits);
 }
 
 async function charge(ctx: RequestContext, purchase: Purchase): Promise<void> {
