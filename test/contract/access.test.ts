@@ -84,7 +84,7 @@ describe('every route refuses who may not use it', () => {
     it(`${name} answers 403 for a stranger's record`, async () => {
       const answer = await call(stranger);
       expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 403, code: 'forbidden' });
-      expect(answer.body.message).toMatch(/belongs to another organization/);
+      expect(answer.body.message).toMatch(/belongs to another (organization|account)/);
     });
 
     it(`${name} answers 404 for a record of the other mode`, async () => {

@@ -114,8 +114,10 @@ describe('the reset of a sandbox', () => {
     ).toEqual(['call_windows', 'notice_counters']);
     const referring = await world.sql<{ name: string; to: string }>(`
       select conrelid::regclass::text as name, confrelid::regclass::text as to from pg_constraint where contype = 'f'`);
+    // No payment is taken for a sandbox's purchase, so none is refunded or disputed.
+    const ofLiveOnly = ['credit_reversals'];
     const stuck = referring.filter(
-      ({ name, to }) => names.includes(to) && to !== 'organizations' && !names.includes(name),
+      ({ name, to }) => names.includes(to) && to !== 'organizations' && ![...names, ...ofLiveOnly].includes(name),
     );
     expect(stuck).toEqual([]);
   });

@@ -40,15 +40,15 @@ describe('an event of Lob', () => {
   describe('that is not signed by whoever carries the order', () => {
     const delivered = () => lobEvent(letter, 'letter.certified.delivered');
     it.each([
-      ['with another secret', () => signedByLob(delivered(), { secret: 'other' }), /does not fit/],
+      ['with another secret', () => signedByLob(delivered(), { secret: 'other' }), /does not match/],
       [
         'for another body',
         () => ({ ...signedByLob(delivered()), payload: JSON.stringify(delivered()) }),
-        /does not fit/,
+        /does not match/,
       ],
       ['ten minutes ago', () => signedByLob(delivered(), { timestamp: String(Date.now() - 600_000) }), /five minutes/],
       ['not at all', () => ({ payload: JSON.stringify(delivered()), headers: {} }), /missing/],
-      ['over nothing', () => ({ payload: '', headers: signedByLob(delivered()).headers }), /does not fit/],
+      ['over nothing', () => ({ payload: '', headers: signedByLob(delivered()).headers }), /does not match/],
       [
         'with a time to come',
         () => signedByLob(delivered(), { timestamp: String(Date.now() + 330_000) }),
@@ -189,7 +189,7 @@ describe('an event of Lob', () => {
       await world.sql(`update provider_credentials set status = 'revoked' where id = $1`, [credentialId]);
       lob.apiKey = lobKey;
       const [failed] = await doTasks(world, new Date(Date.now() + 400_000));
-      expect(failed!.error.message).toContain('is not known, and its key is no longer here');
+      expect(failed!.error.message).toContain('the API key used for it no longer exists');
       expect(lob.lettersOf(id)).toHaveLength(1);
       await world.sql(`update provider_credentials set status = 'active' where id = $1`, [credentialId]);
       lob.apiKey = ownKey;
