@@ -143,7 +143,7 @@ describe('the cps command', () => {
     });
 
     it.each([
-      [['token', 'create', '--email', 'ada@example.com'], /^Give either --organization or --organization-name\.\n$/],
+      [['token', 'create', '--email', 'ada@example.com'], /^Specify either --organization or --organization-name\.\n$/],
       [['token', 'create', '--organization-name', 'X'], /required option '--email <address>'/],
       [['token', 'create', '--email', 'nobody', '--organization-name', 'X'], /e-mail address/],
       [['token', 'create', '--email', 'a@example.com', '--organization', 'x'], /organization/],
