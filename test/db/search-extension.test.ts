@@ -32,7 +32,7 @@ it('a database whose user may not create pg_trgm stops the start with a sentence
   await expect(opening).rejects.toMatchObject({
     name: 'OperatorError',
     message:
-      `The database ${url.host}/${name} does not have the extension pg_trgm, and this user cannot create it: ask an administrator ` +
+      `The database ${url.host}/${name} does not have the extension pg_trgm, and this user cannot create it: ask an administrator to ` +
       'run "create extension pg_trgm" in it. Check DATABASE_URL.',
   });
 }, 60_000);

@@ -208,7 +208,11 @@ describe('a backup', () => {
     const someFile = async () => pathIn(copy, await documentHash());
 
     it.each<[string, () => Promise<unknown>, RegExp]>([
-      ['when it has no manifest', () => rm(join(copy, 'manifest.json')), /is not a backup, or the backup was interrupted/],
+      [
+        'when it has no manifest',
+        () => rm(join(copy, 'manifest.json')),
+        /is not a backup, or the backup was interrupted/,
+      ],
       [
         'when its manifest is cut off',
         () => writeFile(join(copy, 'manifest.json'), '{"format": 1'),
