@@ -180,7 +180,10 @@ describe('entity metadata', () => {
         `${path}/meta/erp`,
         method === 'PUT' ? { value: 1 } : undefined,
       );
-      expect([answer.status, answer.body.message]).toEqual([403, expect.stringContaining('you can read it but not change it')]);
+      expect([answer.status, answer.body.message]).toEqual([
+        403,
+        expect.stringContaining('you can read it but not change it'),
+      ]);
     }
     expect((await world.rest(caller, 'GET', `${path}/meta/erp`)).body.data.value).toBe('private');
   });

@@ -170,7 +170,10 @@ describe('an event of Lob', () => {
       const event = lobEvent(letter, 'letter.failed');
       const { organizationId } = own;
       const answer = await postLobEvent(world, event, { secret: ownSecret, organizationId });
-      expect(answer.body).toMatchObject({ code: 'signature_invalid', message: expect.stringMatching(/different Lob account/) });
+      expect(answer.body).toMatchObject({
+        code: 'signature_invalid',
+        message: expect.stringMatching(/different Lob account/),
+      });
       for (const named of ['x', caller.organizationId]) {
         const strange = await postLobEvent(world, event, { secret: ownSecret, organizationId: named });
         expect(strange.body.code).toBe('signature_invalid');

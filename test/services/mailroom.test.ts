@@ -211,7 +211,9 @@ describe('mail orders in the mailroom', () => {
       shippedAt: [expect.stringMatching(/must not be a time before .*the document was ordered then/)],
     });
     const event = (more: object) => refused(world, staff, 'RecordEvent', { id, status: 'DELIVERED', ...more });
-    expect(await event({})).toEqual({ status: [expect.stringMatching(/not been handed to a carrier: dispatch it first/)] });
+    expect(await event({})).toEqual({
+      status: [expect.stringMatching(/not been handed to a carrier: dispatch it first/)],
+    });
     expect(await refused(world, staff, 'ReturnOrder', { id: other, reason: '' })).toEqual({
       reason: ['The reason field is required.'],
     });

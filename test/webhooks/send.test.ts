@@ -21,7 +21,11 @@ describe('an attempt', () => {
   it('ends without an answer when none comes in time', async () => {
     const silent = await startReceiver(() => {});
     const told = await attempt(silent.url, { timeoutMs: 200 });
-    expect(told).toMatchObject({ responseCode: null, responseBody: null, error: 'The endpoint did not answer within 0.2 seconds.' });
+    expect(told).toMatchObject({
+      responseCode: null,
+      responseBody: null,
+      error: 'The endpoint did not answer within 0.2 seconds.',
+    });
     expect(isSuccess(told)).toBe(false);
   });
 
