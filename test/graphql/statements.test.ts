@@ -151,16 +151,16 @@ describe('the statements of a request', () => {
       () => '/organizations',
       () => ({ ...bodies.organization, name: 'Bricks Inc' }),
     ],
-    // lock and count for the tier's cap, references, insert
+    // the organization's type, lock and count for the tier's cap, references, insert
     [
-      4,
+      5,
       'create a division',
       'POST',
       () => '/divisions',
       (ids) => ({ ...bodies.division, organization_id: ids.organizationId }),
     ],
-    // references, insert, the claimant party
-    [3, 'create a project', 'POST', () => '/projects', (ids) => ({ ...bodies.project, division_id: ids.divisionId })],
+    // the division and its organization's type for the tier's cap, references, insert, the claimant party
+    [5, 'create a project', 'POST', () => '/projects', (ids) => ({ ...bodies.project, division_id: ids.divisionId })],
     // references, counter, number taken?, insert, the deadline's facts
     [5, 'create a notice', 'POST', () => '/notices', (ids) => noticeOf(ids)],
     // lock, the claimant party, update

@@ -175,7 +175,7 @@ describe('a request that the database does not answer', () => {
           proxy.cutAtCommit(cut);
           const first = await ask();
           isBusy(first);
-          expect(first.text).toContain('may have been made or not');
+          expect(first.text).toContain('may or may not have been made');
           expect(await made(lastName)).toHaveLength(count);
           let again = await ask();
           // The server may not have noticed yet that nobody is there any more.

@@ -94,7 +94,7 @@ describe('the printed waiver', () => {
 
   it('refuses a word that no line can hold', async () => {
     const signed = { ...typed, name: 'M'.repeat(251) };
-    await expect(printed(waiverFacts(), { signed })).rejects.toThrow(/has a word too long to be printed/);
+    await expect(printed(waiverFacts(), { signed })).rejects.toThrow(/has a word that is too long to print/);
   });
 
   it('says the period, the hour, the way of payment and the parties where they are told', async () => {

@@ -43,7 +43,7 @@ describe('the deadlines of a project', () => {
     });
     expect(lien).toMatchObject({ date: '2026-08-31', days_left: daysFromTodayTo('2026-08-31'), basis: 'completion' });
     expect(suit).toMatchObject({ date: null, days_left: null, basis: 'lien_recorded', required: true });
-    expect(suit.explanation).toContain('until this is known: recorded_on of the lien notice.');
+    expect(suit.explanation).toContain('until this is recorded: recorded_on of the lien notice.');
     const { body } = await world.graphql(
       caller,
       'query($id: UUID!) { project(id: $id) { deadlines { kind required date daysLeft basis explanation source verified } } }',
