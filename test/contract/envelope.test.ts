@@ -55,7 +55,7 @@ describe('every route answers in its envelope', () => {
       if (route.path.endsWith('/meta/{key}')) return;
       if (route.answer === 'created' || (route.answer === 'record' && route.method !== 'GET')) {
         if (/\/payments(\/\{paymentId\})?$/.test(route.path)) {
-          const list = path.slice(0, path.lastIndexOf('/payments')) + '/payments';
+          const list = `${path.slice(0, path.lastIndexOf('/payments'))}/payments`;
           const { data } = (await world.rest(caller, 'GET', list)).body;
           expect(data).toContainEqual(answer.body.data);
           return;

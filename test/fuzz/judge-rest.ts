@@ -14,7 +14,8 @@ export function faultOfAnswer(route: Route, call: RestCall, answer: Answer<Json>
   const { status, body, headers } = answer;
   if (status >= 500) return `it answers ${status}: ${answer.text}`;
   if (!headers['x-request-id']) return 'it names no request';
-  const told = operationOf(route).responses[status] ?? elsewhere(call, status);
+  const strayed = status < 300 && isOfAnother(route, call);
+  const told = strayed ? {} : (operationOf(route).responses[status] ?? elsewhere(call, status));
   if (!told) return `it answers ${status}, which its description does not have: ${answer.text}`;
   const response = told.$ref ? description.components.responses[told.$ref.split('/').at(-1)!] : told;
   const schema = response.content?.['application/json']?.schema;
@@ -24,6 +25,12 @@ export function faultOfAnswer(route: Route, call: RestCall, answer: Answer<Json>
   if (status >= 400 && !isJson) return `its ${status} is no JSON`;
   if (status === 422 && !call.astray) return unnamed(route, call, body);
   return undefined;
+}
+
+/** `/organizations/` leads to the list of organizations, not to one without an id. */
+function isOfAnother({ path }: Route, { url, astray }: RestCall): boolean {
+  const segments = (address: string) => address.split('?')[0]!.replace(/\/+$/, '').split('/').length;
+  return astray && segments(url) !== segments(path);
 }
 
 /** Of an address that was tampered with, which may have become that of another route, or of none. */
