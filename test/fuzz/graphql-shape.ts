@@ -40,8 +40,12 @@ interface Entry {
   extensions: { rule?: InputRule };
 }
 
+/** No record was changed at a time that is made up: all updates would fail (test/graphql/expected-updated-at). */
+const madeUpFails = 'expectedUpdatedAt';
+
 function objectOf(entries: readonly Entry[]): Shape {
-  const rules = entries.map(({ name, type, extensions: { rule = {} } }) => {
+  const sent = entries.filter(({ name }) => name !== madeUpFails);
+  const rules = sent.map(({ name, type, extensions: { rule = {} } }) => {
     const needed = isNonNullType(type) || rule.required || rule.requiredWithout !== undefined;
     const shape = shapeOf(type, rule);
     return { name, needed, shape: needed || rule.notNull ? shape : { anyOf: [shape, { type: 'null' }] } };
