@@ -4,24 +4,35 @@ import { PreparingClient } from '../db/preparing-client.js';
 /** Five for jobs, one that listens, and the rest to record results. */
 const mostConnections = 10;
 
-/** What statements of the queue failed with. */
+/** What connections and statements of the queue failed with. */
 const failures = new WeakSet<object>();
 
-/** A client whose failures are known again, wherever they come up: an error of the server itself has no trace of the library. */
+// biome-ignore lint/suspicious/noExplicitAny: pg answers with a promise, or with nothing where it is given a callback
+function marked(answer: any): any {
+  if (!(answer instanceof Promise)) return answer;
+  return answer.catch((error: Error) => {
+    failures.add(error);
+    throw error;
+  });
+}
+
+/** Its failures are known again, wherever they come up: an error of the server itself has no trace of the library. */
 class QueueClient extends PreparingClient {
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one forwards them all unchanged
   override query(config: any, values?: any, callback?: any): any {
-    const answer = super.query(config, values, callback);
-    if (!(answer instanceof Promise)) return answer;
-    return answer.catch((error: Error) => {
-      failures.add(error);
-      throw error;
-    });
+    return marked(super.query(config, values, callback));
+  }
+}
+
+class QueuePool extends pg.Pool {
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  override connect(callback?: any): any {
+    return marked(super.connect(callback));
   }
 }
 
 /**
- * Whether an error is that of a statement of the queue. The library writes the end of a job without waiting for it, so an unhandled
+ * Whether an error is that of a connection or statement of the queue. The library writes the end of a job without waiting for it, so an unhandled
  * rejection with such an error means that an end was not written. The job stays locked and runs again: the next run of a scheduled
  * job does its work, and an e-mail's job is put back after two minutes.
  */
@@ -38,7 +49,7 @@ export function openQueuePool(
   statementMs: number,
   onError: (message: string) => void,
 ): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new QueuePool({
     connectionString,
     max: mostConnections,
     Client: QueueClient,
