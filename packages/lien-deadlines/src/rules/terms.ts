@@ -1,0 +1,115 @@
+import type { Check, HeldDate, Period, SimplePeriod, Test, Tier, UnheldDate } from '../rule.js';
+import type { RecordedNoticeKind } from '../vocabulary.js';
+
+/** The short words the state files are written in. */
+
+export const days = (count: number, from: HeldDate): SimplePeriod => ({ kind: 'days', from, count });
+export const businessDays = (count: number, from: HeldDate): SimplePeriod => ({ kind: 'business_days', from, count });
+export const months = (count: number, from: HeldDate): SimplePeriod => ({ kind: 'months', from, count });
+export const years = (count: number, from: HeldDate): SimplePeriod => ({ kind: 'years', from, count });
+/** The statute only measures back from the notice; the last safe day is one before the count is full. */
+export const lookback = (count: number, from: HeldDate): SimplePeriod => ({ kind: 'lookback', from, count });
+export const lookbackBusinessDays = (count: number, from: HeldDate): SimplePeriod => ({
+  kind: 'lookback_business_days',
+  from,
+  count,
+});
+/** Days before the date; 0 is before the event itself. */
+export const before = (from: HeldDate, count = 0): SimplePeriod => ({ kind: 'before', from, count });
+export const daysAfterMonthOf = (count: number, from: HeldDate): SimplePeriod => ({
+  kind: 'days_after_month',
+  from,
+  count,
+  eachMonth: false,
+});
+export const daysAfterEachMonth = (count: number): SimplePeriod => ({
+  kind: 'days_after_month',
+  from: 'first_furnishing',
+  count,
+  eachMonth: true,
+});
+export const dayOfMonthAfter = (day: number, monthsAfter: number, from: HeldDate): SimplePeriod => ({
+  kind: 'day_of_month',
+  from,
+  day,
+  monthsAfter,
+  eachMonth: false,
+});
+export const dayAfterEachMonth = (day: number, monthsAfter: number): SimplePeriod => ({
+  kind: 'day_of_month',
+  from: 'first_furnishing',
+  day,
+  monthsAfter,
+  eachMonth: true,
+});
+/** The first of these ends the right; parts whose date is not recorded do not count. */
+export const earliest = (...of: SimplePeriod[]): Period => ({ kind: 'earliest', of });
+/** A period from a date that cannot be recorded: `text` completes "… is due"; `safe` surely ends no later. */
+export const unheldDate = (
+  from: UnheldDate,
+  text: string,
+  count: number | null = null,
+  safe?: SimplePeriod,
+): Period => ({ kind: 'unheld', from, text, count, ...(safe && { safe }) });
+
+/** What was read on the day on which these rules were last checked. */
+export const read = (what: string, on = '2026-11-22'): Check => ({ on, read: what });
+
+export const residential: Test = { fact: 'residential', is: true };
+export const notResidential: Test = { fact: 'residential', is: false };
+export const ownerOccupiedHome: Test = { fact: 'owner_occupied_home', is: true };
+export const notOwnerOccupiedHome: Test = { fact: 'owner_occupied_home', is: false };
+export const newConstruction: Test = { fact: 'new_construction', is: true };
+export const repair: Test = { fact: 'new_construction', is: false };
+export const bonded: Test = { fact: 'payment_bond', is: true };
+export const notBonded: Test = { fact: 'payment_bond', is: false };
+export const publiclyFunded: Test = { fact: 'public_funds', is: true };
+export const unitsAtMost = (amount: number): Test => ({ fact: 'units', bound: 'at_most', amount });
+export const unitsOver = (amount: number): Test => ({ fact: 'units', bound: 'over', amount });
+export const lender: Test = { fact: 'lender' };
+export const lienAgent: Test = { fact: 'lien_agent' };
+export const commencementRecorded: Test = { fact: 'notice_of_commencement' };
+/** Any of these notices is recorded. */
+export const recorded = (...kinds: RecordedNoticeKind[]): Test => ({ fact: 'recorded', kinds, is: true });
+export const notRecorded = (...kinds: RecordedNoticeKind[]): Test => ({ fact: 'recorded', kinds, is: false });
+export const notHiredByOwner: Test = { fact: 'hired_below', party: 'owner' };
+export const hiredBelowContractor: Test = { fact: 'hired_below', party: 'contractor' };
+/** Hired by someone whom a subcontractor or supplier hired: the third tier below the contractor and beyond. */
+export const hiredBelowFirstTier: Test = { fact: 'hired_below', party: 'first_tier' };
+export const suppliesSupplier: Test = { fact: 'customer_is_supplier', is: true };
+export const claimOver = (amount: number): Test => ({ fact: 'claim_amount', bound: 'over', amount });
+export const claimUnder = (amount: number): Test => ({ fact: 'claim_amount', bound: 'under', amount });
+export const contractOver = (amount: number): Test => ({ fact: 'contract_amount', bound: 'over', amount });
+export const contractAtLeast = (amount: number): Test => ({ fact: 'contract_amount', bound: 'at_least', amount });
+/** A circumstance that cannot be recorded, as a clause after "if". */
+export const that = (text: string): Test => ({ fact: 'unheld', text });
+
+export const direct: readonly Tier[] = ['general_contractor'];
+/** Everyone below the owner's contractor who furnishes labor, material or equipment, wage earners aside. */
+export const belowOwner: readonly Tier[] = [
+  'subcontractor',
+  'sub_subcontractor',
+  'supplier_to_contractor',
+  'supplier_to_subcontractor',
+  'lessor_to_contractor',
+  'lessor_to_subcontractor',
+];
+/** Those hired by a subcontractor. */
+export const remote: readonly Tier[] = ['sub_subcontractor', 'supplier_to_subcontractor', 'lessor_to_subcontractor'];
+/** Those who contract with the owner or with its contractor, wage earners and designers among them. */
+export const notRemote: readonly Tier[] = [
+  'general_contractor',
+  'subcontractor',
+  'supplier_to_contractor',
+  'lessor_to_contractor',
+  'laborer',
+  'design_professional',
+];
+export const firstTier: readonly Tier[] = ['subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'];
+export const suppliers: readonly Tier[] = [
+  'supplier_to_contractor',
+  'supplier_to_subcontractor',
+  'lessor_to_contractor',
+  'lessor_to_subcontractor',
+];
+export const others: readonly Tier[] = [...belowOwner, 'laborer', 'design_professional'];

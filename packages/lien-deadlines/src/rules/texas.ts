@@ -1,0 +1,138 @@
+import type { StateRules } from '../rule.js';
+import {
+  belowOwner,
+  dayAfterEachMonth,
+  dayOfMonthAfter,
+  direct,
+  hiredBelowContractor,
+  notHiredByOwner,
+  notResidential,
+  others,
+  remote,
+  residential,
+  unheldDate,
+  years,
+} from './terms.js';
+
+export const texas: StateRules = {
+  state: 'TX',
+  name: 'Texas',
+  roll: { days: 'weekend_and_holidays', scope: 'all', source: 'Prop. Code 53.003(e)' },
+  private: {
+    preliminary_notice: [
+      {
+        tiers: belowOwner,
+        period: dayAfterEachMonth(15, 3),
+        source: 'Tex. Prop. Code 53.056', checked: { on: '2026-11-21', read: 'secondary sources' },
+        servedOn: 'owner and original contractor',
+        late: 'the lien for that month is lost',
+        note: 'Original contracts dated before 1 January 2022 follow older rules.',
+      },
+      { tiers: direct, period: null, source: 'Tex. Prop. Code 53.056', checked: null },
+      {
+        tiers: ['design_professional'],
+        period: dayAfterEachMonth(15, 3),
+        source: 'Tex. Prop. Code 53.056', checked: { on: '2026-11-21', read: 'secondary sources' },
+        provided: [notHiredByOwner],
+        servedOn: 'owner and original contractor',
+        late: 'the lien for that month is lost',
+        note: 'Original contracts dated before 1 January 2022 follow older rules.',
+      },
+      {
+        tiers: ['laborer'],
+        period: dayAfterEachMonth(15, 3),
+        source: 'Tex. Prop. Code 53.056', checked: { on: '2026-11-21', read: 'secondary sources' },
+        provided: [notHiredByOwner],
+        servedOn: 'owner and original contractor',
+        late: 'the lien for that month is lost',
+        note: 'The reference data contain no exemption for wage earners.',
+      },
+      {
+        tiers: belowOwner,
+        period: dayAfterEachMonth(15, 2),
+        source: 'Tex. Prop. Code 53.056', checked: { on: '2026-11-21', read: 'secondary sources' },
+        when: [residential],
+        servedOn: 'owner and original contractor',
+        late: 'the lien for that month is lost',
+        note: 'Original contracts dated before 1 January 2022 follow older rules.',
+      },
+    ],
+    mechanics_lien: [
+      {
+        tiers: 'all',
+        period: dayOfMonthAfter(15, 3, 'completion'),
+        source: 'Tex. Prop. Code 53.052',
+        checked: null,
+        note: 'This is the date for residential work.',
+      },
+      {
+        tiers: 'all',
+        period: dayOfMonthAfter(15, 4, 'completion'),
+        source: 'Tex. Prop. Code 53.052',
+        checked: null,
+        when: [notResidential],
+      },
+    ],
+    lien_suit: [{ tiers: 'all', period: years(1, 'lien_deadline'), source: 'Tex. Prop. Code 53.158', checked: null }],
+  },
+  public: {
+    preliminary_notice: [
+      {
+        tiers: ['subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
+        period: dayAfterEachMonth(15, 3),
+        source: 'Tex. Gov. Code 2253.041', checked: { on: '2026-11-21', read: 'secondary sources' },
+        servedOn: 'prime contractor and surety',
+        late: 'the bond claim for that month is lost',
+      },
+      {
+        tiers: remote,
+        period: dayAfterEachMonth(15, 2),
+        source: 'Tex. Gov. Code 2253.041, 2253.047', checked: { on: '2026-11-21', read: 'secondary sources' },
+        servedOn: 'prime contractor and surety',
+        late: 'the bond claim for that month is lost',
+        note: 'A second notice, to the prime contractor and its surety, is due by the 15th day of the third month.',
+      },
+      {
+        tiers: ['general_contractor', 'laborer', 'design_professional'],
+        period: null,
+        source: 'Tex. Gov. Code 2253.041',
+        checked: null,
+      },
+    ],
+    bond_claim: [
+      {
+        tiers: ['subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
+        period: dayAfterEachMonth(15, 3),
+        source: 'Tex. Gov. Code 2253.041', checked: { on: '2026-11-21', read: 'secondary sources' },
+        servedOn: 'prime contractor and surety',
+        late: 'the bond claim for that month is lost',
+      },
+      {
+        tiers: remote,
+        period: dayAfterEachMonth(15, 2),
+        source: 'Tex. Gov. Code 2253.041, 2253.047', checked: { on: '2026-11-21', read: 'secondary sources' },
+        servedOn: 'prime contractor and surety',
+        late: 'the bond claim for that month is lost',
+        note: 'A second notice is due by the 15th day of the third month.',
+      },
+      {
+        tiers: ['laborer', 'design_professional'],
+        period: dayAfterEachMonth(15, 2),
+        source: 'Tex. Gov. Code 2253.041',
+        checked: null,
+        provided: [hiredBelowContractor],
+        servedOn: 'prime contractor and surety',
+      },
+      { tiers: direct, period: null, source: 'Tex. Gov. Code 2253.041', checked: { on: '2026-11-21', read: 'secondary sources' } },
+    ],
+    bond_suit: [
+      {
+        tiers: others,
+        period: unheldDate('claim_notice', 'within 1 year after the claim notice'),
+        source: 'Tex. Gov. Code 2253.046',
+        checked: null,
+      },
+      { tiers: direct, period: null, source: 'Tex. Gov. Code 2253.046', checked: null },
+    ],
+  },
+};
