@@ -1,30 +1,21 @@
+import type { PartyRole } from 'lien-deadlines';
+
 export * from './credit/vocabulary.js';
 
 /** The closed vocabularies of the records, as the database and REST spell them. GraphQL shows them as UPPER_SNAKE enums. */
 
-export const claimantRoles = [
-  'general_contractor',
-  'construction_manager',
-  'subcontractor',
-  'sub_subcontractor',
-  'material_supplier',
-  'equipment_lessor',
-  'design_professional',
-  'laborer',
-] as const;
-export type ClaimantRole = (typeof claimantRoles)[number];
-
-export const partyRoles = [
-  'owner',
-  'public_entity',
-  'lessee',
-  'developer',
-  ...claimantRoles,
-  'lender',
-  'surety',
-  'lien_agent',
-] as const;
-export type PartyRole = (typeof partyRoles)[number];
+export {
+  type ClaimantRole,
+  claimantRoles,
+  type PartyRole,
+  partyRoles,
+  type RecordedNoticeKind,
+  recordedNoticeKinds,
+  type Sector as ProjectSector,
+  sectors as projectSectors,
+  type Use as ProjectUse,
+  uses as projectUses,
+} from 'lien-deadlines';
 
 /** Trade words that integrators send for a role; taken on input, never returned. */
 export const roleAliases: Record<string, PartyRole> = {
@@ -60,12 +51,6 @@ export type ContactType = (typeof contactTypes)[number];
 
 export const projectStatuses = ['active', 'completed', 'archived'] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
-
-export const projectSectors = ['private', 'public', 'federal'] as const;
-export type ProjectSector = (typeof projectSectors)[number];
-
-export const projectUses = ['commercial', 'residential', 'industrial', 'infrastructure', 'mixed'] as const;
-export type ProjectUse = (typeof projectUses)[number];
 
 export const noticeTypes = ['preliminary', 'stop_payment', 'lien', 'bond_claim'] as const;
 export type NoticeType = (typeof noticeTypes)[number];

@@ -1,5 +1,11 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import type { ClaimantRole, ProjectSector, ProjectStatus, ProjectUse } from '../domain/vocabulary.js';
+import type {
+  ClaimantRole,
+  ProjectSector,
+  ProjectStatus,
+  ProjectUse,
+  RecordedNoticeKind,
+} from '../domain/vocabulary.js';
 import { TenantRecord } from './record.js';
 
 /** A job: the division that claims on it, in which role, and the contract facts its documents print. */
@@ -35,6 +41,18 @@ export class Project extends TenantRecord {
   @Property({ type: 'boolean', nullable: true })
   ownerOccupied: boolean | null = null;
 
+  @Property({ type: 'integer', nullable: true })
+  units: number | null = null;
+
+  @Property({ type: 'boolean', nullable: true })
+  newConstruction: boolean | null = null;
+
+  @Property({ type: 'boolean', nullable: true })
+  paymentBond: boolean | null = null;
+
+  @Property({ type: 'boolean', nullable: true })
+  publicFunds: boolean | null = null;
+
   @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
   contractAmount: string | null = null;
 
@@ -43,6 +61,9 @@ export class Project extends TenantRecord {
 
   @Property({ type: 'date', nullable: true })
   dateContract: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  originalContractDate: string | null = null;
 
   @Property({ type: 'date', nullable: true })
   firstFurnishingDate: string | null = null;
@@ -67,6 +88,9 @@ export class Project extends TenantRecord {
 
   @Property({ type: 'json', nullable: true })
   noticeOfCommencement: { recordedOn?: string | null; instrument?: string | null } | null = null;
+
+  @Property({ type: 'json' })
+  recordedNotices: { kind: RecordedNoticeKind; recordedOn: string; instrument?: string | null }[] = [];
 
   @Property({ type: 'text', nullable: true })
   bondNumber: string | null = null;

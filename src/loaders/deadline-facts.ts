@@ -15,12 +15,18 @@ export interface ProjectFacts
     | 'sector'
     | 'use'
     | 'ownerOccupied'
+    | 'units'
+    | 'newConstruction'
+    | 'paymentBond'
+    | 'publicFunds'
     | 'claimantRole'
     | 'contractAmount'
     | 'dateContract'
+    | 'originalContractDate'
     | 'firstFurnishingDate'
     | 'lastFurnishingDate'
     | 'completionDate'
+    | 'recordedNotices'
   > {
   noticeOfCommencementDate: string | null;
   hiringPartyRole: Party['role'] | null;
@@ -29,6 +35,8 @@ export interface ProjectFacts
   hasLienAgent: boolean;
   /** Of several liens that were served and stand recorded the first: a suit too early is safe, one too late is not. */
   lienRecordedDate: string | null;
+  /** When the claimant signed waivers of its own. */
+  waiverSignedDates: string[];
   deletedAt: string | null;
   /** The facts as text, for what is remembered of them. */
   key: string;
@@ -39,7 +47,9 @@ export async function projectFacts(ctx: RequestContext, projectId: string): Prom
   const loader = ctx.loader<ProjectFacts | null>('deadline-facts', async (ids) => {
     const parties = checked(ctx, 'parties');
     const { rows } = await sql<Omit<ProjectFacts, 'key'> & { id: string }>`
-      select id, deleted_at as "deletedAt", sector, use, owner_occupied as "ownerOccupied", contract_amount as "contractAmount",
+      select id, deleted_at as "deletedAt", sector, use, owner_occupied as "ownerOccupied", units,
+        new_construction as "newConstruction", payment_bond as "paymentBond", public_funds as "publicFunds",
+        original_contract_date as "originalContractDate", recorded_notices as "recordedNotices", contract_amount as "contractAmount",
         date_contract as "dateContract", first_furnishing_date as "firstFurnishingDate",
         last_furnishing_date as "lastFurnishingDate", completion_date as "completionDate",
         notice_of_commencement ->> 'recordedOn' as "noticeOfCommencementDate",
@@ -49,7 +59,9 @@ export async function projectFacts(ctx: RequestContext, projectId: string): Prom
         (select role from parties where id = hirer.hired_by_party_id and ${parties}) as "hiringPartyHirerRole",
         others."hasLender", others."hasLienAgent",
         (select min(recorded_on) from notices where project_id = projects.id and type = 'lien'
-          and recorded_on is not null and status in ('served', 'completed', 'recorded') and ${checked(ctx, 'notices')}) as "lienRecordedDate"
+          and recorded_on is not null and status in ('served', 'completed', 'recorded') and ${checked(ctx, 'notices')}) as "lienRecordedDate",
+        array(select distinct to_char(signed_at at time zone 'UTC', 'YYYY-MM-DD') from waivers where project_id = projects.id
+          and signed_at is not null and ${checked(ctx, 'waivers')} order by 1) as "waiverSignedDates"
       from projects
       left join lateral (select role, hired_by_party_id from parties
         where project_id = projects.id and is_claimant and is_active and ${parties}) claimant on true

@@ -13,7 +13,7 @@ export const notices = defineTable<NoticeRow>({
     typeLabel: ['type'],
     statusLabel: ['status'],
     deadlineDate: ruled,
-    deadlineRule: ruled,
+    deadlineRule: [...ruled, 'servedAt'],
     servedLate: [...ruled, 'deadlineDate', 'servedAt'],
     proofOfService: ['noticeNumber'],
   },

@@ -1,7 +1,26 @@
+import type { DeadlineKind } from 'lien-deadlines';
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { DeadlineKind } from '../domain/deadlines/wording.js';
 import { DeadlineKindEnum } from './enums.js';
 import { LocalDate } from './scalars.js';
+
+@ObjectType({ description: 'Another reading of the law, with the condition under which it applies.', simpleResolvers: true })
+export class DeadlineAlternative {
+  @Field(() => String, { description: 'A clause, such as `the project is residential`.' }) condition!: string;
+  @Field(() => LocalDate, { nullable: true, description: 'Null if nothing is required then, or no date can be given.' })
+  date!: string | null;
+  @Field(() => String) citation!: string;
+}
+
+@ObjectType({ description: 'One step of the calculation of a deadline.', simpleResolvers: true })
+export class DeadlineCalculationStep {
+  @Field(() => String, {
+    description: '`anchor`: the date that the period starts from; `count`: its end; `roll`: the move off a weekend or holiday.',
+  })
+  kind!: string;
+  @Field(() => String) text!: string;
+  @Field(() => LocalDate) date!: string;
+  @Field(() => String) citation!: string;
+}
 
 @ObjectType({
   description: 'The legal requirements of a notice, from unverified reference data.',
@@ -24,6 +43,25 @@ export class DeadlineRule {
   deadline!: string | null;
   @Field(() => Int, { nullable: true, description: 'The days before service that a late notice still covers.' })
   rollingLookbackDays!: number | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The earliest date of all readings that the recorded facts allow. Keep this date to be safe.',
+  })
+  safeDate!: string | null;
+  @Field(() => String, { nullable: true, description: '`calendar_days`, `business_days` or `months`.' })
+  counting!: string | null;
+  @Field(() => Boolean, {
+    description: 'Whether the statute only measures back from the notice, so that the date never moves to a later day.',
+  })
+  isLookback!: boolean;
+  @Field(() => LocalDate, { nullable: true, description: 'The first day of furnishing that the served notice covers.' })
+  coveredFrom!: string | null;
+  @Field(() => String, { nullable: true, description: 'The state’s own name of the document, such as Notice to Owner.' })
+  documentName!: string | null;
+  @Field(() => [DeadlineAlternative]) alternatives!: DeadlineAlternative[];
+  @Field(() => [DeadlineCalculationStep]) steps!: DeadlineCalculationStep[];
+  @Field(() => LocalDate, { nullable: true, description: 'When the statute was last looked up; null: it was not.' })
+  checkedOn!: string | null;
   @Field(() => String) explanation!: string;
   @Field(() => String, { nullable: true, description: 'The statute.' }) source!: string | null;
   @Field(() => Boolean, { description: 'Always false: have it checked before you rely on it.' }) verified!: boolean;
@@ -39,10 +77,49 @@ export class ProjectDeadline {
   required!: boolean | null;
   @Field(() => LocalDate, { nullable: true, description: 'The last day; if null, `explanation` gives the reason.' })
   date!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The month of furnishing (`YYYY-MM`), where each month has its own deadline.',
+  })
+  month!: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The length of the period in days; null if it is not measured in days.',
+  })
+  days!: number | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The last day to mail a notice that counts when it is received.',
+  })
+  mailBy!: string | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'For what is filed: the last day up to the date on which offices and courts are open.',
+  })
+  fileBy!: string | null;
   @Field(() => Int, { nullable: true, description: 'From today (UTC) to the date; negative when it has passed.' })
   daysLeft!: number | null;
   @Field(() => String, { description: 'The event that starts the period; or `none`, `undetermined` or `unknown`.' })
   basis!: string;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The earliest date of all readings that the recorded facts allow. Keep this date to be safe.',
+  })
+  safeDate!: string | null;
+  @Field(() => String, { nullable: true, description: '`calendar_days`, `business_days` or `months`.' })
+  counting!: string | null;
+  @Field(() => Boolean, {
+    description: 'Whether the statute only measures back from the notice, so that the date never moves to a later day.',
+  })
+  isLookback!: boolean;
+  @Field(() => LocalDate, { nullable: true, description: 'The first day of furnishing that the served notice covers.' })
+  coveredFrom!: string | null;
+  @Field(() => String, { nullable: true, description: 'The state’s own name of the document, such as Notice to Owner.' })
+  documentName!: string | null;
+  @Field(() => [DeadlineAlternative]) alternatives!: DeadlineAlternative[];
+  @Field(() => [DeadlineCalculationStep]) steps!: DeadlineCalculationStep[];
+  @Field(() => LocalDate, { nullable: true, description: 'When the statute was last looked up; null: it was not.' })
+  checkedOn!: string | null;
   @Field(() => String) explanation!: string;
   @Field(() => String, { nullable: true, description: 'The statute.' }) source!: string | null;
   @Field(() => Boolean, { description: 'Always false: have it checked before you rely on it.' }) verified!: boolean;

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { mailClasses, orderTypes } from '../domain/credit/pricing.js';
-import { deadlineKinds } from '../domain/deadlines/wording.js';
+import { deadlineKinds } from 'lien-deadlines';
 import {
   billingMethods,
   documentOrderStatuses,
@@ -83,6 +83,11 @@ export const DeadlineSourceEnum = vocabularyEnum(
   'Who set the deadline of a notice.',
 );
 export const DeadlineKindEnum = vocabularyEnum('DeadlineKind', deadlineKinds, 'The step that a deadline applies to.');
+export const RecordedNoticeKindEnum = vocabularyEnum(
+  'RecordedNoticeKind',
+  vocabulary.recordedNoticeKinds,
+  'What an owner or contractor records at the end of the work.',
+);
 export const EscalationTypeEnum = vocabularyEnum(
   'EscalationType',
   vocabulary.escalationTypes,

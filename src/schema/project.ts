@@ -1,9 +1,21 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
-import type { ClaimantRole, ProjectSector, ProjectStatus, ProjectUse } from '../domain/vocabulary.js';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type {
+  ClaimantRole,
+  ProjectSector,
+  ProjectStatus,
+  ProjectUse,
+  RecordedNoticeKind,
+} from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { ClaimantRoleEnum, ProjectSectorEnum, ProjectStatusEnum, ProjectUseEnum } from './enums.js';
+import {
+  ClaimantRoleEnum,
+  ProjectSectorEnum,
+  ProjectStatusEnum,
+  ProjectUseEnum,
+  RecordedNoticeKindEnum,
+} from './enums.js';
 import { Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
 
 @ObjectType({ description: 'The recorded notice of commencement of a project.', simpleResolvers: true })
@@ -15,6 +27,23 @@ export class NoticeOfCommencement {
 @InputType()
 export class NoticeOfCommencementInput {
   @Optional(() => LocalDate) recordedOn?: string | null;
+  @Optional(() => String, { max: 255 }) instrument?: string | null;
+}
+
+@ObjectType({
+  description: 'A notice that the owner or contractor recorded and that can shorten the claimants’ periods.',
+  simpleResolvers: true,
+})
+export class RecordedNotice {
+  @Field(() => RecordedNoticeKindEnum) kind!: RecordedNoticeKind;
+  @Field(() => LocalDate) recordedOn!: string;
+  @Field(() => String, { nullable: true }) instrument?: string | null;
+}
+
+@InputType()
+export class RecordedNoticeInput {
+  @Required(() => RecordedNoticeKindEnum) kind!: RecordedNoticeKind;
+  @Required(() => LocalDate) recordedOn!: string;
   @Optional(() => String, { max: 255 }) instrument?: string | null;
 }
 
@@ -30,9 +59,14 @@ export class Project extends RecordType {
   @Field(() => ProjectSectorEnum) sector!: ProjectSector;
   @Field(() => ProjectUseEnum, { nullable: true }) use!: ProjectUse | null;
   @Field(() => Boolean, { nullable: true }) ownerOccupied!: boolean | null;
+  @Field(() => Int, { nullable: true }) units!: number | null;
+  @Field(() => Boolean, { nullable: true }) newConstruction!: boolean | null;
+  @Field(() => Boolean, { nullable: true }) paymentBond!: boolean | null;
+  @Field(() => Boolean, { nullable: true }) publicFunds!: boolean | null;
   @Field(() => Decimal, { nullable: true }) contractAmount!: string | null;
   @Field(() => Decimal, { nullable: true }) retainagePercent!: string | null;
   @Field(() => LocalDate, { nullable: true }) dateContract!: string | null;
+  @Field(() => LocalDate, { nullable: true }) originalContractDate!: string | null;
   @Field(() => LocalDate, { nullable: true }) firstFurnishingDate!: string | null;
   @Field(() => LocalDate, { nullable: true }) lastFurnishingDate!: string | null;
   @Field(() => LocalDate, { nullable: true }) completionDate!: string | null;
@@ -41,6 +75,7 @@ export class Project extends RecordType {
   @Field(() => String, { nullable: true }) parcelNumber!: string | null;
   @Field(() => String, { nullable: true }) permitNumber!: string | null;
   @Field(() => NoticeOfCommencement, { nullable: true }) noticeOfCommencement!: NoticeOfCommencement | null;
+  @Field(() => [RecordedNotice]) recordedNotices!: RecordedNotice[];
   @Field(() => String, { nullable: true }) bondNumber!: string | null;
   @Field(() => String, { nullable: true }) loanNumber!: string | null;
   @Field(() => String, { nullable: true }) state!: string | null;
@@ -72,9 +107,14 @@ export class CreateProjectInput {
   @Optional(() => ProjectSectorEnum) sector?: ProjectSector | null;
   @Optional(() => ProjectUseEnum) use?: ProjectUse | null;
   @Optional(() => Boolean) ownerOccupied?: boolean | null;
+  @Optional(() => Int, { atLeast: 1, atMost: 100000 }) units?: number | null;
+  @Optional(() => Boolean) newConstruction?: boolean | null;
+  @Optional(() => Boolean) paymentBond?: boolean | null;
+  @Optional(() => Boolean) publicFunds?: boolean | null;
   @Optional(() => Decimal, { atLeast: 0 }) contractAmount?: string | null;
   @Optional(() => Decimal, { atLeast: 0, atMost: 100 }) retainagePercent?: string | null;
   @Optional(() => LocalDate) dateContract?: string | null;
+  @Optional(() => LocalDate) originalContractDate?: string | null;
   @Optional(() => LocalDate) firstFurnishingDate?: string | null;
   @Optional(() => LocalDate) lastFurnishingDate?: string | null;
   @Optional(() => LocalDate) completionDate?: string | null;
@@ -83,6 +123,7 @@ export class CreateProjectInput {
   @Optional(() => String, { max: 255 }) parcelNumber?: string | null;
   @Optional(() => String, { max: 255 }) permitNumber?: string | null;
   @Optional(() => NoticeOfCommencementInput) noticeOfCommencement?: NoticeOfCommencementInput | null;
+  @Unclearable(() => [RecordedNoticeInput]) recordedNotices?: RecordedNoticeInput[];
   @Optional(() => String, { max: 255 }) bondNumber?: string | null;
   @Optional(() => String, { max: 255 }) loanNumber?: string | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
@@ -101,9 +142,14 @@ export class UpdateProjectInput extends UpdateInput {
   @Unclearable(() => ProjectSectorEnum) sector?: ProjectSector;
   @Optional(() => ProjectUseEnum) use?: ProjectUse | null;
   @Optional(() => Boolean) ownerOccupied?: boolean | null;
+  @Optional(() => Int, { atLeast: 1, atMost: 100000 }) units?: number | null;
+  @Optional(() => Boolean) newConstruction?: boolean | null;
+  @Optional(() => Boolean) paymentBond?: boolean | null;
+  @Optional(() => Boolean) publicFunds?: boolean | null;
   @Optional(() => Decimal, { atLeast: 0 }) contractAmount?: string | null;
   @Optional(() => Decimal, { atLeast: 0, atMost: 100 }) retainagePercent?: string | null;
   @Optional(() => LocalDate) dateContract?: string | null;
+  @Optional(() => LocalDate) originalContractDate?: string | null;
   @Optional(() => LocalDate) firstFurnishingDate?: string | null;
   @Optional(() => LocalDate) lastFurnishingDate?: string | null;
   @Optional(() => LocalDate) completionDate?: string | null;
@@ -112,6 +158,7 @@ export class UpdateProjectInput extends UpdateInput {
   @Optional(() => String, { max: 255 }) parcelNumber?: string | null;
   @Optional(() => String, { max: 255 }) permitNumber?: string | null;
   @Optional(() => NoticeOfCommencementInput) noticeOfCommencement?: NoticeOfCommencementInput | null;
+  @Unclearable(() => [RecordedNoticeInput]) recordedNotices?: RecordedNoticeInput[];
   @Optional(() => String, { max: 255 }) bondNumber?: string | null;
   @Optional(() => String, { max: 255 }) loanNumber?: string | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;

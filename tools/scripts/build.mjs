@@ -23,6 +23,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { buildPackage } from './build-package.mjs';
 
 /** A build that was replaced is kept this long for processes that leave no mark, such as tests and those of a read-only folder. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -33,7 +34,7 @@ const programs = ['main', 'worker', 'cli'];
 /** What the compiler remembers of a build for the next one. */
 const memory = 'tsconfig.tsbuildinfo';
 
-const hash = hashOfSources();
+const hash = hashOfSources(buildPackage('lien-deadlines'));
 const build = join(builds, hash);
 mkdirSync('dist/processes', { recursive: true });
 if (!existsSync(build)) compile();
@@ -42,10 +43,10 @@ if (builtLast() !== hash) {
   removeUnused();
 }
 
-function hashOfSources() {
+function hashOfSources(packageHash) {
   const entry = join(import.meta.dirname, 'entry.mjs');
   const files = ['tsconfig.json', 'package-lock.json', import.meta.filename, entry, ...globSync('src/**/*').sort()];
-  const digest = createHash('sha256');
+  const digest = createHash('sha256').update(packageHash);
   for (const file of files.filter((path) => statSync(path).isFile())) {
     digest.update(
       `${file.replace(import.meta.dirname, '')}\0${createHash('sha256').update(readFileSync(file)).digest('hex')}\n`,

@@ -1,99 +1,112 @@
-import {
-  addDays,
-  addMonths,
-  endOfMonth,
-  isWeekend,
-  nextOpenDay,
-  nthDayOfMonthAfter,
-  weekday,
-} from '../shared/calendar.js';
+import { addMonths, type Day, endOfMonth, nthDayOfMonthAfter } from './calendar.js';
 import type { HeldDates } from './facts.js';
-import { addBusinessDays, movesDeadline } from './holidays.js';
-import type { HeldDate, Period, RollRule, Rule, StateRules, UnheldDate } from './rule.js';
+import { addBusinessDays, roll } from './holidays.js';
+import type { HeldDate, Period, RollRule, Rule, SimplePeriod, StateRules, UnheldDate } from './rule.js';
 
-/** A rule's date. `counted` is the date before it was moved off a weekend or holiday. */
+/** A rule's date. `counted` is the date before it moved off a day off. */
 export interface DueDate {
-  date: string;
-  counted: string;
-  /** The date it is counted from. */
-  from: string;
+  day: Day;
+  counted: Day;
+  /** The period that ends on that day, and the date from which it counts. */
+  period: SimplePeriod;
+  anchor: HeldDate;
+  from: Day;
+  /** The first day off that the date moved past, as a noun; null if it did not move. */
+  because: string | null;
+  rule: RollRule | null;
+  /** The counted date surely ends no later than the statute's, which counts from a date that cannot be recorded. */
+  isBound: boolean;
 }
 
-/** Why there is no date: a date the service could hold is missing, or the rule counts from one it never holds. */
+/** Why there is no date: a date that can be recorded is missing, or the rule counts from one that cannot. */
 export type MissingDate = { held: HeldDate } | { unheld: UnheldDate };
 
-/** The state's calendar for one act: `roll` only if it was read for the state and covers the act. */
-export interface StateCalendar {
-  roll: RollRule | null;
-  worked: StateRules['worked'];
+export interface Law {
+  state: StateRules | null;
+  /** Whether the act is done at a public office or court. */
+  isFiling: boolean;
 }
 
-export function calendarOf(rules: Pick<StateRules, 'roll' | 'worked'> | null, isFiling: boolean): StateCalendar {
-  const roll = rules?.roll ?? null;
-  return { roll: roll && (roll.scope === 'all' || isFiling) ? roll : null, worked: rules?.worked };
-}
-
-/** Some systems store a far-off date for none; counting on from it would also leave the calendar. */
-const placeholder = '9900-01-01';
-
-/** The date of a rule with a period; for a rule that gives each month its own date, the first month's. */
+/** The date of a rule with a period. With `month`, that of this month in a series that has one date for each month. */
 export function dueDate(
   rule: Rule & { period: Period },
   dates: HeldDates,
-  calendar: StateCalendar,
+  law: Law,
+  month: Day | null = null,
 ): DueDate | MissingDate {
   const { period } = rule;
-  if (period.kind === 'unheld') return { unheld: period.from };
-  const recorded = dates[period.from];
-  if (recorded === null || recorded >= placeholder) return { held: period.from };
-  const commencement = rule.orFromCommencement ? dates.notice_of_commencement : null;
-  return dueFrom(
-    period,
-    commencement && commencement > recorded && commencement < placeholder ? commencement : recorded,
-    calendar,
-  );
-}
-
-/** The date for the last month of furnishing, when each month has its own and the last one is later than the first. */
-export function lastMonthDueDate(period: Period, dates: HeldDates, calendar: StateCalendar): DueDate | null {
-  if (!('eachMonth' in period) || !period.eachMonth) return null;
-  const { first_furnishing: first, last_furnishing: last } = dates;
-  if (!first || !last || last >= placeholder || last.slice(0, 7) <= first.slice(0, 7)) return null;
-  return dueFrom(period, last, calendar);
+  if (period.kind === 'unheld') {
+    const bound = period.safe && simpleDate(rule, period.safe, dates, law, month);
+    // The bound does not move off a day off: the true date is not known.
+    return bound && 'day' in bound
+      ? { ...bound, day: bound.counted, because: null, isBound: true }
+      : { unheld: period.from };
+  }
+  if (period.kind !== 'earliest') return simpleDate(rule, period, dates, law, month);
+  let first: DueDate | null = null;
+  for (const part of period.of) {
+    const due = simpleDate(rule, part, dates, law, month);
+    if ('day' in due && (!first || due.day < first.day)) first = due;
+  }
+  return first ?? { held: period.of[0]!.from };
 }
 
 export function isDue(result: DueDate | MissingDate): result is DueDate {
-  return 'date' in result;
+  return 'day' in result;
 }
 
-function dueFrom(period: Exclude<Period, { kind: 'unheld' }>, from: string, calendar: StateCalendar): DueDate {
-  const counted = count(period, from, calendar);
-  return { date: period.kind === 'before' ? counted : moved(counted, calendar.roll), counted, from };
+export function hasEachMonth(period: Period | null): boolean {
+  return period !== null && 'eachMonth' in period && period.eachMonth;
 }
 
-function count(period: Exclude<Period, { kind: 'unheld' }>, from: string, calendar: StateCalendar): string {
+function simpleDate(
+  rule: Rule,
+  period: SimplePeriod,
+  dates: HeldDates,
+  law: Law,
+  month: Day | null,
+): DueDate | MissingDate {
+  const recorded = hasEachMonth(period) && month !== null ? month : dates[period.from];
+  if (recorded === null) return { held: period.from };
+  const later = rule.laterOf ? dates[rule.laterOf] : null;
+  const isLater = later !== null && later > recorded;
+  const from = isLater ? later : recorded;
+  const counted = count(period, from, law.state);
+  const own = rollRule(rule, period, law);
+  const { day, because } = roll(counted, own, law.state);
+  return { day, counted, period, anchor: isLater ? rule.laterOf! : period.from, from, because, rule: own, isBound: false };
+}
+
+/** Periods that only count back never move: the statute gives no day on which the act is due. */
+function rollRule(rule: Rule, period: SimplePeriod, { state, isFiling }: Law): RollRule | null {
+  if (isLookback(period) || period.kind === 'before') return null;
+  const given = rule.roll === undefined ? (state?.roll ?? null) : rule.roll;
+  return given && (given.scope === 'all' || isFiling) ? given : null;
+}
+
+export function isLookback(period: SimplePeriod): boolean {
+  return period.kind === 'lookback' || period.kind === 'lookback_business_days';
+}
+
+function count(period: SimplePeriod, from: Day, state: StateRules | null): Day {
   switch (period.kind) {
     case 'days':
-      return addDays(from, period.count);
+      return from + period.count;
     case 'business_days':
-      return addBusinessDays(from, period.count, calendar.worked);
+      return addBusinessDays(from, period.count, state);
+    case 'lookback':
+      return from + period.count - 1;
+    case 'lookback_business_days':
+      return addBusinessDays(from, period.count - 1, state);
     case 'months':
       return addMonths(from, period.count);
     case 'years':
       return addMonths(from, 12 * period.count);
     case 'days_after_month':
-      return addDays(endOfMonth(from), period.count);
+      return endOfMonth(from) + period.count;
     case 'day_of_month':
       return nthDayOfMonthAfter(from, period.monthsAfter, period.day);
     case 'before':
-      return addDays(from, -period.count);
+      return from - period.count;
   }
-}
-
-function moved(date: string, roll: RollRule | null): string {
-  if (!roll) return date;
-  return nextOpenDay(date, (day) => {
-    if (movesDeadline(day)) return true;
-    return roll.days === 'weekend_and_holidays' ? isWeekend(day) : weekday(day) === 0;
-  });
 }

@@ -1,133 +1,189 @@
-import { isWeekend, weekday } from '../shared/calendar.js';
-import { clauses } from './circumstances.js';
-import { type DueDate, dueDate, isDue, lastMonthDueDate, type MissingDate, type StateCalendar } from './due-date.js';
-import type { HeldDates } from './facts.js';
-import { federalHoliday } from './holidays.js';
-import { type Rule, type Test, type Tier, unheldDates } from './rule.js';
-import type { RuleWithPeriod, Selection } from './select.js';
-import { acts, type DeadlineKind, heldDateNames, periodWords, tierNames } from './wording.js';
+import { type Day, longDate, monthName } from './calendar.js';
+import { clause } from './circumstances.js';
+import { type DueDate, hasEachMonth, isDue } from './due-date.js';
+import type { Reading, Readings } from './readings.js';
+import { type Rule, type StateRules, unheldDates } from './rule.js';
+import type { DeadlineKind } from './vocabulary.js';
+import {
+  acts,
+  actWords,
+  capitalized,
+  counted,
+  customerlessNames,
+  dateNames,
+  documentName,
+  list,
+  periodWords,
+  tierNames,
+} from './wording.js';
 
-/** What the explanation is about: the act, the jurisdiction and the claimant's tier. */
+/** What an explanation is about. `jurisdiction` comes before the word "law", `work` after "on". */
 export interface Subject {
   kind: DeadlineKind;
+  state: StateRules | null;
   jurisdiction: string;
   work: string;
-  tier: Tier;
-  dates: HeldDates;
-  calendar: StateCalendar;
+}
+
+/** The last days on which the act can be done in practice. */
+export interface PracticalDays {
+  mailBy: Day | null;
+  fileBy: Day | null;
 }
 
 /** The citation as shown, marked if it was not checked. */
 export function citation(rule: Rule): string {
-  return rule.recalled ? `${rule.source} (citation not checked)` : rule.source;
+  return rule.checked ? rule.source : `${rule.source} (citation not checked)`;
 }
 
+/** The citation within brackets. */
 function cite(rule: Rule): string {
-  return rule.recalled ? `${rule.source}, citation not checked` : rule.source;
+  return rule.checked ? rule.source : `${rule.source}, citation not checked`;
 }
 
-/**
- * The answer in sentences for a contractor: the duty, the date, the conditions and anything else that matters. The rule's own
- * statute is returned separately, so only the statutes of other rules are cited here.
- */
-export function explain(selection: Selection, subject: Subject): string {
-  return sentences(selection, subject).filter(Boolean).join(' ');
+/** The answer in sentences: the date, the rule, what is not known, the recipients and what a late claimant loses. */
+export function explain(readings: Readings, subject: Subject, practical: PracticalDays): string {
+  const { governing } = readings;
+  const all = readings.required === false ? notRequired(governing, subject) : required(readings, subject, practical);
+  return all.filter(Boolean).join(' ');
 }
 
-function sentences(selection: Selection, subject: Subject): string[] {
-  const { noun, duty } = acts[subject.kind];
-  const who = `${tierNames[subject.tier]} on ${subject.work}`;
-  if (selection.verdict === 'no_rule') {
-    return [`The reference data contain no ${subject.jurisdiction} rule on the ${noun} for ${who}.`];
+function required(readings: Readings, subject: Subject, practical: PracticalDays): string[] {
+  const { governing } = readings;
+  const { rule } = governing;
+  return [
+    lead(readings, subject),
+    basis(governing, subject),
+    ...moved(governing),
+    ...uncertainty(readings, subject),
+    governing.provided.length > 0
+      ? `This applies only if ${list(governing.provided.map((unknown) => unknown.clause))}, which is not recorded.`
+      : '',
+    ...others(readings, subject),
+    rule.servedOn ? `Recipients: ${rule.servedOn}.` : '',
+    practical.mailBy !== null ? `Mail it by ${longDate(practical.mailBy)} so that it arrives in time.` : '',
+    practical.fileBy !== null ? `File by ${longDate(practical.fileBy)}, the last day before it on which offices are open.` : '',
+    late(rule),
+    rule.note ?? '',
+  ];
+}
+
+function notRequired(reading: Reading, { kind, state, jurisdiction, work }: Subject): string[] {
+  const { rule, failed } = reading;
+  const who = `${claimant(reading)} on ${work}`;
+  if (rule.noRight && !failed) return [rule.noRight, rule.note ?? ''];
+  const none = `Under ${jurisdiction} law, ${who} needs no ${documentName(kind, state, rule)}`;
+  return failed
+    ? [`${none}: it is required only if ${clause(failed)}, which is not the case here.`]
+    : [`${none}.`, rule.note ?? ''];
+}
+
+/** The date comes first, with its weekday. */
+function lead({ governing, date, safe }: Readings, { kind, state }: Subject): string {
+  const act = actWords(kind, state, governing.rule);
+  if (date !== null) return `${capitalized(act)} by ${longDate(date)}.`;
+  if (safe !== null) return `Treat ${longDate(safe)} as the last day to ${act}; it is the earliest possible date.`;
+  const { due } = governing;
+  if (!due || isDue(due)) return '';
+  if ('unheld' in due) {
+    return `No date can be given to ${act}: it depends on ${unheldDates[due.unheld]}, which cannot be recorded here.`;
   }
-  const { rule, possible } = selection;
-  const variants = possible.map((variant) => variantSentence(variant, subject));
-  switch (selection.verdict) {
-    case 'required':
-      return [
-        `Under ${subject.jurisdiction} law, ${who} must ${duty} ${periodWords(selection.rule.period)}.`,
-        ...dateSentences(selection.rule, subject),
-        selection.unknown.length > 0
-          ? `This applies only if ${clauses(selection.unknown)}; the project’s records do not show whether this is so.`
-          : '',
-        reason(rule, selection.unknown),
-        ...variants,
-        rule.servedOn ? `Recipients: ${rule.servedOn}.` : '',
-        ...lateSentences(rule),
-        rule.note ?? '',
-      ];
-    case 'not_required':
-      return [
-        selection.failed
-          ? `Under ${subject.jurisdiction} law, ${who} needs no ${noun}: it is required only if ${clauses([selection.failed])}, which is not the case here.`
-          : `Under ${subject.jurisdiction} law, ${who} needs no ${noun}.`,
-        reason(rule, []),
-        ...variants,
-        rule.note && !selection.failed ? rule.note : '',
-      ];
-    case 'open':
-      return [
-        `Whether ${subject.jurisdiction} law requires a ${noun} from ${who} depends on facts that are not recorded, so no deadline is given.`,
-        ...variants,
-        'Otherwise none is required.',
-      ];
+  return `No date can be given to ${act} until ${dateNames[due.held]} is recorded.`;
+}
+
+function claimant({ tier, anyCustomer }: Reading): string {
+  return (anyCustomer && customerlessNames[tier]) || tierNames[tier];
+}
+
+function basis(reading: Reading, { kind, jurisdiction, work }: Subject): string {
+  const { rule, due } = reading;
+  if (!rule.period) return '';
+  const { verb, isSuit } = acts[kind];
+  const start = due && isDue(due) && !due.isBound ? ` (${startOf(rule, due)})` : '';
+  const act = `${verb} ${isSuit ? 'suit' : 'it'} ${periodWords(rule.period)}${start}`;
+  return `Under ${jurisdiction} law, ${claimant(reading)} on ${work} must ${act}.`;
+}
+
+function startOf({ period }: Rule, { anchor, from }: DueDate): string {
+  if (hasEachMonth(period)) return `here ${monthName(from)}`;
+  return period?.kind === 'earliest' ? `here from ${dateNames[anchor]}, ${longDate(from)}` : longDate(from);
+}
+
+function moved({ due }: Reading): string[] {
+  if (!due || !isDue(due) || !due.because) return [];
+  return [
+    `That period ends on ${due.because}, ${longDate(due.counted).replace(/^\w+, /, '')}, so the date moves to ${longDate(due.day)} (${due.rule!.source}).`,
+  ];
+}
+
+/** Which facts would settle the date, and which circumstance cannot be recorded. */
+function uncertainty(readings: Readings, subject: Subject): string[] {
+  const found: string[] = [];
+  if (readings.required === null) {
+    found.push('It may not be required at all.');
   }
-}
-
-/** Why a variant applies instead of the state's ordinary rule. */
-function reason(rule: Rule, unknown: readonly Test[]): string {
-  const known = (rule.when ?? []).filter((test) => !unknown.includes(test));
-  return known.length > 0 ? `This rule applies because ${clauses(known)}.` : '';
-}
-
-function dateSentences(rule: RuleWithPeriod, subject: Subject): string[] {
-  const due = dueDate(rule, subject.dates, subject.calendar);
-  if (!isDue(due)) return [missingSentence(due)];
-  if ('eachMonth' in rule.period && rule.period.eachMonth) {
-    const last = lastMonthDueDate(rule.period, subject.dates, subject.calendar);
-    const months = [due, ...(last ? [last] : [])].map(
-      (month) => `for ${month.from.slice(0, 7)} it is ${dateWords(month, subject)}`,
+  if (readings.undecided.length > 0) {
+    const several = readings.undecided.length > 1;
+    found.push(
+      `This is the earliest of the possible dates, because the ${list(readings.undecided)} ${several ? 'are' : 'is'} not recorded.`,
     );
-    return [`Each month has its own deadline: ${months.join(', ')}.`];
   }
-  if (rule.period.kind === 'before') return [`The deadline is ${due.date}.`];
-  return [`Counted from ${due.from}, that is ${dateWords(due, subject)}.`];
+  if (readings.unsettled.length > 0) {
+    found.push(`The date depends on whether ${list(readings.unsettled)}, which cannot be recorded here.`);
+  }
+  return found;
 }
 
-function missingSentence(missing: MissingDate): string {
-  if ('unheld' in missing) return `No date can be given: the service does not record ${unheldDates[missing.unheld]}.`;
-  return `No date can be given until this is recorded: ${heldDateNames[missing.held].field}.`;
+function others(readings: Readings, subject: Subject): string[] {
+  const shown = new Set<string>();
+  return readings.all.flatMap((reading) => {
+    if (reading === readings.governing) return [];
+    const text = other(reading, readings, subject);
+    if (!text || shown.has(text)) return [];
+    shown.add(text);
+    return [text];
+  });
 }
 
-/** The date as counted, and whether it moves if it falls on a day off. */
-function dateWords(due: DueDate, subject: Subject): string {
-  const day = dayName(due.counted);
-  if (!day) return due.counted;
-  const { roll } = subject.calendar;
-  if (due.date !== due.counted && roll) return `${due.counted}, ${day}, and moves to ${due.date} (${roll.source})`;
-  return roll
-    ? `${due.counted}, ${day}, and is not moved: the state's rule for such days may not cover it`
-    : `${due.counted}, ${day}, and is not moved: the reference data contain no ${subject.jurisdiction} rule for such days`;
+function other(reading: Reading, readings: Readings, { kind, state }: Subject): string | null {
+  const { rule, due, unknown, required: isRequired } = reading;
+  if (sameDay(reading, readings.governing)) return null;
+  const condition = unknown.length > 0 ? `If ${list(unknown.map((each) => each.clause))}` : 'Otherwise';
+  const comma = unknown.length > 0 ? ',' : '';
+  if (!isRequired) return `${condition}${comma} nothing is required (${cite(rule)}).`;
+  const document = documentName(kind, state, rule);
+  if (due && isDue(due) && !due.isBound) {
+    return `${condition}${comma} the ${document} is due by ${longDate(due.day)} (${cite(rule)}).`;
+  }
+  return `${condition}${comma} the ${document} is due ${periodWords(rule.period!)} (${cite(rule)}).`;
 }
 
-function dayName(date: string): string | null {
-  if (isWeekend(date)) return weekday(date) === 0 ? 'a Sunday' : 'a Saturday';
-  return federalHoliday(date) ? 'a federal holiday' : null;
+function sameDay(one: Reading, other: Reading): boolean {
+  return one.due !== null && other.due !== null && isDue(one.due) && isDue(other.due) && one.due.day === other.due.day;
 }
 
-function variantSentence(variant: Rule, subject: Subject): string {
-  const { noun } = acts[subject.kind];
-  const condition = variant.when ? `If ${clauses(variant.when)}, ` : 'Otherwise ';
-  if (!variant.period) return `${condition}none is required.`;
-  const due = dueDate({ ...variant, period: variant.period }, subject.dates, subject.calendar);
-  const date = isDue(due) ? `, which is ${due.date}` : '';
-  return `${condition}the ${noun} is due ${periodWords(variant.period)}${date} (${cite(variant)}).`;
+function late(rule: Rule): string {
+  if (rule.late) return `If it is late, ${rule.late}.`;
+  if (rule.lookbackDays === undefined) return '';
+  if (rule.lookbackDays === 0) return 'A late notice protects only what is furnished after it.';
+  const isBusiness = rule.period?.kind === 'business_days' || rule.period?.kind === 'lookback_business_days';
+  return `A late notice still covers the ${counted(rule.lookbackDays, isBusiness ? 'business day' : 'day')} before it and all later work.`;
 }
 
-function lateSentences(rule: Rule): string[] {
-  if (rule.late) return [`If it is late: ${rule.late}.`];
-  if (rule.lookbackDays === undefined) return [];
-  if (rule.lookbackDays === 0) return ['A late notice protects only what is furnished after it.'];
-  const unit = rule.period?.kind === 'business_days' ? 'business days' : 'days';
-  return [`A late notice still covers the ${rule.lookbackDays} ${unit} before it and all later work.`];
+/** How a date came about: where it starts, what is counted, and how it moved. Dates are days of the calendar. */
+export interface CalendarStep {
+  kind: 'anchor' | 'count' | 'roll';
+  text: string;
+  day: Day;
+  citation: string;
+}
+
+export function stepsOf(rule: Rule, due: DueDate): CalendarStep[] {
+  return [
+    { kind: 'anchor', text: dateNames[due.anchor], day: due.from, citation: citation(rule) },
+    { kind: 'count', text: periodWords(due.period), day: due.counted, citation: citation(rule) },
+    ...(due.because
+      ? [{ kind: 'roll', text: `moved past ${due.because}`, day: due.day, citation: due.rule!.source } as const]
+      : []),
+  ];
 }

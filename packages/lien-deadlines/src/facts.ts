@@ -1,13 +1,28 @@
-import type { ClaimantRole, PartyRole, ProjectSector, ProjectUse } from '../vocabulary.js';
+import { type Day, parseDay } from './calendar.js';
 import type { HeldDate, Tier } from './rule.js';
+import type { ClaimantRole, PartyRole, RecordedNoticeKind, Sector, Use } from './vocabulary.js';
 
-/** What the deadlines are computed from. Dates are `YYYY-MM-DD`, amounts dollars as decimal text; null is not recorded. */
-export interface DeadlineFacts {
+/** A notice that the owner or contractor recorded. `recordedOn` is `YYYY-MM-DD`. */
+export interface RecordedNotice {
+  kind: RecordedNoticeKind;
+  recordedOn: string;
+}
+
+/** What deadlines are computed from. Dates are `YYYY-MM-DD`, amounts dollars as decimal text; null is not known. */
+export interface Facts {
   /** Two-letter code of the state whose law governs. */
   state: string;
-  sector: ProjectSector;
-  use: ProjectUse | null;
+  sector: Sector;
+  use: Use | null;
   ownerOccupied: boolean | null;
+  /** Homes in the building or project. */
+  units: number | null;
+  /** True for new construction, false for repair, remodeling or alteration. */
+  newConstruction: boolean | null;
+  /** Whether a payment bond covers a private project. */
+  paymentBond: boolean | null;
+  /** Whether public money finances the project. */
+  publicFunds: boolean | null;
   claimantRole: ClaimantRole;
   /** Role of the party that hired the claimant, and of the party that hired that one. */
   hiringPartyRole: PartyRole | null;
@@ -16,39 +31,92 @@ export interface DeadlineFacts {
   /** The claimant's own contract. */
   contractAmount: string | null;
   contractDate: string | null;
+  /** The contract between the owner and its contractor. */
+  originalContractDate: string | null;
   firstFurnishingDate: string | null;
   lastFurnishingDate: string | null;
   completionDate: string | null;
   noticeOfCommencementDate: string | null;
+  recordedNotices: readonly RecordedNotice[];
+  /** When the claimant signed waivers of its lien. */
+  waiverSignedDates: readonly string[];
   /** When the claimant's lien was recorded. */
   lienRecordedDate: string | null;
-  /** True when such a party is on the project; false says only that none is recorded. */
+  /** When the notice was served; for what a look-back notice covers. */
+  servedDate: string | null;
+  /** True when such a party is on the project; false means only that none is recorded. */
   hasLender: boolean;
   hasLienAgent: boolean;
+  /** Monthly deadlines are listed up to this day's month while furnishing has not ended. */
+  today: string | null;
 }
 
-export type HeldDates = Record<HeldDate, string | null>;
-
-/** The recorded dates by the names the rules count from. `lienDeadline` is computed beforehand, where it is needed. */
-export function heldDatesOf(facts: DeadlineFacts, lienDeadline: string | null = null): HeldDates {
+/** Facts of which nothing is known but the state and the claimant's role. */
+export function noFacts(state: string, claimantRole: ClaimantRole, sector: Sector = 'private'): Facts {
   return {
-    first_furnishing: facts.firstFurnishingDate,
-    last_furnishing: facts.lastFurnishingDate,
-    contract_date: facts.contractDate,
-    completion: facts.completionDate,
-    notice_of_commencement: facts.noticeOfCommencementDate,
-    lien_recorded: facts.lienRecordedDate,
-    lien_deadline: lienDeadline,
+    state,
+    sector,
+    claimantRole,
+    use: null,
+    ownerOccupied: null,
+    units: null,
+    newConstruction: null,
+    paymentBond: null,
+    publicFunds: null,
+    hiringPartyRole: null,
+    hiringPartyHirerRole: null,
+    claimAmount: null,
+    contractAmount: null,
+    contractDate: null,
+    originalContractDate: null,
+    firstFurnishingDate: null,
+    lastFurnishingDate: null,
+    completionDate: null,
+    noticeOfCommencementDate: null,
+    recordedNotices: [],
+    waiverSignedDates: [],
+    lienRecordedDate: null,
+    servedDate: null,
+    hasLender: false,
+    hasLienAgent: false,
+    today: null,
   };
 }
 
-type Standing = 'owner' | 'contractor' | 'below' | null;
+export type HeldDates = Record<HeldDate, Day | null>;
+
+/** The dates by the names that rules count from; those that follow from other rules are filled in as the course is computed. */
+export function heldDatesOf(facts: Facts): HeldDates {
+  const day = (text: string | null) => (text === null ? null : parseDay(text));
+  const first = (dates: readonly string[]) => (dates.length === 0 ? null : Math.min(...dates.map(parseDay)));
+  const noticed = (kind: RecordedNoticeKind) =>
+    first(facts.recordedNotices.flatMap((notice) => (notice.kind === kind ? [notice.recordedOn] : [])));
+  return {
+    first_furnishing: day(facts.firstFurnishingDate),
+    last_furnishing: day(facts.lastFurnishingDate),
+    contract_date: day(facts.contractDate),
+    original_contract: day(facts.originalContractDate),
+    completion: day(facts.completionDate),
+    notice_of_commencement: day(facts.noticeOfCommencementDate),
+    notice_of_completion: noticed('completion'),
+    notice_of_cessation: noticed('cessation'),
+    notice_of_termination: noticed('termination'),
+    notice_of_substantial_completion: noticed('substantial_completion'),
+    waiver_signed: first(facts.waiverSignedDates),
+    lien_recorded: day(facts.lienRecordedDate),
+    lien_deadline: null,
+    bond_claim_deadline: null,
+    stop_payment_deadline: null,
+  };
+}
+
+export type Standing = 'owner' | 'contractor' | 'below' | null;
 
 /**
  * The position of the claimant's customer: the owner's side, the owner's contractor, or anyone below. Who hired the customer
  * decides, over the name of its role: a trade contractor hired by the owner is the owner's contractor.
  */
-export function customerOf(facts: Pick<DeadlineFacts, 'hiringPartyRole' | 'hiringPartyHirerRole'>): Standing {
+export function customerOf(facts: Pick<Facts, 'hiringPartyRole' | 'hiringPartyHirerRole'>): Standing {
   const customer = standingOf(facts.hiringPartyRole);
   const hirer = standingOf(facts.hiringPartyHirerRole);
   if (!customer || customer === 'owner' || !hirer) return customer;
@@ -56,7 +124,7 @@ export function customerOf(facts: Pick<DeadlineFacts, 'hiringPartyRole' | 'hirin
 }
 
 /** By its role alone. A lender, surety or lien agent is not a link in the chain of contracts and shows nothing about it. */
-function standingOf(role: PartyRole | null): Standing {
+export function standingOf(role: PartyRole | null): Standing {
   switch (role) {
     case 'owner':
     case 'public_entity':
@@ -77,12 +145,12 @@ function standingOf(role: PartyRole | null): Standing {
 }
 
 /**
- * The claimant's tier. Who hired it decides, over the role's name; a supplier or lessor whose customer is not recorded
- * may be on either tier, and both are returned for the caller to take the stricter answer.
+ * The claimant's tier. Who hired the claimant decides, over the role's name; a supplier or lessor whose customer is not recorded
+ * may be on either tier, and both are returned.
  */
 export function tiersOf(
-  facts: Pick<DeadlineFacts, 'claimantRole' | 'hiringPartyRole' | 'hiringPartyHirerRole'>,
-): [Tier, ...Tier[]] {
+  facts: Pick<Facts, 'claimantRole' | 'hiringPartyRole' | 'hiringPartyHirerRole'>,
+): readonly Tier[] {
   const role = facts.claimantRole;
   const customer = customerOf(facts);
   if (role === 'laborer' || role === 'design_professional') return [role];
@@ -93,7 +161,7 @@ export function tiersOf(
   return [role === 'construction_manager' ? 'general_contractor' : role];
 }
 
-function downstream(toContractor: Tier, below: Tier, customer: 'contractor' | 'below' | null): [Tier, ...Tier[]] {
+function downstream(toContractor: Tier, below: Tier, customer: 'contractor' | 'below' | null): readonly Tier[] {
   if (!customer) return [below, toContractor];
   return [customer === 'contractor' ? toContractor : below];
 }

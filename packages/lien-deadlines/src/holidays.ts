@@ -1,87 +1,137 @@
-import { addDays, addOpenDays, isWeekend, weekday } from '../shared/calendar.js';
+import { type Day, dayOf, daysInMonth, easter, isWeekend, partsOf, weekday } from './calendar.js';
+import type { HolidayRule, RollRule, StateRules } from './rule.js';
 
-/** The legal public holidays of 5 U.S.C. 6103(a). */
-export const federalHolidays = [
-  'new_year',
-  'martin_luther_king',
-  'washington',
-  'memorial',
-  'juneteenth',
-  'independence',
-  'labor',
-  'columbus',
-  'veterans',
-  'thanksgiving',
-  'christmas',
-] as const;
-export type FederalHoliday = (typeof federalHolidays)[number];
-
-const fixed: Partial<Record<FederalHoliday, string>> = {
-  new_year: '01-01',
-  juneteenth: '06-19',
-  independence: '07-04',
-  veterans: '11-11',
-  christmas: '12-25',
-};
-
-/** Month, weekday (1 is Monday) and which one of the month; -1 is the last. */
-const floating: Partial<Record<FederalHoliday, [month: string, weekday: number, nth: number]>> = {
-  martin_luther_king: ['01', 1, 3],
-  washington: ['02', 1, 3],
-  memorial: ['05', 1, -1],
-  labor: ['09', 1, 1],
-  columbus: ['10', 1, 2],
-  thanksgiving: ['11', 4, 4],
-};
-
-const fixedDays = new Map(
-  federalHolidays.flatMap((holiday): [string, FederalHoliday][] => (fixed[holiday] ? [[fixed[holiday], holiday]] : [])),
-);
-
-/** The holiday kept on this date, on its own day or as observed: Saturday's on Friday, Sunday's on Monday (5 U.S.C. 6103(b)). */
-export function federalHoliday(date: string): FederalHoliday | null {
-  const day = weekday(date);
-  return (
-    fixedDays.get(date.slice(5)) ??
-    (day === 1 ? fixedDays.get(addDays(date, -1).slice(5)) : undefined) ??
-    (day === 5 && date < '9999-12-31' ? fixedDays.get(addDays(date, 1).slice(5)) : undefined) ??
-    federalHolidays.find((holiday) => isFloating(date, day, holiday)) ??
-    null
-  );
-}
-
-function isFloating(date: string, day: number, holiday: FederalHoliday): boolean {
-  const rule = floating[holiday];
-  if (!rule || day !== rule[1] || date.slice(5, 7) !== rule[0]) return false;
-  const dayOfMonth = Number(date.slice(8));
-  return rule[2] === -1 ? dayOfMonth + 7 > 31 : Math.ceil(dayOfMonth / 7) === rule[2];
-}
-
-/** Counts Monday to Friday without federal holidays, save those in `worked`, which the state does not keep. */
-export function addBusinessDays(date: string, days: number, worked: readonly FederalHoliday[] = []): string {
-  return addOpenDays(date, days, (day) => {
-    const holiday = federalHoliday(day);
-    return isWeekend(day) || (holiday !== null && !worked.includes(holiday));
-  });
-}
-
-const keptByEveryState: readonly FederalHoliday[] = [
-  'new_year',
-  'martin_luther_king',
-  'memorial',
-  'independence',
-  'labor',
-  'thanksgiving',
-  'christmas',
+/** Holidays that every state keeps. A deadline moves off them wherever the state moves deadlines off holidays. */
+const keptEverywhere: readonly HolidayRule[] = [
+  { name: 'New Year’s Day', on: '01-01' },
+  { name: 'Martin Luther King Jr. Day', month: 1, weekday: 1, nth: 3 },
+  { name: 'Memorial Day', month: 5, weekday: 1, nth: -1 },
+  { name: 'Independence Day', on: '07-04' },
+  { name: 'Labor Day', month: 9, weekday: 1, nth: 1 },
+  { name: 'Thanksgiving Day', month: 11, weekday: 4, nth: 4 },
+  { name: 'Christmas Day', on: '12-25' },
 ];
 
+/** The other legal public holidays of 5 U.S.C. 6103(a), on which some states work. */
+const federalOnly: readonly HolidayRule[] = [
+  { name: 'Washington’s Birthday', month: 2, weekday: 1, nth: 3 },
+  { name: 'Juneteenth', on: '06-19' },
+  { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
+  { name: 'Veterans Day', on: '11-11' },
+];
+
+type State = Pick<StateRules, 'state' | 'holidays'> | null;
+
 /**
- * Whether a state that moves deadlines off holidays surely moves one off this date: a holiday every state keeps, on its
- * own day or on the Monday after a Sunday. Federal holidays that some states work on, and the Friday before a Saturday
- * holiday, do not move a deadline: a date that is a day too early costs nothing, one a day too late costs the claim.
+ * The holidays of a state. Two readings of "closed" are kept apart, because a day off moves one kind of date later and another
+ * earlier: `surelyClosed` for moving deadlines and counting business days, `maybeClosed` for the last day to file.
  */
-export function movesDeadline(date: string): boolean {
-  const holiday = federalHoliday(date);
-  if (!holiday || !keptByEveryState.includes(holiday)) return false;
-  return !(weekday(date) === 5 && fixed[holiday] === addDays(date, 1).slice(5));
+class Holidays {
+  readonly #surely = new Map<number, ReadonlyMap<Day, string>>();
+  readonly #maybe = new Map<number, ReadonlyMap<Day, string>>();
+  readonly #own: readonly HolidayRule[];
+
+  constructor(state: State) {
+    this.#own = state?.holidays ?? [];
+  }
+
+  /** The holiday on which offices are surely closed, on its own day, or on Monday for one of the common seven on a Sunday. */
+  surelyClosed(day: Day): string | null {
+    const { year } = partsOf(day);
+    let days = this.#surely.get(year);
+    if (!days) {
+      days = new Map([
+        ...this.#own.map((rule): [Day, string] => [dayIn(year, rule), rule.name]),
+        ...keptEverywhere.flatMap((rule): [Day, string][] => {
+          const own = dayIn(year, rule);
+          return weekday(own) === 0 ? [[own, rule.name], [own + 1, `${rule.name}, observed`]] : [[own, rule.name]];
+        }),
+      ]);
+      this.#surely.set(year, days);
+    }
+    return days.get(day) ?? null;
+  }
+
+  /** Whether an office may be closed: a weekend, or any federal or state holiday on its own or its observed day. */
+  maybeClosed(day: Day): boolean {
+    if (isWeekend(day)) return true;
+    const { year } = partsOf(day);
+    let days = this.#maybe.get(year);
+    if (!days) {
+      const all = [year, year + 1].flatMap((each) =>
+        [...keptEverywhere, ...federalOnly, ...this.#own].map((rule): [Day, string] => {
+          const own = dayIn(each, rule);
+          // Saturday's holiday is observed on Friday, Sunday's on Monday (5 U.S.C. 6103(b)).
+          return [own + (weekday(own) === 6 ? -1 : weekday(own) === 0 ? 1 : 0), rule.name];
+        }),
+      );
+      days = new Map(all);
+      this.#maybe.set(year, days);
+    }
+    return days.has(day);
+  }
+}
+
+const byState = new Map<string, Holidays>();
+
+export function holidaysOf(state: State): Holidays {
+  const key = state?.state ?? '';
+  let holidays = byState.get(key);
+  if (!holidays) byState.set(key, (holidays = new Holidays(state)));
+  return holidays;
+}
+
+/** The day itself, or the next one on which the state's rule leaves it. Why it moved is the name of the first day off. */
+export function roll(day: Day, rule: RollRule | null, state: State): { day: Day; because: string | null } {
+  if (!rule || (rule.from && day < dayOfText(rule.from))) return { day, because: null };
+  const holidays = holidaysOf(state);
+  let because: string | null = null;
+  let result = day;
+  for (;;) {
+    const off = dayOff(result, rule, holidays);
+    if (!off) return { day: result, because };
+    because ??= off;
+    result += 1;
+  }
+}
+
+function dayOff(day: Day, rule: RollRule, holidays: Holidays): string | null {
+  const ofWeek = weekday(day);
+  if (ofWeek === 0) return 'a Sunday';
+  if (ofWeek === 6 && rule.days === 'weekend_and_holidays') return 'a Saturday';
+  return holidays.surelyClosed(day);
+}
+
+/** Counts forward Monday to Friday without sure holidays; the first day is left out. */
+export function addBusinessDays(day: Day, count: number, state: State): Day {
+  const holidays = holidaysOf(state);
+  let result = day;
+  for (let left = count; left > 0; ) {
+    result += 1;
+    if (!isWeekend(result) && holidays.surelyClosed(result) === null) left -= 1;
+  }
+  return result;
+}
+
+/** The day itself, or the last one before it on which offices and courts are surely open. */
+export function lastOpenDay(day: Day, state: State): Day {
+  const holidays = holidaysOf(state);
+  let result = day;
+  while (holidays.maybeClosed(result)) result -= 1;
+  return result;
+}
+
+function dayIn(year: number, rule: HolidayRule): Day {
+  if ('on' in rule) return dayOf(year, Number(rule.on.slice(0, 2)), Number(rule.on.slice(3)));
+  if ('easter' in rule) return easter(year) + rule.easter;
+  if (rule.nth > 0) {
+    const first = dayOf(year, rule.month, 1);
+    return first + ((rule.weekday - weekday(first) + 7) % 7) + 7 * (rule.nth - 1);
+  }
+  const last = dayOf(year, rule.month, daysInMonth(year, rule.month));
+  return last - ((weekday(last) - rule.weekday + 7) % 7) + 7 * (rule.nth + 1);
+}
+
+function dayOfText(text: string): Day {
+  return dayOf(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8)));
 }

@@ -81,7 +81,7 @@ export type SimplePeriod =
 
 /**
  * How a statute counts. `earliest`: the first of several periods ends the right; parts whose date is not recorded do not count
- * (a notice of completion that nobody recorded). `unheld`: it counts from a date that cannot be recorded here; `safe` is a period
+ * (such as a notice of completion that was never recorded). `unheld`: it counts from a date that cannot be recorded here; `safe` is a period
  * that surely ends no later, if one can be stated.
  */
 export type Period =

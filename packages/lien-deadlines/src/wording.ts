@@ -1,26 +1,48 @@
-import type { HeldDate, Period, Tier } from './rule.js';
+import type { HeldDate, Period, Rule, SimplePeriod, StateRules, Tier } from './rule.js';
+import type { DeadlineKind } from './vocabulary.js';
 
-/** The phrases that the explanations are built from. */
+/** The phrases that explanations are built from. */
 
-export const deadlineKinds = [
-  'preliminary_notice',
-  'notice_of_intent',
-  'mechanics_lien',
-  'lien_suit',
-  'bond_claim',
-  'bond_suit',
-] as const;
-export type DeadlineKind = (typeof deadlineKinds)[number];
+interface Act {
+  /** What the claimant does with the document: `Serve the Notice to Owner`. */
+  verb: string;
+  /** The document where the state has no name of its own for it. */
+  document: string;
+  /** Whether it is done at a public office or court. */
+  isFiling: boolean;
+  /** Suits go without an article: `File suit on the lien`. */
+  isSuit?: true;
+}
 
-/** The act as a noun, and what the claimant must do. */
-export const acts: Record<DeadlineKind, { noun: string; duty: string }> = {
-  preliminary_notice: { noun: 'preliminary notice', duty: 'serve the preliminary notice' },
-  notice_of_intent: { noun: 'notice of intent to lien', duty: 'serve the notice of intent to lien' },
-  mechanics_lien: { noun: 'lien filing', duty: 'file the lien' },
-  lien_suit: { noun: 'suit on the lien', duty: 'sue on the lien' },
-  bond_claim: { noun: 'notice of claim on the payment bond', duty: 'give notice of the claim on the payment bond' },
-  bond_suit: { noun: 'suit on the payment bond', duty: 'sue on the payment bond' },
+export const acts: Record<DeadlineKind, Act> = {
+  notice_of_contract: { verb: 'record', document: 'notice of contract', isFiling: true },
+  preliminary_notice: { verb: 'serve', document: 'preliminary notice', isFiling: false },
+  retainage_notice: { verb: 'serve', document: 'notice of retainage', isFiling: false },
+  stop_payment_notice: { verb: 'serve', document: 'stop payment notice', isFiling: false },
+  affidavit_of_nonpayment: { verb: 'file', document: 'affidavit of nonpayment', isFiling: true },
+  notice_of_intent: { verb: 'serve', document: 'notice of intent to lien', isFiling: false },
+  mechanics_lien: { verb: 'file', document: 'lien', isFiling: true },
+  statement_of_account: { verb: 'record', document: 'statement of account', isFiling: true },
+  service_after_filing: { verb: 'serve', document: 'copy of the filed lien', isFiling: false },
+  proof_of_service: { verb: 'file', document: 'proof of service of the lien', isFiling: true },
+  pre_suit_notice: { verb: 'serve', document: 'notice before suit', isFiling: false },
+  lien_suit: { verb: 'file', document: 'suit on the lien', isFiling: true, isSuit: true },
+  public_funds_lien: { verb: 'file', document: 'lien on the public funds', isFiling: true },
+  public_funds_suit: { verb: 'file', document: 'suit on the lien on the public funds', isFiling: true, isSuit: true },
+  bond_claim: { verb: 'serve', document: 'notice of claim on the payment bond', isFiling: false },
+  bond_suit: { verb: 'file', document: 'suit on the payment bond', isFiling: true, isSuit: true },
 };
+
+/** The document's name in the state: the rule's own, the state's, or the common one. */
+export function documentName(kind: DeadlineKind, state: StateRules | null, rule?: Rule): string {
+  return rule?.documentName ?? state?.names?.[kind] ?? acts[kind].document;
+}
+
+/** What the claimant does: `serve the Notice to Owner`, `file suit on the lien`. */
+export function actWords(kind: DeadlineKind, state: StateRules | null, rule?: Rule): string {
+  const { verb, isSuit } = acts[kind];
+  return `${verb} ${isSuit ? '' : 'the '}${documentName(kind, state, rule)}`;
+}
 
 export const tierNames: Record<Tier, string> = {
   general_contractor: 'a contractor hired by the owner',
@@ -34,24 +56,42 @@ export const tierNames: Record<Tier, string> = {
   design_professional: 'a design professional',
 };
 
-/** The recorded dates in words, with the field that holds each. */
-export const heldDateNames: Record<HeldDate, { words: string; field: string }> = {
-  first_furnishing: { words: 'first furnishing', field: 'first_furnishing_date' },
-  last_furnishing: { words: 'last furnishing', field: 'last_furnishing_date' },
-  contract_date: { words: 'the contract date', field: 'date_contract' },
-  completion: { words: 'completion', field: 'completion_date' },
-  notice_of_commencement: {
-    words: 'the recording of the notice of commencement',
-    field: 'notice_of_commencement.recorded_on',
-  },
-  lien_recorded: { words: 'the recording of the lien', field: 'recorded_on of the lien notice' },
-  lien_deadline: { words: 'the last day for the lien', field: 'the last day for the lien' },
+/** A claimant whose customer is not recorded, where it makes no difference. */
+export const customerlessNames: Partial<Record<Tier, string>> = {
+  supplier_to_contractor: 'a supplier',
+  supplier_to_subcontractor: 'a supplier',
+  lessor_to_contractor: 'an equipment lessor',
+  lessor_to_subcontractor: 'an equipment lessor',
+};
+
+/** The dates in words, as they follow "after" and "of". */
+export const dateNames: Record<HeldDate, string> = {
+  first_furnishing: 'first furnishing',
+  last_furnishing: 'last furnishing',
+  contract_date: 'the date of your contract',
+  original_contract: 'the date of the original contract',
+  completion: 'completion of the project',
+  notice_of_commencement: 'the recording of the notice of commencement',
+  notice_of_completion: 'the recording of the notice of completion',
+  notice_of_cessation: 'the recording of the notice of cessation',
+  notice_of_termination: 'the recording of the notice of termination',
+  notice_of_substantial_completion: 'the recording of the notice of substantial completion',
+  waiver_signed: 'the signing of the waiver',
+  lien_recorded: 'the filing of the lien',
+  lien_deadline: 'the last day for the lien',
+  bond_claim_deadline: 'the last day for the bond claim',
+  stop_payment_deadline: 'the last day for the stop payment notice',
 };
 
 /** The period after "must … ": `within 20 days after first furnishing`. */
 export function periodWords(period: Period): string {
   if (period.kind === 'unheld') return period.text;
-  const from = heldDateNames[period.from].words;
+  if (period.kind !== 'earliest') return simpleWords(period);
+  return `${period.of.map(simpleWords).join(', or ')}, whichever ends first`;
+}
+
+function simpleWords(period: SimplePeriod): string {
+  const from = dateNames[period.from];
   switch (period.kind) {
     case 'days':
       return period.count === 0 ? `by ${from}` : `within ${counted(period.count, 'day')} after ${from}`;
@@ -61,6 +101,10 @@ export function periodWords(period: Period): string {
       return `within ${counted(period.count, 'month')} after ${from}`;
     case 'years':
       return `within ${counted(period.count, 'year')} after ${from}`;
+    case 'lookback':
+      return `less than ${counted(period.count, 'day')} after ${from}`;
+    case 'lookback_business_days':
+      return `less than ${counted(period.count, 'business day')} after ${from}`;
     case 'days_after_month':
       return period.eachMonth
         ? `within ${period.count} days after the end of each month of furnishing`
@@ -70,33 +114,62 @@ export function periodWords(period: Period): string {
       return `by the ${ordinal(period.day)} day of the ${ordinal(period.monthsAfter)} month after ${after}`;
     }
     case 'before':
-      return period.from === 'lien_deadline'
-        ? `at least ${period.count} days before filing the lien`
-        : `before ${from}`;
+      return period.count === 0 ? `before ${from}` : `at least ${counted(period.count, 'day')} before ${from}`;
   }
 }
 
-/** The rule's `basis` token. */
+/** The `basis` token of a period. */
 export function basisOf(period: Period): string {
-  if (period.kind === 'before') {
-    return period.from === 'lien_deadline' ? 'before_lien_filing' : `before_${period.from}`;
+  const main = period.kind === 'earliest' ? period.of[0]! : period;
+  if (main.kind === 'before') {
+    return main.from === 'lien_deadline' ? 'before_lien_filing' : `before_${main.from}`;
   }
-  if (period.kind === 'days_after_month') return 'month_end';
-  if (period.kind === 'day_of_month' && period.eachMonth) return 'furnishing_month';
-  return period.from;
+  if (main.kind === 'days_after_month') return 'month_end';
+  if (main.kind === 'day_of_month' && main.eachMonth) return 'furnishing_month';
+  return main.from;
 }
 
-/** The rule's number of days, calendar or business; null if it counts in months or years, or not at all. */
+/** The number of days, calendar or business; null if the period counts in months or years, or not at all. */
 export function daysOf(period: Period): number | null {
-  const countsDays = ['days', 'business_days', 'days_after_month', 'before', 'unheld'].includes(period.kind);
-  return countsDays && 'count' in period ? period.count : null;
+  const main = period.kind === 'earliest' ? period.of[0]! : period;
+  const countsDays = !['months', 'years', 'day_of_month'].includes(main.kind);
+  return countsDays && 'count' in main ? main.count : null;
 }
 
-function counted(count: number, unit: string): string {
+export type Counting = 'calendar_days' | 'business_days' | 'months';
+
+export function countingOf(period: Period): Counting | null {
+  const main = period.kind === 'earliest' ? period.of[0]! : period;
+  switch (main.kind) {
+    case 'unheld':
+      return null;
+    case 'business_days':
+    case 'lookback_business_days':
+      return 'business_days';
+    case 'months':
+    case 'years':
+    case 'day_of_month':
+      return 'months';
+    default:
+      return 'calendar_days';
+  }
+}
+
+export function counted(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 function ordinal(count: number): string {
-  const suffix = { 1: 'st', 2: 'nd', 3: 'rd' }[count];
+  const suffix = { 1: 'st', 2: 'nd', 3: 'rd' }[count % 100 > 10 && count % 100 < 14 ? 0 : count % 10];
   return `${count}${suffix ?? 'th'}`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function list(items: readonly string[], word = 'and'): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

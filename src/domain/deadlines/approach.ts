@@ -1,7 +1,5 @@
+import { federalRules, type HeldDate, type SimplePeriod, stateRules } from 'lien-deadlines';
 import type { DeadlineStep } from '../vocabulary.js';
-import type { HeldDate, Period } from './rule.js';
-import { federalRules } from './rules/federal.js';
-import { stateRules } from './rules/index.js';
 
 /**
  * Days around today in which a deadline is reported. One that passed longer ago is history: a notice that is entered afterwards
@@ -16,10 +14,16 @@ export function deadlineStep(daysLeft: number): DeadlineStep | null {
   return daysLeft <= 1 ? '1_day' : daysLeft <= 3 ? '3_days' : '10_days';
 }
 
-const periods = [
-  ...stateRules.flatMap((state) => [...state.private.preliminary, ...state.public.preliminary]),
-  ...federalRules.preliminary,
-].flatMap(({ period }) => (period && period.kind !== 'unheld' ? [period] : []));
+const periods: readonly SimplePeriod[] = [
+  ...stateRules.flatMap((state) => [state.private, state.public]),
+  federalRules,
+]
+  .flatMap((course) => course.preliminary_notice ?? [])
+  .flatMap(({ period }) => {
+    if (!period) return [];
+    if (period.kind === 'unheld') return period.safe ? [period.safe] : [];
+    return period.kind === 'earliest' ? period.of : [period];
+  });
 
 /** The dates that deadlines of preliminary notices are counted from. */
 export const preliminaryBases: ReadonlySet<HeldDate> = new Set(periods.map(({ from }) => from));
@@ -36,11 +40,13 @@ export const preliminaryReach = {
   after: Math.max(...periods.map(longest)),
 };
 
-function longest(period: Exclude<Period, { kind: 'unheld' }>): number {
+function longest(period: SimplePeriod): number {
   switch (period.kind) {
     case 'days':
+    case 'lookback':
       return period.count + roll;
     case 'business_days':
+    case 'lookback_business_days':
       // Five open days take a week; holidays come on top.
       return Math.ceil((period.count * 7) / 5) + 2 * roll;
     case 'months':

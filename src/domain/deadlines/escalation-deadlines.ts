@@ -1,25 +1,29 @@
+import { course, type DeadlineKind, type Facts } from 'lien-deadlines';
 import type { EscalationType } from '../vocabulary.js';
-import type { DeadlineFacts } from './facts.js';
-import { silenceOn } from './jurisdiction.js';
-import { type ProjectDeadline, projectDeadlines } from './project-deadlines.js';
-import type { DeadlineKind } from './wording.js';
+import { withoutRule } from './notice-deadline.js';
+import { type ProjectDeadline, projectDeadline } from './project-deadlines.js';
 
 /**
  * The dates that an escalation has to keep: of a demand letter those of the claim it leads to, of a claim those of its filing
  * and of the suit on it, of a lawsuit its own. Where the reference data hold none, the date is null and the explanation says
  * why.
  */
-export function escalationDeadlines({ type, ...facts }: DeadlineFacts & { type: EscalationType }): ProjectDeadline[] {
-  const course = new Map(projectDeadlines(facts).map((deadline) => [deadline.kind, deadline]));
-  return kindsOf(type, facts.sector === 'private').flatMap((kind) => {
-    const deadline = course.get(kind);
-    if (deadline) return [deadline];
-    // Not every state asks for a notice of intent.
-    return kind === 'notice_of_intent' ? [] : [unheld(kind, silenceOn(kind, facts)!)];
+export function escalationDeadlines({ type, ...facts }: Facts & { type: EscalationType }): ProjectDeadline[] {
+  const deadlines = course(facts).map(projectDeadline);
+  return kindsOf(type, facts.sector === 'private').flatMap(({ kind, isOptional }) => {
+    const found = deadlines.filter((deadline) => deadline.kind === kind);
+    if (found.length > 0 || isOptional) return found;
+    return [withoutDate(kind, withoutRule(kind, facts))];
   });
 }
 
-function kindsOf(type: EscalationType, isPrivate: boolean): readonly DeadlineKind[] {
+interface Kind {
+  kind: DeadlineKind;
+  /** Not every state has such an act. */
+  isOptional?: true;
+}
+
+function kindsOf(type: EscalationType, isPrivate: boolean): readonly Kind[] {
   switch (type) {
     case 'demand_letter':
       return isPrivate ? ofLien : ofBond;
@@ -28,13 +32,47 @@ function kindsOf(type: EscalationType, isPrivate: boolean): readonly DeadlineKin
     case 'bond_claim':
       return ofBond;
     case 'lawsuit':
-      return isPrivate ? ['lien_suit'] : ['bond_suit'];
+      return isPrivate
+        ? [{ kind: 'pre_suit_notice', isOptional: true }, { kind: 'lien_suit' }]
+        : [{ kind: 'bond_suit' }, { kind: 'public_funds_suit', isOptional: true }];
   }
 }
 
-const ofLien = ['notice_of_intent', 'mechanics_lien', 'lien_suit'] as const;
-const ofBond = ['bond_claim', 'bond_suit'] as const;
+const ofLien: readonly Kind[] = [
+  { kind: 'notice_of_intent', isOptional: true },
+  { kind: 'mechanics_lien' },
+  { kind: 'statement_of_account', isOptional: true },
+  { kind: 'service_after_filing', isOptional: true },
+  { kind: 'proof_of_service', isOptional: true },
+  { kind: 'lien_suit' },
+];
+const ofBond: readonly Kind[] = [
+  { kind: 'public_funds_lien', isOptional: true },
+  { kind: 'bond_claim' },
+  { kind: 'bond_suit' },
+];
 
-function unheld(kind: DeadlineKind, explanation: string): ProjectDeadline {
-  return { kind, required: null, date: null, basis: 'unknown', explanation, source: null, verified: false };
+function withoutDate(kind: DeadlineKind, explanation: string): ProjectDeadline {
+  return {
+    kind,
+    month: null,
+    documentName: null,
+    required: null,
+    date: null,
+    safeDate: null,
+    basis: 'unknown',
+    days: null,
+    counting: null,
+    isLookback: false,
+    rollingLookbackDays: null,
+    coveredFrom: null,
+    mailBy: null,
+    fileBy: null,
+    alternatives: [],
+    steps: [],
+    explanation,
+    source: null,
+    checkedOn: null,
+    verified: false,
+  };
 }

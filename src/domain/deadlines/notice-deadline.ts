@@ -1,49 +1,42 @@
+import { course, type Deadline, type DeadlineKind, type Facts, hasRules } from 'lien-deadlines';
 import type { NoticeType } from '../vocabulary.js';
-import { type Answer, answer } from './answer.js';
-import type { DeadlineFacts } from './facts.js';
-import { jurisdictionOf, silenceOn, stateRulesOf } from './jurisdiction.js';
-import type { Rule } from './rule.js';
-import { federalRules } from './rules/federal.js';
 
 /** The `deadline_rule` of a notice. Dates are `YYYY-MM-DD`; every rule is unverified reference data. */
-export interface DeadlineRule {
-  /** null: it depends on facts that are not recorded, or no rule is held. */
-  required: boolean | null;
-  /** What the period counts from; `none`, `undetermined` or `unknown` where nothing is counted. */
-  basis: string;
-  /** Days of the period: business days where the explanation says so, null where it counts in months or not at all. */
-  days: number | null;
+export type DeadlineRule = Omit<Deadline, 'kind' | 'date' | 'month' | 'mailBy' | 'fileBy' | 'documentName'> & {
+  documentName: string | null;
   deadline: string | null;
-  /** Days before a late notice that it still covers; 0: only later work; null: no such rule. */
-  rollingLookbackDays: number | null;
-  explanation: string;
-  source: string | null;
   verified: false;
-}
+};
 
-/**
- * The serve-by deadline of a notice. A lien and a bond claim have their last day to file or to give notice; a stop
- * payment notice has none, as the reference data hold no rule for it.
- */
-export function noticeDeadline({ type, ...facts }: DeadlineFacts & { type: NoticeType }): DeadlineRule {
-  if (type === 'stop_payment') return noRule('The reference data contain no deadline for a stop payment notice.');
+const kinds = {
+  preliminary: 'preliminary_notice',
+  stop_payment: 'stop_payment_notice',
+  lien: 'mechanics_lien',
+  bond_claim: 'bond_claim',
+} as const satisfies Record<NoticeType, DeadlineKind>;
+
+/** The serve-by deadline of a notice: of a monthly series the first month's. */
+export function noticeDeadline({ type, ...facts }: Facts & { type: NoticeType }): DeadlineRule {
   const kind = kinds[type];
-  const silence = silenceOn(kind, facts);
-  if (silence) return noRule(silence);
-  return deadlineRule(answer(kind, rulesFor(kind, facts), jurisdictionOf(facts), facts));
-}
-
-const kinds = { preliminary: 'preliminary_notice', lien: 'mechanics_lien', bond_claim: 'bond_claim' } as const;
-
-function rulesFor(kind: (typeof kinds)[keyof typeof kinds], { sector, state }: DeadlineFacts): readonly Rule[] {
-  if (kind === 'mechanics_lien') return stateRulesOf(state)!.private.lien;
-  const work = sector === 'federal' ? federalRules : stateRulesOf(state)!.public;
-  if (kind === 'bond_claim') return work.bondClaim;
-  return sector === 'private' ? stateRulesOf(state)!.private.preliminary : work.preliminary;
-}
-
-function deadlineRule({ date, counted: _, ...rest }: Answer): DeadlineRule {
+  const found = course(facts).find((deadline) => deadline.kind === kind);
+  if (!found) return noRule(withoutRule(kind, facts));
+  const { kind: _kind, month: _month, mailBy: _mailBy, fileBy: _fileBy, date, ...rest } = found;
   return { ...rest, deadline: date, verified: false };
+}
+
+/** Why there is no date for the act on this work. */
+export function withoutRule(kind: DeadlineKind, { state, sector }: Pick<Facts, 'state' | 'sector'>): string {
+  const isLien = kind === 'mechanics_lien' || kind === 'lien_suit' || kind === 'notice_of_intent';
+  if (isLien && sector !== 'private') {
+    return 'No lien attaches to public property; on public work the claim is made on the payment bond.';
+  }
+  if ((kind === 'bond_claim' || kind === 'bond_suit') && sector === 'private') {
+    return 'The reference data contain no deadline for a claim on a private payment bond in this state; the bond itself sets it.';
+  }
+  if (kind === 'stop_payment_notice') return 'The reference data contain no deadline for a stop payment notice here.';
+  return hasRules('preliminary_notice', { state, sector })
+    ? 'The reference data contain no such deadline for this claimant.'
+    : `The reference data contain no rules for ${state}.`;
 }
 
 function noRule(explanation: string): DeadlineRule {
@@ -52,9 +45,17 @@ function noRule(explanation: string): DeadlineRule {
     basis: 'unknown',
     days: null,
     deadline: null,
+    safeDate: null,
     rollingLookbackDays: null,
+    counting: null,
+    isLookback: false,
+    coveredFrom: null,
+    documentName: null,
+    alternatives: [],
+    steps: [],
     explanation,
     source: null,
+    checkedOn: null,
     verified: false,
   };
 }

@@ -1,7 +1,5 @@
+import { type Rule, rulesOf, tiersOf } from 'lien-deadlines';
 import type { FulfillmentScope } from '../credit/pricing.js';
-import { tiersOf } from '../deadlines/facts.js';
-import { stateRulesOf } from '../deadlines/jurisdiction.js';
-import type { Rule } from '../deadlines/rule.js';
 import { orderViolations } from '../shared/date-order.js';
 import type { ClaimantRole, PartyRole } from '../vocabulary.js';
 
@@ -73,7 +71,7 @@ const contractDateStates: ReadonlySet<string> = new Set(['AK', 'NH']);
 function dateFaults(project: NonNullable<CheckedPayload['project']>, role?: ClaimantRole | null): PayloadFault[] {
   const state = project.jobsite?.state;
   if (!state) return outOfOrder(project);
-  const name = stateRulesOf(state)?.name ?? state;
+  const name = rulesOf(state)?.name ?? state;
   const counted = role ? datesCountedFrom(state, role) : [];
   const needed: Array<[key: string, date: string | null | undefined, why: string | false]> = [
     ['first_furnishing_date', project.firstFurnishingDate, counted.includes('first_furnishing') && counts(name)],
@@ -105,7 +103,7 @@ function outOfOrder(project: NonNullable<CheckedPayload['project']>): PayloadFau
  */
 export function datesCountedFrom(state: string, claimantRole: ClaimantRole): FurnishingDate[] {
   const tiers = tiersOf({ claimantRole, hiringPartyRole: null, hiringPartyHirerRole: null });
-  const own = (stateRulesOf(state)?.private.preliminary ?? []).filter(
+  const own = (rulesOf(state)?.private.preliminary_notice ?? []).filter(
     (rule) => rule.tiers === 'all' || rule.tiers.some((tier) => tiers.includes(tier)),
   );
   const ordinary = basesOf(own.filter(({ when }) => !when));
@@ -115,7 +113,7 @@ export function datesCountedFrom(state: string, claimantRole: ClaimantRole): Fur
 type FurnishingDate = 'first_furnishing' | 'last_furnishing';
 
 function basesOf(rules: readonly Rule[]): FurnishingDate[] {
-  const bases = rules.map(({ period }) => period?.from);
+  const bases = rules.flatMap(({ period }) => (period?.kind === 'earliest' ? period.of : [period]).map((part) => part?.from));
   return [...new Set(bases)].filter((from) => from === 'first_furnishing' || from === 'last_furnishing');
 }
 

@@ -1,7 +1,7 @@
+import type { Facts } from 'lien-deadlines';
 import type { RequestContext } from '../../context/request-context.js';
+import { calculable, weighsClaim } from '../../domain/deadlines/facts.js';
 import { escalationDeadlines } from '../../domain/deadlines/escalation-deadlines.js';
-import type { DeadlineFacts } from '../../domain/deadlines/facts.js';
-import { weighsClaim } from '../../domain/deadlines/jurisdiction.js';
 import { type DeadlineRule, noticeDeadline } from '../../domain/deadlines/notice-deadline.js';
 import { projectDeadlines as deadlinesOf, type ProjectDeadline } from '../../domain/deadlines/project-deadlines.js';
 import { dayInState } from '../../domain/deadlines/state-zones.js';
@@ -17,7 +17,8 @@ import type { Notice } from '../../schema/notice.js';
 export type DatedNotice = Pick<
   Notice,
   'projectId' | 'type' | 'state' | 'claimAmount' | 'firstFurnishingDate' | 'lastFurnishingDate'
->;
+> &
+  { servedAt?: Date | string | null };
 
 /**
  * The `deadline_rule` of a notice, worked out when it is asked for: its facts stand in the project and its parties, and
@@ -29,8 +30,12 @@ export async function noticeRule(ctx: RequestContext, notice: DatedNotice): Prom
   const claimAmount = weighsClaim(state) ? notice.claimAmount : null;
   const firstFurnishingDate = notice.firstFurnishingDate ?? project.firstFurnishingDate;
   const lastFurnishingDate = notice.lastFurnishingDate ?? project.lastFurnishingDate;
-  return noticeRules(`${project.key}${type}${state}${claimAmount}${firstFurnishingDate}${lastFurnishingDate}`, () =>
-    noticeDeadline({ ...factsOf(project), type, state, claimAmount, firstFurnishingDate, lastFurnishingDate }),
+  const servedDate = notice.servedAt ? dayInState(state, new Date(timestamp(notice.servedAt) as string)) : null;
+  return noticeRules(`${thisMonth(ctx)}${project.key}${type}${state}${claimAmount}${firstFurnishingDate}${lastFurnishingDate}${servedDate}`, () =>
+    noticeDeadline({
+      ...calculable({ ...factsOf(ctx, project), state, claimAmount, firstFurnishingDate, lastFurnishingDate, servedDate }),
+      type,
+    }),
   );
 }
 
@@ -75,7 +80,7 @@ export async function projectDeadlines(ctx: RequestContext, projectId: string): 
   const project = await projectFacts(ctx, projectId);
   return ahead(
     ctx,
-    courses(project.key, () => deadlinesOf(factsOf(project))),
+    courses(`${thisMonth(ctx)}${project.key}`, () => deadlinesOf(calculable(factsOf(ctx, project)))),
   );
 }
 
@@ -94,8 +99,8 @@ export async function suggestedDeadlines(
   const claimAmount = weighsClaim(state) ? escalation.claimAmount : null;
   return ahead(
     ctx,
-    courses(`${project.key}${type}${state}${claimAmount}`, () =>
-      escalationDeadlines({ ...factsOf(project), type, state, claimAmount }),
+    courses(`${thisMonth(ctx)}${project.key}${type}${state}${claimAmount}`, () =>
+      escalationDeadlines({ ...calculable({ ...factsOf(ctx, project), state, claimAmount }), type }),
     ),
   );
 }
@@ -108,26 +113,40 @@ function ahead(ctx: RequestContext, deadlines: ProjectDeadline[]): DeadlineAhead
   }));
 }
 
-function factsOf(project: ProjectFacts): DeadlineFacts {
+function factsOf(ctx: RequestContext, project: ProjectFacts): Facts {
   return {
     state: project.state ?? '',
     sector: project.sector,
     use: project.use,
     ownerOccupied: project.ownerOccupied,
+    units: project.units,
+    newConstruction: project.newConstruction,
+    paymentBond: project.paymentBond,
+    publicFunds: project.publicFunds,
     claimantRole: project.claimantRole,
     hiringPartyRole: project.hiringPartyRole,
     hiringPartyHirerRole: project.hiringPartyHirerRole,
     claimAmount: null,
     contractAmount: project.contractAmount,
     contractDate: project.dateContract,
+    originalContractDate: project.originalContractDate,
     firstFurnishingDate: project.firstFurnishingDate,
     lastFurnishingDate: project.lastFurnishingDate,
     completionDate: project.completionDate,
     noticeOfCommencementDate: project.noticeOfCommencementDate,
+    recordedNotices: project.recordedNotices,
+    waiverSignedDates: project.waiverSignedDates,
     lienRecordedDate: project.lienRecordedDate,
+    servedDate: null,
     hasLender: project.hasLender,
     hasLienAgent: project.hasLienAgent,
+    today: thisMonth(ctx),
   };
+}
+
+/** Monthly deadlines are listed up to this month. Its first day, so that answers can be remembered for the month. */
+function thisMonth(ctx: RequestContext): string {
+  return `${ctx.now().toISOString().slice(0, 7)}-01`;
 }
 
 /** The rules are pure, and lists ask them the same again and again: an answer costs some 20 µs, to find it again 1 µs. */

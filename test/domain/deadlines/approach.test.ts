@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { noFacts, stateRules } from 'lien-deadlines';
 import { deadlineStep, preliminaryBases, preliminaryReach } from '../../../src/domain/deadlines/approach.js';
 import { noticeDeadline } from '../../../src/domain/deadlines/notice-deadline.js';
-import { stateRules } from '../../../src/domain/deadlines/rules/index.js';
 import { addDays, daysBetween } from '../../../src/domain/shared/calendar.js';
 import { claimantRoles, projectSectors } from '../../../src/domain/vocabulary.js';
 
-describe('what is told of a deadline', () => {
+describe('the step reported of a deadline', () => {
   it.each([
     [11, null],
     [10, '10_days'],
@@ -53,7 +53,7 @@ describe('the reach of preliminary notices', () => {
     let calculated = 0;
     fc.assert(
       fc.property(facts, (given) => {
-        const { deadline } = noticeDeadline({ ...given, type: 'preliminary' });
+        const { deadline } = noticeDeadline({ ...noFacts(given.state, given.claimantRole), ...given, type: 'preliminary' });
         if (deadline === null) return;
         calculated += 1;
         const bases = [

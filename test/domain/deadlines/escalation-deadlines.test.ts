@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { type Facts, stateRules } from 'lien-deadlines';
 import { escalationDeadlines } from '../../../src/domain/deadlines/escalation-deadlines.js';
-import type { DeadlineFacts } from '../../../src/domain/deadlines/facts.js';
 import { projectDeadlines } from '../../../src/domain/deadlines/project-deadlines.js';
-import { stateRules } from '../../../src/domain/deadlines/rules/index.js';
 import { type EscalationType, escalationTypes, projectSectors } from '../../../src/domain/vocabulary.js';
 import { deadlineFacts } from './deadline-facts.fixture.js';
 
-const of = (type: EscalationType, facts: Partial<DeadlineFacts> = {}) =>
+const of = (type: EscalationType, facts: Partial<Facts> = {}) =>
   escalationDeadlines({ type, ...deadlineFacts(facts) });
-const dates = (type: EscalationType, facts: Partial<DeadlineFacts>) =>
+const dates = (type: EscalationType, facts: Partial<Facts>) =>
   of(type, facts).map(({ kind, date }) => [kind, date]);
 
 describe('the deadlines suggested for an escalation', () => {
@@ -47,13 +46,13 @@ describe('the deadlines suggested for an escalation', () => {
   it.each([
     ['lien_filing', { sector: 'public' }, ['mechanics_lien', 'lien_suit'], 'No lien attaches to public property'],
     ['lien_filing', { sector: 'federal' }, ['mechanics_lien', 'lien_suit'], 'No lien attaches to public property'],
-    ['bond_claim', {}, ['bond_claim', 'bond_suit'], 'the bond itself sets it'],
+    ['bond_claim', { state: 'WY' }, ['bond_claim', 'bond_suit'], 'the bond itself sets it'],
     ['lawsuit', { state: 'PR' }, ['lien_suit'], 'no rules for PR'],
     ['demand_letter', { state: 'PR', sector: 'public' }, ['bond_claim', 'bond_suit'], 'no rules for PR'],
   ] as const)('are null with the reason where no rule is held: %s %j', (type, facts, kinds, reason) => {
-    const told = of(type, facts);
-    expect(told.map(({ kind }) => kind)).toEqual(kinds);
-    for (const deadline of told) {
+    const given = of(type, facts);
+    expect(given.map(({ kind }) => kind)).toEqual(kinds);
+    for (const deadline of given) {
       expect(deadline).toMatchObject({ required: null, date: null, basis: 'unknown', source: null, verified: false });
       expect(deadline.explanation).toContain(reason);
     }
@@ -65,9 +64,9 @@ describe('the deadlines suggested for an escalation', () => {
         const facts = deadlineFacts({ state, sector, lienRecordedDate: '2026-07-15' });
         const course = projectDeadlines(facts);
         for (const type of escalationTypes) {
-          const told = escalationDeadlines({ type, ...facts });
-          expect(told.length).toBeGreaterThan(0);
-          for (const deadline of told.filter(({ basis }) => basis !== 'unknown'))
+          const given = escalationDeadlines({ type, ...facts });
+          expect(given.length).toBeGreaterThan(0);
+          for (const deadline of given.filter(({ basis }) => basis !== 'unknown'))
             expect(course).toContainEqual(deadline);
         }
       }

@@ -1,51 +1,131 @@
 import type { StateRules } from '../rule.js';
-import { days, direct, hiredBelowContractor, others, remote, years } from './terms.js';
+import {
+  businessDays,
+  days,
+  direct,
+  earliest,
+  firstTier,
+  hiredBelowContractor,
+  hiredBelowFirstTier,
+  others,
+  read,
+  remote,
+  years,
+} from './terms.js';
+
+const code = (section: string) => read(`text of D.C. Code ${section} in the Council’s public law repository`);
+
+const noLien =
+  'In the District of Columbia only the owner’s contractor and those whom that contractor hired directly have a lien; a claimant hired by a subcontractor or supplier has none.';
+const unprivileged = {
+  period: null,
+  source: 'D.C. Code 40-301.01, 40-303.01',
+  checked: code('40-303.01'),
+  noRight: noLien,
+} as const;
+
+const weekend =
+  'If the last day is a Saturday or Sunday, recording on the next day that is no Sunday or holiday is in time (D.C. Code 42-1217).';
+
+const bondClaim = {
+  period: days(90, 'last_furnishing'),
+  source: 'D.C. Code 2-357.02(d)(2), 2-201.02',
+  checked: code('2-357.02 and 2-201.02'),
+  servedOn: 'prime contractor',
+  receipt: true,
+  late: 'the claim on the payment bond is lost',
+  note: 'The notice is served by hand or by a means that confirms delivery; under the older bond statute it goes by registered mail. A supplier to a supplier is probably not protected.',
+} as const;
+
+const unprotected = {
+  tiers: [...remote, 'laborer', 'design_professional'],
+  period: null,
+  source: 'D.C. Code 2-357.02(d), 2-201.02',
+  checked: code('2-357.02'),
+  when: [hiredBelowFirstTier],
+  noRight:
+    'The payment bond protects those whom the prime contractor or one of its subcontractors hired; a claimant hired further down has no claim on the bond.',
+} as const;
 
 export const districtOfColumbia: StateRules = {
   state: 'DC',
   name: 'District of Columbia',
   roll: null,
+  names: { mechanics_lien: 'Notice of Mechanic’s Lien' },
   private: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'D.C. Code 40-301.02', checked: null }],
-    mechanics_lien: [
+    preliminary_notice: [
       {
         tiers: 'all',
-        period: days(90, 'completion'),
-        source: 'D.C. Code 40-301.02',
-        checked: null,
-        note: 'Those below the first tier have no lien.',
+        period: null,
+        source: 'D.C. Code 40-301.02, 40-303.02',
+        checked: code('40-303.02'),
+        note: 'An owner who has paid the contractor in full and in good faith defeats the liens of those whom the contractor hired. A written notice of the amount due, given while the owner still owes the contractor that much, guards against this.',
       },
     ],
-    lien_suit: [{ tiers: 'all', period: days(180, 'lien_recorded'), source: 'D.C. Code 40-303.13', checked: null }],
+    mechanics_lien: [
+      {
+        tiers: direct,
+        period: earliest(days(90, 'completion'), days(90, 'last_furnishing'), days(90, 'notice_of_termination')),
+        source: 'D.C. Code 40-301.02(a)(1)',
+        checked: code('40-301.02'),
+        late: 'the lien ends',
+        note: `The statute calls this document a notice of intent. The 90 days run from the completion or termination of the project, whichever is first. The project is the work of the owner’s contractor, so the date here counts from your last furnishing where that came first. ${weekend}`,
+      },
+      {
+        tiers: [...firstTier, 'laborer', 'design_professional'],
+        period: earliest(days(90, 'completion'), days(90, 'notice_of_termination')),
+        source: 'D.C. Code 40-301.02(a)(1), 40-303.01',
+        checked: code('40-301.02 and 40-303.01'),
+        late: 'the lien ends',
+        note: `The statute calls this document a notice of intent. The 90 days run from the completion or termination of the contractor’s work, whichever is first. The notice may be recorded during the work, and should be: the lien reaches only what the owner still owes the contractor. ${weekend}`,
+      },
+      { ...unprivileged, tiers: remote },
+      { ...unprivileged, tiers: ['laborer', 'design_professional'], when: [hiredBelowContractor] },
+    ],
+    service_after_filing: [
+      {
+        tiers: [...direct, ...firstTier, 'laborer', 'design_professional'],
+        period: businessDays(5, 'lien_recorded'),
+        source: 'D.C. Code 40-301.02(a)(2), 40-303.03',
+        checked: code('40-301.02 and 40-303.03'),
+        servedOn: 'owner, by certified mail to the current or last known address',
+        documentName: 'copy of the recorded Notice of Mechanic’s Lien',
+        note: 'If the mail comes back, post a copy on the property. Until a subcontractor has served the owner, the owner’s payments to the contractor reduce the lien.',
+      },
+      { tiers: remote, period: null, source: 'D.C. Code 40-303.01', checked: code('40-303.01') },
+    ],
+    lien_suit: [
+      {
+        tiers: [...direct, ...firstTier, 'laborer', 'design_professional'],
+        period: days(180, 'lien_recorded'),
+        source: 'D.C. Code 40-303.13(a)',
+        checked: code('40-303.13'),
+        late: 'the lien ends',
+        note: 'A notice of pendency of action must be recorded within 10 days after the suit is filed, or the lien ends.',
+      },
+      { ...unprivileged, tiers: remote },
+      { ...unprivileged, tiers: ['laborer', 'design_professional'], when: [hiredBelowContractor] },
+    ],
   },
   public: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'D.C. Code 2-201.02', checked: null }],
+    preliminary_notice: [{ tiers: 'all', period: null, source: 'D.C. Code 2-357.02', checked: code('2-357.02') }],
     bond_claim: [
-      {
-        tiers: remote,
-        period: days(90, 'last_furnishing'),
-        source: 'D.C. Code 2-201.02',
-        checked: null,
-        servedOn: 'prime contractor',
-      },
-      {
-        tiers: ['laborer', 'design_professional'],
-        period: days(90, 'last_furnishing'),
-        source: 'D.C. Code 2-201.02',
-        checked: null,
-        provided: [hiredBelowContractor],
-        servedOn: 'prime contractor',
-      },
-      {
-        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
-        period: null,
-        source: 'D.C. Code 2-201.02',
-        checked: null,
-      },
+      { ...bondClaim, tiers: remote },
+      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
+      { tiers: [...direct, ...firstTier], period: null, source: 'D.C. Code 2-357.02(d)(1)', checked: code('2-357.02') },
+      unprotected,
     ],
     bond_suit: [
-      { tiers: others, period: years(1, 'last_furnishing'), source: 'D.C. Code 2-201.02', checked: null },
-      { tiers: direct, period: null, source: 'D.C. Code 2-201.02', checked: null },
+      {
+        tiers: others,
+        period: years(1, 'last_furnishing'),
+        source: 'D.C. Code 2-357.02(e), 2-201.02(b)',
+        checked: code('2-357.02 and 2-201.02'),
+        late: 'the claim on the payment bond is lost',
+        note: 'The suit may be filed once 90 days have passed since the last furnishing.',
+      },
+      { tiers: direct, period: null, source: 'D.C. Code 2-357.02', checked: code('2-357.02') },
+      unprotected,
     ],
   },
 };

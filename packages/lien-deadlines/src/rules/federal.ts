@@ -1,35 +1,74 @@
-import type { PublicRules } from '../rule.js';
-import { days, hiredBelowContractor, notRemote, others, remote, years } from './terms.js';
+import type { Course, Rule } from '../rule.js';
+import {
+  days,
+  direct,
+  firstTier,
+  hiredBelowContractor,
+  hiredBelowFirstTier,
+  others,
+  read,
+  remote,
+  suppliesSupplier,
+  years,
+} from './terms.js';
 
 const claim = {
   period: days(90, 'last_furnishing'),
   source: '40 U.S.C. 3133(b)(2)',
-  checked: null,
+  checked: read('40 U.S.C. 3133(b)(2) quoted by bdlfirm.com, and the text of its forerunner at law.justia.com'),
   servedOn: 'prime contractor',
+  receipt: true,
+  documentName: 'Miller Act Notice',
   late: 'the claim on the payment bond is lost',
+  note: 'Courts ask that the contractor has the notice in hand by the 90th day. Serve it by a means that gives written proof of delivery by a third party. Later corrective or warranty work does not extend the period.',
 } as const;
 
+/** Only those hired by the contractor or by its subcontractors are protected (MacEvoy, 322 U.S. 102). */
+const unprotected: readonly Rule[] = [
+  {
+    tiers: [...remote, 'laborer', 'design_professional'],
+    period: null,
+    source: '40 U.S.C. 3133(b)(2)',
+    checked: claim.checked,
+    when: [hiredBelowFirstTier],
+    noRight:
+      'The Miller Act bond protects only those whom the prime contractor or one of its own subcontractors hired; a claimant hired further down has no claim on the bond.',
+  },
+  {
+    tiers: remote,
+    period: null,
+    source: '40 U.S.C. 3133(b)(2)',
+    checked: read('guides to the Miller Act at douglasfirm.com and valienlaw.com'),
+    when: [suppliesSupplier],
+    noRight:
+      'A supplier to a supplier has no claim on a Miller Act bond, unless the customer took over a specific part of the prime contract and so counts as a subcontractor.',
+  },
+];
+
 /** Federal work: the Miller Act bond replaces the lien. It protects first-tier claimants and those they hired. */
-export const federalRules: PublicRules = {
-  preliminary_notice: [{ tiers: 'all', period: null, source: '40 U.S.C. 3131 to 3134', checked: null }],
+export const federalRules: Course = {
+  preliminary_notice: [{ tiers: 'all', period: null, source: '40 U.S.C. 3131 to 3134', checked: claim.checked }],
   bond_claim: [
-    { ...claim, tiers: remote, note: 'Those hired by anyone below a first-tier subcontractor are not protected.' },
+    { ...claim, tiers: remote },
     { ...claim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
     {
-      tiers: notRemote.filter((tier) => tier !== 'laborer' && tier !== 'design_professional'),
+      tiers: [...direct, ...firstTier],
       period: null,
       source: '40 U.S.C. 3133(b)(1)',
-      checked: null,
+      checked: read('guide to the Miller Act at douglasfirm.com'),
     },
+    ...unprotected,
   ],
   bond_suit: [
     {
       tiers: others,
       period: years(1, 'last_furnishing'),
       source: '40 U.S.C. 3133(b)(4)',
-      checked: null,
-      note: 'Suit may be brought once 90 days have passed since last furnishing.',
+      checked: read('guides to the Miller Act at wikisum.wiki and douglasfirm.com'),
+      late: 'the claim on the payment bond is lost',
+      note: 'The suit may be filed once 90 days have passed since the last furnishing, in the United States District Court for the district where the contract was performed. Contracts up to the federal bonding threshold may have another form of security instead of a bond.',
     },
-    { tiers: ['general_contractor'], period: null, source: '40 U.S.C. 3133', checked: null },
+    { tiers: direct, period: null, source: '40 U.S.C. 3133', checked: claim.checked },
+    ...unprotected,
   ],
 };

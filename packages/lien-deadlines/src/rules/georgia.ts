@@ -1,97 +1,167 @@
 import type { StateRules } from '../rule.js';
 import {
+  businessDays,
   commencementRecorded,
   days,
   direct,
+  firstTier,
   hiredBelowContractor,
-  notRemote,
   others,
+  read,
   remote,
+  suppliers,
+  suppliesSupplier,
   that,
   years,
 } from './terms.js';
 
+const text93 = read('text of O.C.G.A. 36-91-92 and 36-91-93 at syfert.com');
+
+const toContractor = {
+  period: days(30, 'first_furnishing'),
+  source: 'O.C.G.A. 44-14-361.5',
+  checked: read('text of O.C.G.A. 44-14-361.5 at getpocketlaw.com and guide by zoomlien.com'),
+  laterOf: 'notice_of_commencement',
+  servedOn: 'owner and contractor',
+  late: 'the lien is lost',
+  note: 'The notice goes by registered or certified mail or statutory overnight delivery. A contractor who does not hand over a copy of the notice of commencement within ten days after a written request cannot insist on the notice.',
+} as const;
+
+const bondNotice = {
+  ...toContractor,
+  source: 'O.C.G.A. 36-91-93(a)(2) (local), 13-10-63 (state)',
+  checked: text93,
+  servedOn: 'contractor',
+  late: 'the claim on the payment bond is lost',
+} as const;
+
+const bondClaim = {
+  period: days(90, 'last_furnishing'),
+  source: 'O.C.G.A. 36-91-93(a)(1) (local), 13-10-63 (state)',
+  checked: text93,
+  servedOn: 'prime contractor',
+  receipt: true,
+  late: 'the claim on the payment bond is lost',
+  note: 'The notice is for projects whose contractor did not file a proper notice of commencement within 15 days after the work began.',
+} as const;
+const noClaimNotice = {
+  period: null,
+  source: 'O.C.G.A. 36-91-92, 36-91-93',
+  checked: text93,
+  when: [commencementRecorded],
+  note: 'Where a notice of commencement is filed, the Notice to Contractor takes the place of the claim notice. If it was filed late, send the claim notice within 90 days after last furnishing as well.',
+} as const;
+
+const noSupplierLien = {
+  tiers: suppliers,
+  period: null,
+  source: 'O.C.G.A. 44-14-361',
+  checked: read('guide by levy-law.com'),
+  when: [suppliesSupplier],
+  noRight: 'A supplier to a supplier has no lien in Georgia.',
+} as const;
+
+const affidavit = {
+  tiers: 'all',
+  source: 'O.C.G.A. 44-14-366',
+  checked: read('Ga. SB 315 quoted by ncscredit.com, and alerts by nacmsts.com and millermartin.com'),
+  provided: [that('you signed a lien waiver and were not paid the sum in it')],
+  documentName: 'Affidavit of Nonpayment',
+  late: 'the waived sum counts as paid, and the lien and bond claim for it are lost',
+  note: 'File it with the clerk of the superior court and send a copy to the owner, and to the contractor if a notice of commencement is filed, within seven days. Each waiver has a date of its own. A claim of lien does not take the place of the affidavit, and the affidavit does not extend the time for the lien.',
+} as const;
+
 export const georgia: StateRules = {
   state: 'GA',
   name: 'Georgia',
-  roll: null,
+  roll: { days: 'weekend_and_holidays', scope: 'all', source: 'O.C.G.A. 1-3-1(d)(3)' },
+  holidays: [
+    { name: 'Juneteenth', on: '06-19' },
+    { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
+    { name: 'Veterans Day', on: '11-11' },
+  ],
+  holidaySource: 'O.C.G.A. 1-4-1',
+  names: { preliminary_notice: 'Notice to Contractor', mechanics_lien: 'Claim of Lien' },
   private: {
     preliminary_notice: [
+      { ...toContractor, tiers: remote, provided: [commencementRecorded] },
       {
-        tiers: remote,
-        period: days(30, 'first_furnishing'),
-        source: 'O.C.G.A. 44-14-361.5', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [commencementRecorded],
-        laterOf: 'notice_of_commencement',
-        servedOn: 'owner and contractor',
-        late: 'the lien is lost',
-      },
-      {
-        tiers: [
-          'general_contractor',
-          'subcontractor',
-          'supplier_to_contractor',
-          'lessor_to_contractor',
-          'design_professional',
-        ],
-        period: null,
-        source: 'O.C.G.A. 44-14-361.5',
-        checked: null,
-      },
-      {
-        tiers: ['laborer'],
-        period: days(30, 'first_furnishing'),
-        source: 'O.C.G.A. 44-14-361.5', checked: { on: '2026-11-21', read: 'secondary sources' },
+        ...toContractor,
+        tiers: ['laborer', 'design_professional'],
         provided: [commencementRecorded, hiredBelowContractor],
-        laterOf: 'notice_of_commencement',
-        servedOn: 'owner and contractor',
-        late: 'the lien is lost',
-        note: 'The reference data contain no exemption for wage earners.',
+      },
+      { tiers: [...direct, ...firstTier], period: null, source: 'O.C.G.A. 44-14-361.5', checked: toContractor.checked },
+    ],
+    affidavit_of_nonpayment: [
+      { ...affidavit, period: days(90, 'waiver_signed') },
+      {
+        ...affidavit,
+        period: days(60, 'waiver_signed'),
+        source: 'O.C.G.A. former 44-14-366(f)',
+        effective: { by: 'waiver_signed', until: '2021-01-01' },
       },
     ],
-    mechanics_lien: [{ tiers: 'all', period: days(90, 'last_furnishing'), source: 'O.C.G.A. 44-14-361.1(a)(2)', checked: null }],
+    mechanics_lien: [
+      {
+        tiers: 'all',
+        period: days(90, 'last_furnishing'),
+        source: 'O.C.G.A. 44-14-361.1(a)(2)',
+        checked: read('guides at lexology.com and levelset.com'),
+        late: 'the lien is lost',
+        note: 'The claim must carry the statutory sentence that it expires 395 days after filing if no notice of commencement of lien action is filed (44-14-367). A private payment bond has notice rules of its own (10-7-31).',
+      },
+      noSupplierLien,
+    ],
+    service_after_filing: [
+      {
+        tiers: 'all',
+        period: businessDays(2, 'lien_recorded'),
+        source: 'O.C.G.A. 44-14-361.1(a)(2)',
+        checked: read('text of O.C.G.A. 44-14-361.1 at syfert.com'),
+        servedOn: 'owner; also the contractor if a notice of commencement is filed',
+        documentName: 'copy of the Claim of Lien',
+        late: 'the lien is at risk',
+        note: 'The copy goes by registered or certified mail or statutory overnight delivery.',
+      },
+    ],
     lien_suit: [
-      { tiers: 'all', period: days(365, 'lien_recorded'), source: 'O.C.G.A. 44-14-361.1(a)(3)', checked: null },
+      {
+        tiers: 'all',
+        period: days(365, 'lien_recorded'),
+        source: 'O.C.G.A. 44-14-361.1(a)(3), 44-14-367',
+        checked: read('text of O.C.G.A. 44-14-367 at findlaw.com and of 44-14-368 at legalfix.com'),
+        late: 'the lien can no longer be enforced',
+        note: 'File a notice of commencement of lien action with the clerk within 30 days after the suit. A recorded notice of contest shortens the time for suit to 60 days after you receive it, and the lien ends 90 days after the contest is filed unless a notice of commencement of lien action is filed by then (44-14-368).',
+      },
+      noSupplierLien,
     ],
   },
   public: {
     preliminary_notice: [
+      { ...bondNotice, tiers: remote, provided: [commencementRecorded] },
       {
-        tiers: remote,
-        period: days(30, 'first_furnishing'),
-        source: 'O.C.G.A. 36-91-92 (local), 13-10-62 (state)',
-        checked: null,
-        provided: [commencementRecorded],
-        laterOf: 'notice_of_commencement',
-        servedOn: 'contractor',
-        late: 'the bond claim is lost',
+        ...bondNotice,
+        tiers: ['laborer', 'design_professional'],
+        provided: [commencementRecorded, hiredBelowContractor],
       },
-      { tiers: notRemote, period: null, source: 'O.C.G.A. 36-91-92', checked: null },
+      { tiers: [...direct, ...firstTier], period: null, source: 'O.C.G.A. 36-91-93', checked: text93 },
     ],
     bond_claim: [
-      {
-        tiers: remote,
-        period: days(90, 'last_furnishing'),
-        source: 'O.C.G.A. 36-91-92', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [that('no notice of commencement was filed')],
-        servedOn: 'prime contractor',
-      },
-      {
-        tiers: ['laborer', 'design_professional'],
-        period: days(90, 'last_furnishing'),
-        source: 'O.C.G.A. 36-91-92', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [hiredBelowContractor, that('no notice of commencement was filed')],
-        servedOn: 'prime contractor',
-      },
-      {
-        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
-        period: null,
-        source: 'O.C.G.A. 36-91-92', checked: { on: '2026-11-21', read: 'secondary sources' },
-      },
+      { ...bondClaim, tiers: remote },
+      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
+      { ...noClaimNotice, tiers: [...remote, 'laborer', 'design_professional'] },
+      { tiers: [...direct, ...firstTier], period: null, source: 'O.C.G.A. 36-91-93', checked: text93 },
     ],
     bond_suit: [
-      { tiers: others, period: years(1, 'completion'), source: 'O.C.G.A. 36-91-92', checked: null },
-      { tiers: direct, period: null, source: 'O.C.G.A. 36-91-92', checked: null },
+      {
+        tiers: others,
+        period: years(1, 'completion'),
+        source: 'O.C.G.A. 36-91-95 (local), 13-10-65 (state)',
+        checked: read('text of O.C.G.A. 36-91-95 at getpocketlaw.com'),
+        late: 'the claim on the payment bond is lost',
+        note: 'The year runs from completion of the contract and acceptance by the public body; the date here takes completion. The suit may be filed once 90 days have passed since the last furnishing.',
+      },
+      { tiers: direct, period: null, source: 'O.C.G.A. 36-91-95', checked: null },
     ],
   },
 };

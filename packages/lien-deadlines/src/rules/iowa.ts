@@ -62,7 +62,7 @@ export const iowa: StateRules = {
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate('claim_period_end', 'within 60 days after the period for claims ends', 60),
+        period: days(60, 'bond_claim_deadline'),
         source: 'Iowa Code 573.10',
         checked: null,
       },

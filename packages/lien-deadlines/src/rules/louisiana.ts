@@ -1,55 +1,112 @@
 import type { StateRules } from '../rule.js';
 import {
   before,
+  bonded,
   businessDays,
   contractOver,
   days,
   daysAfterEachMonth,
   direct,
+  earliest,
   notHiredByOwner,
   others,
+  read,
+  suppliesSupplier,
   unheldDate,
   years,
 } from './terms.js';
+
+const researched = { on: '2026-11-21', read: 'secondary sources' };
+const text4822 = read('text of La. R.S. 9:4822 at legis.la.gov');
+const text4823 = read('text of La. R.S. 9:4823 at casetext.com');
+const text2242 = read('text of La. R.S. 38:2242 at legis.la.gov');
+
+/** Sellers and lessors have a claim only if the contractor or a subcontractor bought or leased. */
+const toSupplier = {
+  tiers: ['supplier_to_subcontractor', 'lessor_to_subcontractor'],
+  period: null,
+  when: [suppliesSupplier],
+  noRight:
+    'In Louisiana a seller or lessor has a claim only if its customer is the owner, the contractor or a subcontractor; one whose customer is a supplier has none.',
+} as const;
+const noClaim = {
+  ...toSupplier,
+  source: 'La. R.S. 9:4802(A)',
+  checked: read('text of La. R.S. 9:4802 at legalfix.com'),
+} as const;
+const noPublicClaim = { ...toSupplier, source: 'La. R.S. 38:2242(A)', checked: text2242 } as const;
+
+/** The shorter of the periods with and without a notice of contract on record. */
+const statement = earliest(
+  days(60, 'completion'),
+  days(60, 'notice_of_substantial_completion'),
+  days(30, 'notice_of_termination'),
+  days(30, 'notice_of_completion'),
+);
 
 export const louisiana: StateRules = {
   state: 'LA',
   name: 'Louisiana',
   roll: null,
+  names: {
+    notice_of_contract: 'Notice of Contract',
+    preliminary_notice: 'Notice of Nonpayment',
+    mechanics_lien: 'Statement of Claim or Privilege',
+  },
   private: {
+    notice_of_contract: [
+      {
+        tiers: direct,
+        period: before('first_furnishing'),
+        source: 'La. R.S. 9:4811',
+        checked: read('text of La. R.S. 9:4811 at getpocketlaw.com'),
+        provided: [contractOver(100000)],
+        servedOn: 'recorder of mortgages of the parish',
+        late: 'the contractor has no privilege and may file no statement',
+      },
+      {
+        tiers: others,
+        period: null,
+        source: 'La. R.S. 9:4811',
+        checked: read('text of La. R.S. 9:4811 at getpocketlaw.com'),
+      },
+    ],
     preliminary_notice: [
       {
         tiers: ['lessor_to_contractor', 'lessor_to_subcontractor'],
         period: days(30, 'first_furnishing'),
-        source: 'La. R.S. 9:4804(B)', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'La. R.S. 9:4804(B)',
+        checked: researched,
         lookbackDays: 0,
         servedOn: 'contractor',
+        documentName: 'Notice of Lease',
         note: 'The owner is served as well if a notice of contract is on record.',
       },
       {
         tiers: ['supplier_to_subcontractor'],
         period: daysAfterEachMonth(75),
-        source: 'La. R.S. 9:4804(C)', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'La. R.S. 9:4804(C)',
+        checked: researched,
         servedOn: 'owner and contractor',
         late: 'the claim for that month is lost',
       },
       {
-        tiers: direct,
-        period: before('first_furnishing'),
-        source: 'La. R.S. 9:4811', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [contractOver(100000)],
-        servedOn: 'recorder of mortgages',
-        late: 'the privilege is lost',
-        note: 'The notice of contract itself is recorded.',
-      },
-      {
         tiers: ['design_professional'],
         period: businessDays(30, 'contract_date'),
-        source: 'La. R.S. 9:4802(A)(5)(b), 9:4804', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'La. R.S. 9:4802(A)(5)(b)',
+        checked: read('text of La. R.S. 9:4802 at legalfix.com'),
         provided: [notHiredByOwner],
         servedOn: 'owner',
+        documentName: 'Notice of Employment',
         late: 'the privilege does not arise',
-        note: 'The period is thirty working days from the date of employment.',
+        note: 'The period is thirty working days from the day on which you were employed.',
+      },
+      {
+        tiers: direct,
+        period: null,
+        source: 'La. R.S. 9:4811',
+        checked: researched,
+        note: 'For a contract over $100,000 the notice of contract must be on record before the work begins.',
       },
       {
         tiers: ['subcontractor', 'sub_subcontractor', 'supplier_to_contractor', 'laborer'],
@@ -57,36 +114,94 @@ export const louisiana: StateRules = {
         source: 'La. R.S. 9:4802, 9:4804',
         checked: null,
       },
+      noClaim,
     ],
     mechanics_lien: [
       {
-        tiers: 'all',
-        period: unheldDate(
-          'completion_notice',
-          'within 60 days after the notice of completion or termination is recorded',
-          60,
+        tiers: direct,
+        period: earliest(
+          days(60, 'completion'),
+          days(60, 'notice_of_substantial_completion'),
+          days(60, 'notice_of_termination'),
+          days(60, 'notice_of_completion'),
         ),
-        source: 'La. R.S. 9:4822',
-        checked: null,
-        note: 'For some claims the period is 30 or 70 days, or 6 or 7 months if no such notice is recorded.',
+        source: 'La. R.S. 9:4822(A), (C)',
+        checked: text4822,
+        late: 'the privilege is lost',
+        note: 'The 60 days run from the filing of a notice of termination of the work or, without one, from substantial completion or abandonment. A contractor whose notice of contract was recorded in time has seven months instead where no notice of termination is filed.',
       },
+      {
+        tiers: others,
+        period: statement,
+        source: 'La. R.S. 9:4822(A), (B)',
+        checked: text4822,
+        late: 'the claim against the owner and the privilege are lost',
+        note: 'The date here takes the shorter period of each case. Where a notice of contract is on record, the periods are 30 days after a notice of termination is filed or, without one, six months after substantial completion or abandonment, and a copy goes to the owner whose address the notice gives. Where none is on record, both are 60 days. On a home without a notice of contract, a notice of nonpayment to the owner at least 10 days before the filing extends the 60 days to 70.',
+      },
+      noClaim,
     ],
-    lien_suit: [{ tiers: 'all', period: years(1, 'lien_recorded'), source: 'La. R.S. 9:4823', checked: null }],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: years(1, 'lien_recorded'),
+        source: 'La. R.S. 9:4823(A)(2), 9:4833(E)',
+        checked: text4823,
+        late: 'the claim and the privilege are extinguished',
+        note: 'A notice of pendency of the action must be filed with the recorder of mortgages within the same year.',
+      },
+      noClaim,
+    ],
+    bond_claim: [
+      {
+        tiers: others,
+        period: statement,
+        source: 'La. R.S. 9:4812, 9:4822, 9:4823(B)',
+        checked: text4823,
+        provided: [bonded],
+        servedOn: 'contractor',
+        documentName: 'Statement of Claim or Privilege',
+        late: 'the claim against the contractor and the surety may be lost',
+        note: 'A statement that is filed as a lien in time serves as well. Where a notice of contract is on record and no notice of termination is filed, the period is six months after substantial completion.',
+      },
+      {
+        tiers: direct,
+        period: null,
+        source: 'La. R.S. 9:4812',
+        checked: read('text of La. R.S. 9:4812 at legis.la.gov'),
+      },
+      noClaim,
+    ],
+    bond_suit: [
+      {
+        tiers: others,
+        period: years(1, 'bond_claim_deadline'),
+        source: 'La. R.S. 9:4823(B)',
+        checked: text4823,
+        provided: [bonded],
+        late: 'the claim against the contractor and the surety is extinguished',
+        note: 'The year runs from the end of the time for filing the statement.',
+      },
+      { tiers: direct, period: null, source: 'La. R.S. 9:4823', checked: text4823 },
+      noClaim,
+    ],
   },
   public: {
     preliminary_notice: [
       {
         tiers: ['supplier_to_subcontractor'],
         period: daysAfterEachMonth(75),
-        source: 'La. R.S. 38:2242(F)', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'La. R.S. 38:2242(F)',
+        checked: researched,
         servedOn: 'contractor and public entity',
         late: 'the claim for that month is lost',
       },
       {
         tiers: ['lessor_to_contractor', 'lessor_to_subcontractor'],
         period: days(10, 'first_furnishing'),
-        source: 'La. R.S. 38:2242(C)', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'La. R.S. 38:2242(C)',
+        checked: text2242,
         servedOn: 'public entity',
+        documentName: 'copy of the lease',
         late: 'the claim is lost',
       },
       {
@@ -100,26 +215,50 @@ export const louisiana: StateRules = {
         ],
         period: null,
         source: 'La. R.S. 38:2242',
-        checked: null,
+        checked: researched,
       },
+      noPublicClaim,
     ],
     bond_claim: [
       {
         tiers: others,
-        period: unheldDate('acceptance', 'within 45 days after acceptance is recorded', 45),
-        source: 'La. R.S. 38:2242, 38:2247', checked: { on: '2026-11-21', read: 'secondary sources' },
-        servedOn: 'public entity, recorder, contractor',
+        period: unheldDate(
+          'acceptance',
+          'within 45 days after acceptance of the work is recorded',
+          45,
+          days(45, 'last_furnishing'),
+        ),
+        source: 'La. R.S. 38:2242(B)',
+        checked: text2242,
+        servedOn: 'public entity and recorder of mortgages; also the contractor unless the contractor hired you',
+        documentName: 'Sworn Statement of Amount Due',
+        late: 'the claim on the public funds and the bond is lost',
+        note: 'If a notice of default of the contractor or subcontractor is recorded, the 45 days run from that. The statement may be filed as soon as the debt is due.',
       },
-      { tiers: direct, period: null, source: 'La. R.S. 38:2242, 38:2247', checked: { on: '2026-11-21', read: 'secondary sources' } },
+      { tiers: direct, period: null, source: 'La. R.S. 38:2242, 38:2247', checked: researched },
+      noPublicClaim,
     ],
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate('acceptance', 'within 1 year after acceptance is recorded'),
-        source: 'La. R.S. 38:2242, 38:2247',
-        checked: null,
+        period: unheldDate(
+          'acceptance',
+          'within 1 year after acceptance of the work is recorded',
+          null,
+          years(1, 'last_furnishing'),
+        ),
+        source: 'La. R.S. 38:2247',
+        checked: read('guide by Favret on La. R.S. 38:2242 and 38:2247'),
+        late: 'the claim on the payment bond is lost',
+        note: 'If a notice of default of the contractor is recorded, the year runs from that.',
       },
-      { tiers: direct, period: null, source: 'La. R.S. 38:2242, 38:2247', checked: null },
+      {
+        tiers: direct,
+        period: null,
+        source: 'La. R.S. 38:2247',
+        checked: read('guide by Favret on La. R.S. 38:2242 and 38:2247'),
+      },
+      noPublicClaim,
     ],
   },
 };

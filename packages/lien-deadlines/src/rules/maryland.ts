@@ -3,88 +3,98 @@ import {
   belowOwner,
   days,
   direct,
+  firstTier,
   hiredBelowContractor,
   notHiredByOwner,
   others,
+  read,
   remote,
   unheldDate,
   years,
 } from './terms.js';
 
+const notice = {
+  period: days(120, 'last_furnishing'),
+  source: 'Md. Real Prop. 9-104',
+  checked: read('text of Md. Real Prop. 9-104 at govt.westlaw.com'),
+  servedOn: 'owner',
+  late: 'the lien is lost',
+  note: 'The notice goes by registered or certified mail with return receipt, or by hand. On a single-family home that the owner builds on the owner’s land to live in, it must also reach the owner before the owner has paid the contractor in full.',
+} as const;
+
+const bondClaim = {
+  period: days(90, 'last_furnishing'),
+  source: 'Md. State Fin. & Proc. 17-108(b)',
+  checked: read('text of Md. State Fin. & Proc. 17-108 at instalawyer.io'),
+  servedOn: 'prime contractor, by certified mail',
+  late: 'the claim on the payment bond is lost',
+  note: 'The bond protects those who contract with the prime contractor, a subcontractor or a sub-subcontractor. A supplier to a supplier is usually not protected.',
+} as const;
+
 export const maryland: StateRules = {
   state: 'MD',
   name: 'Maryland',
   roll: null,
+  names: {
+    preliminary_notice: 'Notice of Intention to Claim a Lien',
+    mechanics_lien: 'Petition to Establish a Mechanic’s Lien',
+  },
   private: {
     preliminary_notice: [
-      {
-        tiers: belowOwner,
-        period: days(120, 'last_furnishing'),
-        source: 'Md. Real Prop. 9-104', checked: { on: '2026-11-21', read: 'secondary sources' },
-        servedOn: 'owner',
-        late: 'the lien is lost',
-        note: "On the owner's own single-family home it must also arrive before the owner has paid in full.",
-      },
-      { tiers: direct, period: null, source: 'Md. Real Prop. 9-104', checked: null },
-      {
-        tiers: ['design_professional'],
-        period: days(120, 'last_furnishing'),
-        source: 'Md. Real Prop. 9-104', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [notHiredByOwner],
-        servedOn: 'owner',
-        late: 'the lien is lost',
-      },
-      {
-        tiers: ['laborer'],
-        period: days(120, 'last_furnishing'),
-        source: 'Md. Real Prop. 9-104', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [notHiredByOwner],
-        servedOn: 'owner',
-        late: 'the lien is lost',
-        note: 'The reference data contain no exemption for wage earners.',
-      },
+      { ...notice, tiers: belowOwner },
+      { tiers: direct, period: null, source: 'Md. Real Prop. 9-104', checked: notice.checked },
+      { ...notice, tiers: ['laborer', 'design_professional'], provided: [notHiredByOwner] },
     ],
     mechanics_lien: [
       {
         tiers: 'all',
-        period: days(180, 'completion'),
-        source: 'Md. Real Prop. 9-105',
-        checked: null,
-        note: 'The claimant petitions the court for the lien.',
+        period: days(180, 'last_furnishing'),
+        source: 'Md. Real Prop. 9-105(a)',
+        checked: read('text of Md. Real Prop. 9-105 at mgaleg.maryland.gov'),
+        late: 'the lien is lost',
+        note: 'The petition goes to the circuit court of the county where the land lies. The lien exists only once the court establishes it, so a sale of the property before then defeats the lien. The period runs from your own last work or delivery and not from the end of the project. Repairs and alterations give a lien only if they reach a share of the building’s value, as a rule 15 percent.',
       },
     ],
-    lien_suit: [{ tiers: 'all', period: years(1, 'lien_recorded'), source: 'Md. Real Prop. 9-109', checked: null }],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: years(1, 'lien_recorded'),
+        source: 'Md. Real Prop. 9-109',
+        checked: read('guides at levelset.com and esign.com'),
+        late: 'the right to enforce the lien expires',
+        note: 'The year runs from the day on which the petition to establish the lien was first filed, and not from the court’s order.',
+      },
+    ],
   },
   public: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'Md. State Fin. & Proc. 17-108', checked: null }],
+    preliminary_notice: [
+      { tiers: 'all', period: null, source: 'Md. State Fin. & Proc. 17-108', checked: bondClaim.checked },
+    ],
     bond_claim: [
+      { ...bondClaim, tiers: remote },
+      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
       {
-        tiers: remote,
-        period: days(90, 'last_furnishing'),
-        source: 'Md. State Fin. & Proc. 17-108', checked: { on: '2026-11-21', read: 'secondary sources' },
-        servedOn: 'prime contractor',
-      },
-      {
-        tiers: ['laborer', 'design_professional'],
-        period: days(90, 'last_furnishing'),
-        source: 'Md. State Fin. & Proc. 17-108', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [hiredBelowContractor],
-        servedOn: 'prime contractor',
-      },
-      {
-        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
+        tiers: [...direct, ...firstTier],
         period: null,
-        source: 'Md. State Fin. & Proc. 17-108', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'Md. State Fin. & Proc. 17-108(a)',
+        checked: bondClaim.checked,
       },
     ],
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate('acceptance', 'within 1 year after acceptance'),
-        source: 'Md. State Fin. & Proc. 17-108',
-        checked: null,
+        period: unheldDate(
+          'acceptance',
+          'within 1 year after the public body finally accepts the work',
+          null,
+          years(1, 'last_furnishing'),
+        ),
+        source: 'Md. State Fin. & Proc. 17-109(b)',
+        checked: read('text of Md. State Fin. & Proc. 17-109 at law.counselstack.com'),
+        late: 'the claim on the payment bond is lost',
+        note: 'The suit may be filed once 90 days have passed since the last furnishing.',
       },
-      { tiers: direct, period: null, source: 'Md. State Fin. & Proc. 17-108', checked: null },
+      { tiers: direct, period: null, source: 'Md. State Fin. & Proc. 17-109', checked: bondClaim.checked },
     ],
   },
 };

@@ -5,7 +5,6 @@ export const oregon: StateRules = {
   state: 'OR',
   name: 'Oregon',
   roll: null,
-  worked: ['columbus'],
   private: {
     preliminary_notice: [
       {

@@ -1,9 +1,13 @@
+/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import type { DeadlineFacts } from '../../../src/domain/deadlines/facts.js';
-import { noticeDeadline } from '../../../src/domain/deadlines/notice-deadline.js';
-import { deadlineFacts } from './deadline-facts.fixture.js';
+import { course } from '../src/course.js';
+import type { Facts } from '../src/facts.js';
+import { factsOf } from './facts.fixture.js';
 
-type Case = [why: string, facts: Partial<DeadlineFacts>, days: number | null, deadline: string | null];
+const preliminary = (facts: Partial<Facts>) =>
+  course(factsOf(facts)).find(({ kind }) => kind === 'preliminary_notice')!;
+
+type Case = [why: string, facts: Partial<Facts>, days: number | null, deadline: string | null];
 
 // Each date was counted by hand from the statute's period: first furnishing on Monday 2 March 2026, last on 20 May.
 const dated: Case[] = [
@@ -98,12 +102,12 @@ const dated: Case[] = [
 ];
 
 describe('serve-by deadlines counted by hand', () => {
-  it.each(dated)('%s', (_, facts, days, deadline) => {
-    const rule = noticeDeadline({ type: 'preliminary', ...deadlineFacts(facts) });
-    expect({ required: rule.required, days: rule.days, deadline: rule.deadline }).toEqual({
+  it.each(dated)('%s', (_, facts, days, date) => {
+    const rule = preliminary(facts);
+    expect({ required: rule.required, days: rule.days, date: rule.date }).toEqual({
       required: true,
       days,
-      deadline,
+      date,
     });
   });
 
@@ -126,7 +130,7 @@ describe('serve-by deadlines counted by hand', () => {
       { state: 'IL', claimantRole: 'design_professional' as const, hiringPartyRole: 'owner' as const },
     ],
   ])('none is required: %s', (_, facts) => {
-    const rule = noticeDeadline({ type: 'preliminary', ...deadlineFacts(facts) });
-    expect([rule.required, rule.basis, rule.deadline]).toEqual([false, 'none', null]);
+    const rule = preliminary(facts);
+    expect([rule.required, rule.basis, rule.date]).toEqual([false, 'none', null]);
   });
 });

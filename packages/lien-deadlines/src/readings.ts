@@ -1,0 +1,193 @@
+import type { Day } from './calendar.js';
+import { allHold, clause, effectiveClause, factsBehind, holds, isEffective } from './circumstances.js';
+import { type DueDate, dueDate, isDue, type Law, type MissingDate } from './due-date.js';
+import { type Facts, type HeldDates, tiersOf } from './facts.js';
+import type { Period, Rule, Test, Tier } from './rule.js';
+
+export type RuleWithPeriod = Rule & { period: Period };
+
+/** A circumstance that is not known: as a clause after "if", and the labels of the facts that settle it, if any can. */
+export interface Unknown {
+  clause: string;
+  settledBy: readonly string[];
+}
+
+/** One way in which the statute may apply to what is known. */
+export interface Reading {
+  rule: Rule;
+  tier: Tier;
+  /** The customer is not recorded and makes no difference. */
+  anyCustomer: boolean;
+  /** Unknown circumstances under which this rule governs. Empty for the rule that governs otherwise. */
+  unknown: readonly Unknown[];
+  /** Unknown circumstances without which this rule asks for nothing. */
+  provided: readonly Unknown[];
+  /** The condition of the rule that is not met, so that nothing is required. */
+  failed: Test | null;
+  required: boolean;
+  due: DueDate | MissingDate | null;
+}
+
+/** Every reading that the facts allow, and which of them governs. */
+export interface Readings {
+  all: readonly Reading[];
+  /** The reading with the earliest date; without any date, a required one, or the rule that governs otherwise. */
+  governing: Reading;
+  required: boolean | null;
+  /** The earliest date of all readings. */
+  safe: Day | null;
+  /** The date, unless the circumstance that decides it cannot be recorded. */
+  date: Day | null;
+  /** Facts that decide between the readings and can be recorded, as labels. */
+  undecided: readonly string[];
+  /** Circumstances that decide between the readings and cannot be recorded. */
+  unsettled: readonly string[];
+}
+
+/** @returns null if no rule is held for the claimant's tier */
+export function readingsOf(
+  rules: readonly Rule[],
+  facts: Facts,
+  dates: HeldDates,
+  law: Law,
+  month: Day | null = null,
+): Readings | null {
+  const tiers = tiersOf(facts);
+  const candidates = tiers.map((tier) => readingsFor(rules, tier, facts, dates));
+  const anyCustomer = candidates.length > 1 && candidates.every((found) => sameRules(found, candidates[0]!));
+  const all = tiers.slice(0, anyCustomer ? 1 : undefined).flatMap((tier, index) => {
+    const customer = tiers.length > 1 && !anyCustomer ? customers[tier] : undefined;
+    return candidates[index]!.map((candidate) => read(candidate, tier, customer ? [customer] : []));
+  });
+  return all.length === 0 ? null : judge(all);
+
+  function read({ rule, unknown }: Candidate, tier: Tier, customer: readonly Unknown[]): Reading {
+    const reading = { rule, tier, anyCustomer, unknown: customer.length > 0 ? [...customer, ...unknown] : unknown };
+    const conditions = rule.provided ?? [];
+    const failed = conditions.find((test) => holds(test, facts) === false) ?? null;
+    if (!hasPeriod(rule) || failed) return { ...reading, provided: [], failed, required: false, due: null };
+    const provided = conditions.filter((test) => holds(test, facts) === null).map(unknownTest);
+    return { ...reading, provided, failed: null, required: true, due: dueDate(rule, dates, law, month) };
+  }
+}
+
+interface Candidate {
+  rule: Rule;
+  unknown: readonly Unknown[];
+}
+
+function sameRules(one: readonly Candidate[], other: readonly Candidate[]): boolean {
+  return one.length === other.length && one.every(({ rule }, index) => rule === other[index]!.rule);
+}
+
+/** From the most special variant to the ordinary rule; a variant that surely applies ends the list. */
+function readingsFor(rules: readonly Rule[], tier: Tier, facts: Facts, dates: HeldDates): Candidate[] {
+  const { variants, base } = rulesOfTier(rules, tier);
+  const found: Candidate[] = [];
+  for (const rule of variants) {
+    const effective = rule.effective ? isEffective(rule.effective, dates) : true;
+    const applies = allHold(rule.when ?? [], facts);
+    if (effective === false || applies === false) continue;
+    if (effective && applies) return [...found, { rule, unknown: [] }];
+    found.push({
+      rule,
+      unknown: [
+        ...(rule.when ?? []).filter((test) => holds(test, facts) === null).map(unknownTest),
+        ...(effective === null
+          ? [{ clause: effectiveClause(rule.effective!), settledBy: [effectiveLabels[rule.effective!.by] ?? ''] }]
+          : []),
+      ],
+    });
+  }
+  return base ? [...found, { rule: base, unknown: [] }] : found;
+}
+
+interface TierRules {
+  variants: readonly Rule[];
+  base: Rule | undefined;
+}
+
+const byTier = new WeakMap<readonly Rule[], Map<Tier, TierRules>>();
+
+function rulesOfTier(rules: readonly Rule[], tier: Tier): TierRules {
+  let tiers = byTier.get(rules);
+  if (!tiers) byTier.set(rules, (tiers = new Map()));
+  let found = tiers.get(tier);
+  if (!found) {
+    const own = rules.filter((rule) => rule.tiers === 'all' || rule.tiers.includes(tier));
+    found = { variants: own.filter(isVariant).reverse(), base: own.find((rule) => !isVariant(rule)) };
+    tiers.set(tier, found);
+  }
+  return found;
+}
+
+function judge(all: readonly Reading[]): Readings {
+  const dated = all.filter(({ due }) => due && isDue(due)) as (Reading & { due: DueDate })[];
+  const earliest = dated.reduce<(Reading & { due: DueDate }) | null>(
+    // Among equals the later in the list is the more ordinary rule.
+    (best, reading) => (best && best.due.day < reading.due.day ? best : reading),
+    null,
+  );
+  const ordinary = all.filter(({ unknown }) => unknown.every((each) => ofCustomer.has(each)));
+  const governing = earliest ?? all.findLast(({ required }) => required) ?? all.at(-1)!;
+  const different = all.filter((reading) => !sameOutcome(reading, governing));
+  const deciding = [governing, ...different].flatMap(({ unknown }) => unknown);
+  const isOpen =
+    different.length > 0 && deciding.some(({ settledBy }) => settledBy.length === 0);
+  const isBound =
+    earliest?.due.isBound ||
+    ordinary.some(({ due, required }) => required && due !== null && !isDue(due) && 'unheld' in due);
+  return {
+    all,
+    governing,
+    required: requirement(all, ordinary),
+    safe: earliest?.due.day ?? null,
+    date: isOpen || isBound ? null : (earliest?.due.day ?? null),
+    undecided: different.length === 0 ? [] : [...new Set(deciding.flatMap(({ settledBy }) => settledBy))],
+    unsettled: [...new Set(deciding.filter(({ settledBy }) => settledBy.length === 0).map(({ clause: text }) => text))],
+  };
+}
+
+/** True where the ordinary rule asks for the act, null where only a variant that cannot be ruled out does. */
+function requirement(all: readonly Reading[], ordinary: readonly Reading[]): boolean | null {
+  if (ordinary.some(({ required }) => required)) return true;
+  return all.some(({ required }) => required) ? null : false;
+}
+
+function sameOutcome(one: Reading, other: Reading): boolean {
+  if (one.required !== other.required) return false;
+  const [own, others] = [one.due, other.due];
+  if (!own || !others || !isDue(own) || !isDue(others)) return own === others || (!isDate(own) && !isDate(others));
+  return own.day === others.day;
+}
+
+const isDate = (due: DueDate | MissingDate | null): boolean => due !== null && isDue(due);
+
+export function hasPeriod(rule: Rule): rule is RuleWithPeriod {
+  return rule.period !== null;
+}
+
+function isVariant(rule: Rule): boolean {
+  return rule.when !== undefined || rule.effective !== undefined;
+}
+
+function unknownTest(test: Test): Unknown {
+  return { clause: clause(test), settledBy: factsBehind(test) };
+}
+
+const byHirer = (clauseText: string): Unknown => ({ clause: clauseText, settledBy: ['party that hired you'] });
+const customers: Partial<Record<Tier, Unknown>> = {
+  supplier_to_contractor: byHirer('you supply the general contractor'),
+  supplier_to_subcontractor: byHirer('you supply a subcontractor'),
+  lessor_to_contractor: byHirer('you lease to the general contractor'),
+  lessor_to_subcontractor: byHirer('you lease to a subcontractor'),
+};
+const ofCustomer: ReadonlySet<Unknown> = new Set(Object.values(customers));
+
+const effectiveLabels: Record<string, string> = {
+  original_contract: 'original contract date',
+  first_furnishing: 'first furnishing',
+  last_furnishing: 'last furnishing',
+  contract_date: 'contract date',
+  completion: 'completion',
+};

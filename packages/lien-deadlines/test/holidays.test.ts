@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { formatDay, isWeekend, parseDay } from '../src/calendar.js';
+import { addBusinessDays, holidaysOf, lastOpenDay, roll } from '../src/holidays.js';
+import type { RollRule } from '../src/rule.js';
+
+const weekends: RollRule = { days: 'weekend_and_holidays', scope: 'all', source: 'Code 1' };
+const sundays: RollRule = { days: 'sunday_and_holidays', scope: 'all', source: 'Code 1' };
+const rolled = (date: string, rule: RollRule | null = weekends) => formatDay(roll(parseDay(date), rule, null).day);
+const open = (date: string) => formatDay(lastOpenDay(parseDay(date), null));
+
+describe('holidays', () => {
+  // The lists of the United States Office of Personnel Management.
+  it.each([
+    [2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25'],
+    [2027, '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31'],
+    [2028, '01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25'],
+  ])('may close an office in %d on the days that the federal government observes', (year, days) => {
+    const holidays = holidaysOf(null);
+    const first = parseDay(`${year}-01-01`);
+    const closed = Array.from({ length: 366 }, (_, index) => first + index)
+      .filter((day) => formatDay(day).startsWith(`${year}`) && !isWeekend(day) && holidays.maybeClosed(day))
+      .map(formatDay);
+    expect(closed).toEqual(days.split(' ').map((day) => `${year}-${day}`));
+  });
+
+  it('move a deadline only where every state keeps the day', () => {
+    expect(rolled('2026-11-26')).toBe('2026-11-27');
+    // Independence Day 2027 is a Sunday.
+    expect(rolled('2027-07-04')).toBe('2027-07-06');
+    expect(rolled('2026-07-03')).toBe('2026-07-03');
+    expect(rolled('2026-10-12')).toBe('2026-10-12');
+    expect(rolled('2026-06-19')).toBe('2026-06-19');
+  });
+
+  it('move a deadline off a state’s own holiday where its rules list it', () => {
+    const state = { state: 'ZZ', holidays: [{ name: 'Good Friday', easter: -2 }] };
+    expect(formatDay(roll(parseDay('2026-04-03'), weekends, state).day)).toBe('2026-04-06');
+    expect(roll(parseDay('2026-04-03'), weekends, state).because).toBe('Good Friday');
+  });
+
+  it('move nothing before the day on which the rule took effect, or without a rule', () => {
+    expect(rolled('2023-09-30', { ...weekends, from: '2023-10-01' })).toBe('2023-09-30');
+    expect(rolled('2023-10-01', { ...weekends, from: '2023-10-01' })).toBe('2023-10-02');
+    expect(rolled('2026-03-22', null)).toBe('2026-03-22');
+  });
+
+  it('leave a Saturday where the state moves Sundays and holidays alone', () => {
+    expect(rolled('2026-03-21', sundays)).toBe('2026-03-21');
+    expect(rolled('2026-03-22', sundays)).toBe('2026-03-23');
+  });
+
+  it('leave the last open day before them for what is filed', () => {
+    expect(open('2026-03-22')).toBe('2026-03-20');
+    // Friday 3 July 2026 is the observed holiday.
+    expect(open('2026-07-05')).toBe('2026-07-02');
+    expect(open('2026-10-12')).toBe('2026-10-09');
+  });
+});
+
+describe('business days', () => {
+  it('skip the weekend and Memorial Day', () => {
+    expect(formatDay(addBusinessDays(parseDay('2026-05-21'), 8, null))).toBe('2026-06-03');
+  });
+
+  it('count a holiday on which the state may work', () => {
+    expect(formatDay(addBusinessDays(parseDay('2026-10-08'), 8, null))).toBe('2026-10-20');
+  });
+
+  it('end on an open day, with exactly that many open days on the way', () => {
+    const holidays = holidaysOf(null);
+    const start = parseDay('1990-01-01');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 30_000 }), fc.integer({ min: 1, max: 40 }), (offset, days) => {
+        const from = start + offset;
+        const to = addBusinessDays(from, days, null);
+        const passed = Array.from({ length: to - from }, (_, index) => from + index + 1);
+        const isOpen = (day: number) => !isWeekend(day) && holidays.surelyClosed(day) === null;
+        expect(passed.filter(isOpen).length).toBe(days);
+        expect(isOpen(to)).toBe(true);
+      }),
+    );
+  });
+});
