@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { heard } from '../events/heard.js';
 import { readPdf } from '../pdf/pdf-text.js';
-import { day, openSandbox } from '../sandbox/walking.js';
+import { day, openSandbox } from '../sandbox/sandbox-world.js';
 import { faultsOf } from '../support/credits.js';
 import { type FakeLetter } from '../support/fake-lob.js';
 import { bodies } from '../support/golden-path.js';
