@@ -31,15 +31,15 @@ describe('a move of the sandbox clock', () => {
     const deadline = sandbox.date(40);
     const { id } = await sandbox.notice({ deadline_date: deadline });
     await sandbox.advance('P90D');
-    const told = await sandbox.events(deadlines);
-    expect(told.map(({ subjectId }) => subjectId)).toEqual([id, id, id, id]);
-    expect(told.map(({ type, at }) => [type, Math.round((midnight(deadline) - at.getTime()) / day)])).toEqual([
+    const events = await sandbox.events(deadlines);
+    expect(events.map(({ subjectId }) => subjectId)).toEqual([id, id, id, id]);
+    expect(events.map(({ type, at }) => [type, Math.round((midnight(deadline) - at.getTime()) / day)])).toEqual([
       [deadlines[0], 10],
       [deadlines[0], 3],
       [deadlines[0], 1],
       [deadlines[1], -1],
     ]);
-    for (const { at } of told) expect(at.getTime() % day).toBe(0);
+    for (const { at } of events) expect(at.getTime() % day).toBe(0);
     const mails = await world.sql<{ template: string }>(
       'select template from emails where account_id = $1 and not livemode order by created_at',
       [sandbox.by.organizationId],

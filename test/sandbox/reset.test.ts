@@ -268,7 +268,7 @@ describe('a sandbox reset', () => {
     expect((await world.rest(own, 'GET', '/sandbox')).body.counts).toEqual({});
   });
 
-  it('runs once when requested several times at once; the others are told to retry or find nothing', async () => {
+  it('runs once when requested several times at once; the others get 409 or find nothing', async () => {
     const own = await ownSandbox();
     await world.rest(own, 'POST', '/organizations', bodies.organization);
     const answers = await Promise.all([1, 2, 3].map(() => reset(own)));

@@ -16,9 +16,9 @@ describe('state_data of an escalation', () => {
     expect(await sandbox.statusOf(`/escalations/${id}`)).toBe('draft');
     const before = new Date((await sandbox.send('GET', '/sandbox')).now).getTime();
     await sandbox.advance('P2D');
-    const told = await moves(id);
-    expect(told.map(({ object }) => object.status)).toEqual(['sent', 'resolved']);
-    for (const { at } of told) {
+    const transitions = await moves(id);
+    expect(transitions.map(({ object }) => object.status)).toEqual(['sent', 'resolved']);
+    for (const { at } of transitions) {
       expect(at.getTime()).toBeGreaterThan(before);
       expect(at.getTime()).toBeLessThan(before + 1.1 * day);
     }
