@@ -3,7 +3,7 @@ import { spanned } from '../observability/tracing.js';
 import type { Task } from './queue.js';
 import { GiveUp } from './run.js';
 
-/** One attempt at a task: a span, a measurement and a line. What it is to say stays out of them. */
+/** Runs one attempt at a task with a span, a measurement and a log line. None of them includes the task's payload. */
 export async function observeTask(
   observer: Observer | undefined,
   task: Task,
@@ -11,7 +11,7 @@ export async function observeTask(
 ): Promise<void> {
   const { kind, id, accountId, livemode, subjectId, attempt } = task;
   const ids = { errand_id: id, subject_id: subjectId, organization_id: accountId, livemode, attempt };
-  await spanned(`task ${kind}`, { kind: 'consumer', facts: { 'cps.errand': kind, ...ids } }, async () => {
+  await spanned(`task ${kind}`, { kind: 'consumer', facts: { 'cps.task_kind': kind, ...ids } }, async () => {
     const started = performance.now();
     const error = await run();
     const duration = performance.now() - started;
