@@ -11,7 +11,7 @@ export async function observeTask(
 ): Promise<void> {
   const { kind, id, accountId, livemode, subjectId, attempt } = task;
   const ids = { errand_id: id, subject_id: subjectId, organization_id: accountId, livemode, attempt };
-  await spanned(`task ${kind}`, { kind: 'consumer', facts: { 'cps.task_kind': kind, ...ids } }, async () => {
+  await spanned(`task ${kind}`, { kind: 'consumer', facts: { 'cps.errand': kind, ...ids } }, async () => {
     const started = performance.now();
     const error = await run();
     const duration = performance.now() - started;
