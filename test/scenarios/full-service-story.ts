@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { FakePartner } from '../support/fake-partner.js';
 import { makeDivision, payloadOf, requestOfPayload } from '../support/fulfillment.js';
-import type { Heard } from '../support/live.js';
+import type { SubscriptionResults } from '../support/live.js';
 import type { LiveWorld } from '../support/live-world.js';
 import { report } from '../support/partner.js';
 import { doTasks } from '../support/tasks.js';
@@ -31,7 +31,7 @@ export class Story {
     readonly staff: Caller,
     readonly caller: Caller,
     readonly divisionId: string,
-    readonly subscriber: Heard,
+    readonly subscriber: SubscriptionResults,
     readonly webhook: Receiver,
   ) {}
 
@@ -146,7 +146,7 @@ export class Story {
   /** Checks that the subscriber and the webhook received the same events in order. Returns the payloads. */
   async heard(...types: string[]): Promise<Json[]> {
     await this.subscriber.count(types.length);
-    const events = this.subscriber.told.map(({ event }) => event);
+    const events = this.subscriber.values.map(({ event }) => event);
     const name = (type: string) => type.toLowerCase().replace('fulfillment_request_', '');
     expect(events.map(({ type }) => name(type))).toEqual(types);
     const sent = await eventually(() => {
