@@ -16,7 +16,7 @@ import { FakeS3 } from '../../support/fake-s3.js';
 
 const bytes = Buffer.from('a notice, printed');
 const sha256 = createHash('sha256').update(bytes).digest('hex');
-const shelf = sha256.slice(0, 2);
+const prefix = sha256.slice(0, 2);
 const waiting = { connect: 5_000, answer: 5_000, pause: 1 };
 
 let root: string;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-async function listed(store: FileStore, of = shelf): Promise<ListedFile[]> {
+async function listed(store: FileStore, of = prefix): Promise<ListedFile[]> {
   const files: ListedFile[] = [];
   for await (const file of store.list(of)) files.push(file);
   return files;
@@ -44,7 +44,7 @@ describe.each<[string, () => FileStore, () => Promise<string[]>]>([
   ],
   ['an S3 bucket', () => createS3FileStore(s3.settings, waiting), async () => [...s3.objects.keys()]],
 ])('a file store in %s', (_, open, paths) => {
-  const path = `${shelf}/${sha256.slice(2, 4)}/${sha256}`;
+  const path = `${prefix}/${sha256.slice(2, 4)}/${sha256}`;
 
   it('keeps a file under its content hash and returns the same bytes', async () => {
     const store = open();
@@ -95,7 +95,7 @@ describe.each<[string, () => FileStore, () => Promise<string[]>]>([
     expect(await store.has(sha256)).toBe(false);
   });
 
-  it('lists the files of one shelf', async () => {
+  it('lists the files of one prefix', async () => {
     const store = open();
     expect(await listed(store)).toEqual([]);
     await store.put(bytes);
@@ -129,8 +129,8 @@ describe('a local file store', () => {
   it('leaves one complete file and no temporary file', async () => {
     const store = createLocalFileStore(root);
     await Promise.all(Array.from({ length: 12 }, () => store.put(bytes)));
-    expect(await readdir(join(root, shelf, sha256.slice(2, 4)))).toEqual([sha256]);
-    expect(await readFile(join(root, shelf, sha256.slice(2, 4), sha256))).toEqual(bytes);
+    expect(await readdir(join(root, prefix, sha256.slice(2, 4)))).toEqual([sha256]);
+    expect(await readFile(join(root, prefix, sha256.slice(2, 4), sha256))).toEqual(bytes);
   });
 });
 
@@ -145,10 +145,10 @@ describe('a file store in a bucket', () => {
   });
 
   it('lists page by page, and skips foreign objects', async () => {
-    const own = Array.from({ length: 5 }, (_, n) => `${shelf}${String(n).repeat(62)}`);
-    for (const name of own) s3.objects.set(`${shelf}/${name.slice(2, 4)}/${name}`, { bytes, putAt: new Date() });
-    s3.objects.set(`${shelf}/00/a & b <c>`, { bytes, putAt: new Date() });
-    s3.objects.set(`${shelf}/zz/last & least`, { bytes, putAt: new Date() });
+    const own = Array.from({ length: 5 }, (_, n) => `${prefix}${String(n).repeat(62)}`);
+    for (const name of own) s3.objects.set(`${prefix}/${name.slice(2, 4)}/${name}`, { bytes, putAt: new Date() });
+    s3.objects.set(`${prefix}/00/a & b <c>`, { bytes, putAt: new Date() });
+    s3.objects.set(`${prefix}/zz/last & least`, { bytes, putAt: new Date() });
     s3.pageSize = 1;
     expect((await listed(open())).map((file) => file.sha256)).toEqual(own);
     expect(s3.asked).toHaveLength(7);
@@ -176,7 +176,7 @@ describe('a file store in a bucket', () => {
     const failed = open().open(sha256);
     await expect(failed).rejects.toThrow(FileStoreUnavailable);
     await expect(failed).rejects.toThrow(
-      `The file store, the bucket files.example at ${s3.settings.endpoint}, gave no answer to GET /${shelf}/${sha256.slice(2, 4)}/${sha256}: 503 SlowDown As told.`,
+      `The file store, the bucket files.example at ${s3.settings.endpoint}, gave no answer to GET /${prefix}/${sha256.slice(2, 4)}/${sha256}: 503 SlowDown As told.`,
     );
     expect(s3.failures).toEqual([]);
   });
