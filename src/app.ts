@@ -121,7 +121,7 @@ export async function buildApp(
     db,
     replicas,
     renderer: watchRenderer(observer, createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit })),
-    longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1), database.limits.placeMs),
+    longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1), database.limits.slotMs),
     orderEditSeconds: config.orderEditSeconds,
     invoiceLimitCents: config.invoiceLimitCredits * 100,
     limits: config,

@@ -148,7 +148,7 @@ const charging = [
 export function watchPayments(observer: Observer, payments: Payments): Payments {
   if (payments.live?.name !== 'stripe') return payments;
   const live = watched(observer, 'stripe', payments.live, charging);
-  return { ...payments, live, named: (name) => (name === 'stripe' ? live : payments.named(name)) };
+  return { ...payments, live, byName: (name) => (name === 'stripe' ? live : payments.byName(name)) };
 }
 
 export function watchMail(observer: Observer, mail: Mail): Mail {
