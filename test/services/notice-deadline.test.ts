@@ -68,7 +68,9 @@ describe('the deadline of a notice', () => {
       'verified',
     ]);
     expect(await shown(created.id)).toEqual(created);
-    const { notice: shownNotice } = await graphql(`query($id: UUID!) { notice(id: $id) { ${fields} } }`, { id: created.id });
+    const { notice: shownNotice } = await graphql(`query($id: UUID!) { notice(id: $id) { ${fields} } }`, {
+      id: created.id,
+    });
     expect(shownNotice).toEqual({
       deadlineDate: '2026-03-23',
       deadlineSource: 'CALCULATED',
