@@ -19,7 +19,7 @@ describe('a session', () => {
   async function open() {
     const asked: Array<{ resolve(found: Principal): void; reject(error: Error): void }> = [];
     const tokens = {
-      vouched: true,
+      isFresh: true,
       authenticate: () =>
         new Promise<Principal>((resolve, reject) => {
           asked.push({ resolve, reject });
@@ -34,7 +34,7 @@ describe('a session', () => {
 
   it('delivers nothing while its rights are being verified again', async () => {
     const { session, asked } = await open();
-    session.doubt();
+    session.markStale();
     const refreshed = session.refresh();
     const event = session.context();
     let delivered = false;
@@ -52,7 +52,7 @@ describe('a session', () => {
   it('verifies again when a new doubt arises during verification', async () => {
     const { session, asked } = await open();
     const refreshed = session.refresh();
-    session.doubt();
+    session.markStale();
     asked[1]!.resolve(principal);
     await refreshed;
     const event = session.context();
