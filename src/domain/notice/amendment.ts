@@ -1,4 +1,4 @@
-/** What belongs to one document alone: its own number, and when and how it was signed and served. */
+/** Metadata of a single document: its own number, and when and how it was signed and served. */
 const ofOnePaper: ReadonlySet<string> = new Set([
   'notice_number',
   'service_method',
@@ -7,7 +7,7 @@ const ofOnePaper: ReadonlySet<string> = new Set([
   'registry_entry_number',
 ]);
 
-/** The metadata that an amendment takes from its parent: all but what belongs to the parent's document alone. */
+/** The metadata that an amendment takes from its parent: everything except what belongs to the parent's document only. */
 export function amendedMetadata(metadata: Record<string, unknown> | null): Record<string, unknown> | null {
   const kept = Object.entries(metadata ?? {}).filter(([key]) => !ofOnePaper.has(key));
   return kept.length > 0 ? Object.fromEntries(kept) : null;

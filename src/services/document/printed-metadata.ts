@@ -5,10 +5,13 @@ import { readPayApplicationOptions } from '../../domain/pay-application-document
 
 type Bag = Record<string, unknown> | null;
 
-/** What becomes known of a claim only after its paper left: where it was recorded, and how it is released. */
+/** Facts of a claim that become known only after its document was sent: where it was recorded, and how it is released. */
 const lateKeys = ['recording', 'release'];
 
-/** Whether a notice's or an escalation's paper reads the same of both bags, but for what becomes known late. */
+/**
+ * Whether the document of a notice or an escalation is the same for both metadata objects, apart from facts that become known
+ * late.
+ */
 export function samePrintedClaim(before: Bag, after: Bag): boolean {
   return same(before, after, (bag) => {
     const early = Object.fromEntries(Object.entries(bag ?? {}).filter(([key]) => !lateKeys.includes(key)));
@@ -16,12 +19,12 @@ export function samePrintedClaim(before: Bag, after: Bag): boolean {
   });
 }
 
-/** Whether a pay application's paper reads the same of both bags. */
+/** Whether a pay application's document is the same for both metadata objects. */
 export function samePrintedApplication(before: Bag, after: Bag): boolean {
   return same(before, after, readPayApplicationOptions);
 }
 
-/** Compared as it is read: keys that no paper reads are the integrator's own, and free to change. */
+/** Compares the parsed values: keys that no document reads are the integrator's own, and can be changed freely. */
 function same(before: Bag, after: Bag, read: (bag: Bag) => unknown): boolean {
   return isDeepStrictEqual(read(before), read(after));
 }

@@ -15,8 +15,8 @@ import { checkSum } from './index.js';
 import { writeLines } from './lines.js';
 
 /**
- * Makes a schedule of a CSV file, or replaces the lines of one that nothing is billed on. All or nothing: with any bad cell the
- * error names every one of them under `rows`. A dry run does everything but write.
+ * Creates a schedule from a CSV file, or replaces the lines of one that nothing is billed on. All or nothing: if any cell is
+ * invalid, the error lists every invalid one under `rows`. A dry run does everything except write.
  */
 export async function importSovCsv(ctx: RequestContext, input: ImportSovCsvInput): Promise<SovImport> {
   authorize(ctx, 'records');
@@ -47,7 +47,7 @@ export async function importSovCsv(ctx: RequestContext, input: ImportSovCsvInput
   return { ...told, ...recordOf(made), id: made.id, dryRun: false, lines: await sovLines(ctx).load(made.id) };
 }
 
-/** What a new schedule does not have before it is written. */
+/** Fields that a new schedule does not have before it is written. */
 function recordOf(sov: Sov | undefined): Pick<SovImport, 'metadata' | 'createdAt' | 'updatedAt'> {
   return { metadata: sov?.metadata ?? null, createdAt: sov?.createdAt ?? null, updatedAt: sov?.updatedAt ?? null };
 }
@@ -61,7 +61,7 @@ function sourceOf({ csv, csvBase64 }: ImportSovCsvInput): string | Uint8Array {
   return Buffer.from(csvBase64!, 'base64');
 }
 
-/** The project, and the schedule to replace if one is named; both locked until the request ends. */
+/** The project, and the schedule to replace if one is named; both are locked until the request ends. */
 async function target(ctx: RequestContext, input: ImportSovCsvInput): Promise<{ contract: Contract; sov?: Sov }> {
   const violations = new Violations();
   if (!input.sovId) {
