@@ -11,7 +11,7 @@ type CreditStatementJob = Extract<RenderJob, { template: 'credit-statement' }>;
 
 const title = 'Statement of Credits';
 
-/** Opening balance, what came and went by kind, then every line up to the closing balance. */
+/** Opening balance, additions and deductions by kind, then every line up to the closing balance. */
 export function creditStatementDefinition({ model, preview, generatedAt }: CreditStatementJob): TDocumentDefinitions {
   const { organization } = model;
   const covered = daysOf(model);

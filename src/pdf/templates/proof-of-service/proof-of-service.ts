@@ -12,7 +12,7 @@ type ProofOfServiceJob = Extract<RenderJob, { template: 'proof-of-service' }>;
 
 const title = 'Proof of Service';
 
-/** The notice and its document, all pieces at a glance, then what is on record of each. */
+/** The notice and its document, all pieces at a glance, then the record of each. */
 export function proofOfServiceDefinition({ model, generatedAt }: ProofOfServiceJob): TDocumentDefinitions {
   const { notice, sender, sandbox } = model;
   const of = `${notice.kind} notice ${notice.number}`;
@@ -79,7 +79,7 @@ function facts({ notice, sender, project }: ProofOfServiceModel, generatedAt: st
   };
 }
 
-/** What was mailed, by a name that no other content has. */
+/** The mailed documents, each identified by the hash of its content. */
 function documents({ documents: all }: ProofOfServiceModel): Content[] {
   const pages = 36;
   const hash = 254;
