@@ -1,4 +1,4 @@
-/** Walks the workflow from an organization to mailed-ready PDFs against a running service; `npm run demo -- --help`. */
+/** Runs the workflow from an organization to mailed PDFs against a running service; `npm run demo -- --help`. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDoors } from './doors.ts';

@@ -10,7 +10,7 @@ export interface Doors {
   follow: Follow;
 }
 
-/** A response other than success, with its request and the whole body, which says what to fix. */
+/** A response other than success, with its request and the full body, which says what to fix. */
 export class CallFailed extends Error {
   readonly status: number;
   readonly body: unknown;

@@ -20,7 +20,7 @@ export interface Follower {
 
 export type Follow = (field: 'documentOrderUpdated' | 'fulfillmentRequestUpdated') => Promise<Follower>;
 
-/** No event that the demo waits for takes longer than this. */
+/** The longest time to wait for an event. */
 const patienceMs = 15_000;
 
 /** Subscriptions over a WebSocket: each receives every event from the moment it connects. */

@@ -9,7 +9,7 @@ export interface Call {
 
 let last: Call | undefined;
 
-/** An API client reports its call; the walk then prints the result. */
+/** An API client reports its call; then the result is printed. */
 export function made(call: Call): void {
   last = call;
 }

@@ -7,7 +7,7 @@ import type { Tenant } from './tenants.js';
 
 export interface Check {
   what: string;
-  /** What is wrong; undefined when nothing is. */
+  /** The failure; undefined when there is none. */
   wrong: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Outcome {
   since: string;
 }
 
-/** Holds what the service said, and what others heard, against what is in the database. */
+/** Compares what the service acknowledged, and what others received, with the database. */
 export async function judge(db: pg.Client, outcome: Outcome): Promise<Check[]> {
   const { acknowledged, paid, subscribers, hooks, since } = outcome;
   const contacts = await db.query<{ id: string; title: string }>(
@@ -63,7 +63,7 @@ export async function judge(db: pg.Client, outcome: Outcome): Promise<Check[]> {
   return checks;
 }
 
-/** The events of each account since the load began, in their order. */
+/** The events of each account since the load began, in order. */
 async function streamsOf(db: pg.Client, subscribers: readonly Subscriber[], since: string) {
   const streams = new Map<Tenant, string[]>();
   for (const tenant of new Set(subscribers.map((subscriber) => subscriber.tenant))) {
@@ -79,7 +79,7 @@ async function streamsOf(db: pg.Client, subscribers: readonly Subscriber[], sinc
   return streams;
 }
 
-/** Every event once, and in order. */
+/** Checks that every event was received once, and in order. */
 function heard(subscribers: readonly Subscriber[], streams: ReadonlyMap<Tenant, string[]>): Check {
   const wrong = subscribers.filter(
     ({ failed, heard, tenant }) => failed || heard.length === 0 || heard.join() !== streams.get(tenant)!.join(),
@@ -102,7 +102,7 @@ function delivered(hooks: Outcome['hooks'], streams: ReadonlyMap<Tenant, string[
   });
 }
 
-/** Waits until nothing is left to be said: events without a position, deliveries not made. */
+/** Waits until nothing is pending: events without a position, deliveries not made. */
 export async function settle(db: pg.Client, seconds: number): Promise<void> {
   for (let waited = 0; waited < seconds; waited += 1) {
     const open = await one(
@@ -115,8 +115,8 @@ export async function settle(db: pg.Client, seconds: number): Promise<void> {
 }
 
 /**
- * How the last third of the minutes compares with the first third after the warm-up: ratios of medians, and of the heap that of
- * the lowest, since not every minute has a collection of all of it.
+ * Compares the last third of the minutes with the first third after the warm-up: ratios of medians and, for the heap, of the
+ * lowest values, because not every minute has a full collection.
  */
 export function flatness(
   minutes: readonly Minute[],

@@ -6,27 +6,27 @@ import type { Caller } from './caller.js';
 import { type Outside, stripeSecret } from './outside.js';
 
 const everyMs = 300;
-/** Reports on their way at a time. */
+/** The most reports sent at a time. */
 const atATime = 8;
 /** The recipients that the partner finds for every other request; three are paid for. */
 const found = 5;
 
 const scans = ['letter.in_transit', 'letter.delivered'];
 
-/** What an outside party tells of one thing, step by step, each until it is received. */
+/** What an outside party reports about one thing, step by step, each until it is received. */
 interface Story {
   step: number;
   notBefore: number;
 }
 
-/** The outside parties tell the service what they did, again and again until it is taken, as real ones do. */
+/** The outside parties report to the service what they did, and repeat each report until it is accepted, as real ones do. */
 export class Reports {
   readonly #tickets = new Map<string, Story>();
   readonly #letters = new Map<string, Story>();
   readonly #intents = new Map<string, Story>();
-  /** Orders that the carrier says it has delivered. */
+  /** Orders that the carrier has reported as delivered. */
   readonly delivered = new Set<string>();
-  /** Reports that the service will not take, ever. */
+  /** Reports that the service refuses permanently. */
   readonly refused: string[] = [];
   #stopped = false;
   #running: Promise<void> = Promise.resolve();
@@ -50,7 +50,7 @@ export class Reports {
     await this.#running;
   }
 
-  /** Whether all has been told that there is to tell. */
+  /** Whether everything has been reported. */
   get isQuiet(): boolean {
     return this.#untold().length === 0;
   }
@@ -71,7 +71,7 @@ export class Reports {
       if (next) untold.push({ story, send: () => this.#tellPartner(id, story.step, next) });
     }
     for (const [index, letter] of lob.letters.entries()) {
-      // The rest lie in the carrier's hands for longer than this.
+      // The carrier keeps the rest for longer than this run.
       if (index % 4 !== 0) continue;
       const story = storyOf(this.#letters, letter.id);
       const type = scans[story.step];
@@ -87,7 +87,8 @@ export class Reports {
   async #tell(story: Story, send: () => Promise<number>): Promise<void> {
     const status = await send();
     if (status === 200) story.step += 1;
-    // 404: of a ticket that the service has not stored yet, or will ask for again; all else comes to an end or is told anew.
+    // 404: the service has not stored the ticket yet, or will ask for it again. Any other report is accepted, refused or
+    // repeated.
     else story.notBefore = Date.now() + 1_000;
   }
 
@@ -131,7 +132,7 @@ function storyOf(stories: Map<string, Story>, id: string): Story {
   return story;
 }
 
-/** What the partner says next of a ticket; undefined when that is nothing, or it waits to be released. */
+/** The partner's next report about a ticket; undefined when there is none, or it waits to be released. */
 function ticketStep(
   ticket: Record<string, unknown>,
   findsMore: boolean,

@@ -8,7 +8,7 @@ const schedule = `Item,Description of Work,Scheduled Value,Cost Code
 2,Shear walls,"$55,000.00",03-320
 ,Total,"$125,000.00",`;
 
-/** A schedule of values out of a spreadsheet, and the first month billed, certified, printed and paid. */
+/** A schedule of values from a spreadsheet, and the first month billed, certified, printed and paid. */
 export async function billing(
   { rest, graphql }: Doors,
   shelf: Shelf,
@@ -77,7 +77,7 @@ export async function billing(
   return application.id;
 }
 
-/** What the rows of a refused file have wrong. */
+/** The faults in the rows of a refused file. */
 async function rowsRefused(call: Promise<unknown>): Promise<string> {
   try {
     await call;

@@ -7,8 +7,9 @@ import { day } from './day.ts';
 import { findDivision } from './records.ts';
 
 /**
- * A full service that finds more recipients than are paid for, and plain research: both in the hands of the sandbox's partner.
- * @returns the notice that the research made; nothing with a live token
+ * A full service that finds more recipients than are paid for, and plain research: the sandbox's partner does both.
+ *
+ * @returns the notice that the research created; undefined with a live token
  */
 export async function fulfillment(doors: Doors, organizationId: string): Promise<string | undefined> {
   step(13, 'Fulfillment: the partner researches one job, and serves the notice of another', 'REST + subscription');
@@ -78,7 +79,7 @@ export async function fulfillment(doors: Doors, organizationId: string): Promise
   return (done.result as { notice_id: string }).notice_id;
 }
 
-/** Moves the clock of the sandbox. */
+/** Moves the sandbox's clock. */
 export async function pass({ rest }: Doors, advance: string): Promise<void> {
   const { now } = await ok(rest.POST('/api/v1/sandbox/clock', { body: { advance } }));
   result(`it is ${now.slice(0, 10)} there`);

@@ -12,7 +12,10 @@ interface Party {
   organization: { name: string; addressLine1: string; city: string; state: string; zip: string };
 }
 
-/** The notice that the research made goes to each of its parties by certified mail, followed until the last piece is delivered. */
+/**
+ * Sends the notice from the research to each of its parties by certified mail, and follows it until the last piece is
+ * delivered.
+ */
 export async function certifiedMail(doors: Doors, shelf: Shelf, noticeId: string): Promise<void> {
   step(14, 'Certified mail: a piece for each party, followed over a subscription', 'GraphQL + REST + subscription');
   const { rest, graphql, follow } = doors;

@@ -77,7 +77,7 @@ export async function documents({ rest, graphql }: Doors, shelf: Shelf, noticeId
   await shelf.keep('5-california-mail-pack.pdf', await generate(noticeIds.mailPack));
 }
 
-/** The sentence of a call that is expected to be refused. */
+/** The message of a call that is expected to be refused. */
 async function refused(call: Promise<unknown>): Promise<string> {
   try {
     await call;

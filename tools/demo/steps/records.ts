@@ -23,7 +23,7 @@ export function claimant(doors: Doors, organizationId: string): Promise<string> 
   return findDivision(doors, organizationId);
 }
 
-/** The claimant's division, which is made where it is not there yet. */
+/** Finds the claimant's division, or creates it. */
 export async function findDivision({ graphql }: Doors, organizationId: string): Promise<string> {
   interface Found {
     divisions: { nodes: Array<{ id: string; name: string }> };

@@ -28,7 +28,7 @@ export interface Played {
   accounts: readonly string[];
 }
 
-/** The verdict: everything that was said, held against everything that there is. Ends the processes. */
+/** The verdict: compares everything that was reported with everything that exists. Ends the processes. */
 export async function judge(stage: Stage, played: Played): Promise<Check[]> {
   const { model, caller, chaos, reports, followers, left, ready, accounts } = played;
   const { url } = stage.postgres;
@@ -58,7 +58,7 @@ export async function judge(stage: Stage, played: Played): Promise<Check[]> {
   return checks;
 }
 
-/** What was played, for the record: no condition. */
+/** What was done, for the record: no conditions. */
 function counted(caller: Caller, chaos: Chaos): Check[] {
   const statuses = [...caller.statuses].sort(([a], [b]) => a - b);
   const told = statuses.map(([status, times]) => `${status || 'no answer'}: ${times}`).join(', ');
@@ -93,7 +93,7 @@ async function judgeEnds(stage: Stage): Promise<Check[]> {
   ];
 }
 
-/** What followers lack is on its way for a moment. */
+/** Events that followers lack may still be on their way for a moment. */
 async function caughtUp(events: readonly Event[], followers: readonly Follower[]): Promise<void> {
   const behind = ({ tenant, heard }: Follower) =>
     heard.length < events.filter(({ account }) => account === tenant.organizationId).length;

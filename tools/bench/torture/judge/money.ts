@@ -3,7 +3,7 @@ import { rows } from '../database.js';
 import type { Model } from '../model.js';
 import { type Check, checkEach, grouped } from './check.js';
 
-/** Holds purchases against what the processor took, and charges against what they were for. */
+/** Compares purchases with the processor's charges, and charges with their records. */
 export async function judgeMoney(url: string, model: Model, stripe: FakeStripe): Promise<Check[]> {
   return [
     ...(await judgePurchases(url, model, stripe)),
@@ -79,7 +79,7 @@ async function judgeDocuments(url: string, model: Model): Promise<Check[]> {
   ];
 }
 
-/** What was debited for a record, and not given back. */
+/** What was debited for a record and not returned. */
 const spent = (type: string, id: string) => `(select coalesce(sum(case when kind in ('charge', 'capture') then amount
   when kind = 'refund' then -amount else 0 end), 0) from ledger_transactions where subject_type = '${type}' and subject_id = ${id})::float`;
 

@@ -4,7 +4,7 @@ import type { Outside } from '../outside.js';
 import type { Reports } from '../reports.js';
 import { type Check, checkEach, grouped } from './check.js';
 
-/** Holds what the outside parties did against the records that they did it for. */
+/** Compares what the outside parties did with the records that they did it for. */
 export async function judgeOutside(url: string, model: Model, outside: Outside, reports: Reports): Promise<Check[]> {
   const orders = await rows<{ id: string; status: string }>(url, 'select id, status from document_orders');
   const requests = await rows<{ id: string; status: string }>(url, 'select id, status from fulfillment_requests');

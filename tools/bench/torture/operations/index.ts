@@ -21,7 +21,7 @@ export const operations = {
   approveCharges,
 } satisfies Record<string, Operation>;
 
-/** How often each is drawn. */
+/** How often each operation is drawn. */
 export const weights: Readonly<Record<keyof typeof operations, number>> = {
   createContact: 16,
   renameContact: 18,
