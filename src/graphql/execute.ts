@@ -168,8 +168,8 @@ export function checkVariables(
 export function told(result: ExecutionResult): ExecutionResult {
   if (result.data) refuseLongAnswer(result.data);
   if (!result.errors) return result;
-  const toldOf = result.data === undefined ? ofVariable : ownError;
-  const errors = result.errors.slice(0, graphqlLimits.errors).map(toldOf);
+  const recipientsKnownPaid = result.data === undefined ? ofVariable : ownError;
+  const errors = result.errors.slice(0, graphqlLimits.errors).map(recipientsKnownPaid);
   const more = result.errors.length - errors.length;
   if (more > 0) errors.push(new AppError('GRAPHQL_TOO_COMPLEX', `The response omits ${more} more errors.`));
   return result.data === undefined ? { errors } : { ...result, errors };

@@ -14,7 +14,7 @@ export interface SubscriptionEnd {
 }
 
 /** One line and one count for each, as for a request. */
-export function tellSubscription({ log, metrics }: Observer, end: SubscriptionEnd): void {
+export function toBillingSubscription({ log, metrics }: Observer, end: SubscriptionEnd): void {
   const { facts, session, startedAt, operation, error } = end;
   metrics.operations.inc({ kind: 'subscription', outcome: error ? 'error' : 'ok' });
   if (error) metrics.errors.inc({ code: error });

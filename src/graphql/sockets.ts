@@ -18,7 +18,7 @@ import { hasTwoHosts } from '../http/one-host.js';
 import { Session } from '../http/session.js';
 import { Connection, comeBack, type Running } from './connection.js';
 import { formatError } from './format-error.js';
-import { type SubscriptionEnd, tellSubscription } from './observe-subscriptions.js';
+import { type SubscriptionEnd, toBillingSubscription } from './observe-subscriptions.js';
 import { RefusedSubscription, type Subscriptions } from './subscribe.js';
 
 /** What one client may hold. Sockets are counted by each process for itself. */
@@ -165,7 +165,7 @@ export class Sockets {
     if (connection.asked > most) count();
     const tell = (end: Pick<SubscriptionEnd, 'operation' | 'error'>) => {
       const { observer } = this.access.infrastructure;
-      if (observer) tellSubscription(observer, { facts, session: connection.session, startedAt, ...end });
+      if (observer) toBillingSubscription(observer, { facts, session: connection.session, startedAt, ...end });
     };
     try {
       if (subscriptions.size >= most) {

@@ -115,7 +115,7 @@ export function billingBaselines(app: FastifyInstance, pool: pg.Pool, account: s
         values: [account],
       }),
     ]);
-    return { data: await told(list.rows), links: null, meta: { total: total.rows[0].n } };
+    return { data: await withParticipants(list.rows), links: null, meta: { total: total.rows[0].n } };
   });
   app.get('/plain/pay-applications/:id', async (request) => {
     const { rows } = await pool.query({
@@ -124,10 +124,10 @@ export function billingBaselines(app: FastifyInstance, pool: pg.Pool, account: s
         from pay_applications where ${mine} and id = $2`,
       values: [account, (request.params as { id: string }).id],
     });
-    return { data: (await told(rows))[0] };
+    return { data: (await withParticipants(rows))[0] };
   });
 
-  async function told(rows: Array<Record<string, unknown>>) {
+  async function withParticipants(rows: Array<Record<string, unknown>>) {
     const ids = [rows.map(({ id }) => id)];
     const [participants, payments] = await Promise.all([
       pool.query({

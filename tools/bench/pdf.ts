@@ -38,7 +38,7 @@ export async function benchPdf(): Promise<void> {
   const rate = (result: { pages: number; ms: number }) => (result.pages / (result.ms / 1000)).toFixed(1);
   console.log(`PDF pages/s: ${rate(pooled)} on ${threads} thread(s), ${rate(inline)} on the main thread`);
   console.log(
-    `event loop delay p99 meanwhile: ${pooled.delay.toFixed(1)} ms with the threads, ${inline.delay.toFixed(1)} ms without`,
+    `event loop delay p99 at the same time: ${pooled.delay.toFixed(1)} ms with the threads, ${inline.delay.toFixed(1)} ms without`,
   );
   console.log(
     `memory: ${pooled.rss} MB with the threads, ${pooled.grown >= 0 ? '+' : ''}${pooled.grown} MB over ${pooled.pages} pages; ${inline.rss} MB without, ${inline.grown >= 0 ? '+' : ''}${inline.grown} MB over ${inline.pages}`,

@@ -99,7 +99,7 @@ export async function openSite(url: string, notices: number, accounts: ScaleAcco
 }
 
 /** Operations that no account requests: the queues that processes poll, and the jobs. */
-const upkeep: Array<[name: string, run: (site: Site) => Promise<unknown>]> = [
+const maintenance: Array<[name: string, run: (site: Site) => Promise<unknown>]> = [
   ['tasks: what is due', ({ app }) => claimTasks(app.infrastructure.db, new Date(), 8)],
   ['webhooks: what is due', ({ app }) => claimDue(app.infrastructure.db, firstCursor, 100)],
   ['webhooks: what is lost', ({ app }) => settle(app.infrastructure.db)],
@@ -138,9 +138,9 @@ export async function measureSites(sites: readonly Site[], rounds: number): Prom
     for (const kind of kinds) cells.push(await compared(sites, rounds, ({ accounts }) => run(accounts[kind])));
     console.log(`| ${name} | ${cells.join(' | ')} |`);
   }
-  for (const [name, run] of upkeep) console.log(`| ${name} | ${await compared(sites, rounds, run)} | | |`);
+  for (const [name, run] of maintenance) console.log(`| ${name} | ${await compared(sites, rounds, run)} | | |`);
   const watch = ({ app }: Site) => watchDeadlines(app.infrastructure, new Date());
-  console.log(`| job: deadlines, nothing to tell | ${await compared(sites, 3, watch)} | | |`);
+  console.log(`| job: deadlines, nothing to report | ${await compared(sites, 3, watch)} | | |`);
 }
 
 /** `1.2 → 1.3 × 1.1`: the sites alternate, so that other load on the machine affects all of them. */

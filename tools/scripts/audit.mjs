@@ -40,8 +40,8 @@ function weigh({ vulnerabilities, metadata }) {
   }
   const lines = found.map(({ name, range, severity, via, fixAvailable }) => {
     const why = via.map((one) => (typeof one === 'string' ? `through ${one}` : `${one.title} (${one.url})`));
-    const mend = typeof fixAvailable === 'object' ? `; ${fixAvailable.name} ${fixAvailable.version} mends it` : '';
-    return `${severity}: ${name} ${range}: ${why.join('; ')}${mend}`;
+    const fix = typeof fixAvailable === 'object' ? `; ${fixAvailable.name} ${fixAvailable.version} fixes it` : '';
+    return `${severity}: ${name} ${range}: ${why.join('; ')}${fix}`;
   });
   return { status: 1, lines };
 }

@@ -135,7 +135,7 @@ function claimantFaults(payload: Record<string, unknown>): PayloadFault[] {
       const name = key.trim().toLowerCase();
       const isClaimant = node.path === '' && name === 'claimant';
       const names = name.startsWith('claimant_') && name !== 'claimant_role';
-      if (names || (node.ofClaimant && !own.test(name)) || (isClaimant && !isBag(value))) refused.push(path);
+      if (names || (node.ofClaimant && !own.test(name)) || (isClaimant && !isMetadata(value))) refused.push(path);
       else if (value !== null && typeof value === 'object') {
         open.push({ value, path: `${path}.`, ofClaimant: isClaimant });
       }
@@ -147,7 +147,7 @@ function claimantFaults(payload: Record<string, unknown>): PayloadFault[] {
   }));
 }
 
-function isBag(value: unknown): boolean {
+function isMetadata(value: unknown): boolean {
   return value === null || (typeof value === 'object' && !Array.isArray(value));
 }
 

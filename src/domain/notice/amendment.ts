@@ -1,5 +1,5 @@
 /** Metadata of a single document: its own number, and when and how it was signed and served. */
-const ofOnePaper: ReadonlySet<string> = new Set([
+const ofOneDocument: ReadonlySet<string> = new Set([
   'notice_number',
   'service_method',
   'service_date',
@@ -9,6 +9,6 @@ const ofOnePaper: ReadonlySet<string> = new Set([
 
 /** The metadata that an amendment takes from its parent: everything except what belongs to the parent's document only. */
 export function amendedMetadata(metadata: Record<string, unknown> | null): Record<string, unknown> | null {
-  const kept = Object.entries(metadata ?? {}).filter(([key]) => !ofOnePaper.has(key));
+  const kept = Object.entries(metadata ?? {}).filter(([key]) => !ofOneDocument.has(key));
   return kept.length > 0 ? Object.fromEntries(kept) : null;
 }

@@ -32,7 +32,7 @@ export interface BillingSubscription {
 export async function showSubscription(ctx: RequestContext) {
   authorize(ctx, 'administration');
   const row = await runningSubscription(ctx);
-  return { organizationId: ctx.account.id, subscription: row ? tellSubscription(ctx, row, null) : null };
+  return { organizationId: ctx.account.id, subscription: row ? toBillingSubscription(ctx, row, null) : null };
 }
 
 /** With this secret and key, a browser saves a card at the processor; the card's number never reaches this service. */
@@ -43,7 +43,7 @@ export async function createSetupIntent(ctx: RequestContext) {
   return { organizationId: ctx.account.id, clientSecret, publishableKey: processor.publishableKey };
 }
 
-export function tellSubscription(
+export function toBillingSubscription(
   ctx: RequestContext,
   row: SubscriptionRow,
   clientSecret: string | null,

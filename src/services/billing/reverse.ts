@@ -52,7 +52,7 @@ export async function applyReversals(db: Db, now: Date, purchase: ReversedPurcha
     purchased: String(credits),
     reversed: formatCents(BigInt(Math.min(cents, credits * 100))),
   });
-  if (Number(outcome.changed) !== 0) await tell(db, now, purchase, outcome, disputed);
+  if (Number(outcome.changed) !== 0) await notifyOwners(db, now, purchase, outcome, disputed);
 }
 
 /**
@@ -76,7 +76,7 @@ async function statedFor(db: Db, paymentId: string): Promise<{ cents: number | n
 }
 
 /** Notifies owners and admins, because their credits changed without any action of theirs here. */
-async function tell(
+async function notifyOwners(
   db: Db,
   now: Date,
   { id, accountId }: ReversedPurchase,

@@ -8,7 +8,7 @@ import { runningSubscription, type SubscriptionRow, subscriptionRow } from '../.
 import { scoped } from '../../loaders/scope.js';
 import type { SubscriptionAnswer, SubscriptionOrder } from '../../providers/payments/payment-processor.js';
 import type { SubscribeInput } from '../../schema/billing.js';
-import { type BillingSubscription, processorOf, tellSubscription } from './index.js';
+import { type BillingSubscription, processorOf, toBillingSubscription } from './index.js';
 import { asked, defaultPaymentMethod, type Payer, payerOf, savePaymentMethod } from './payer.js';
 import { applyAnswer, applyState, endSubscription } from './subscription-state.js';
 
@@ -92,7 +92,7 @@ async function take(ctx: RequestContext, row: SubscriptionRow, answer: Subscript
     await giveUp(ctx, taken);
     throw new AppError('PAYMENT_FAILED', answer.failure);
   }
-  return tellSubscription(ctx, taken, answer.clientSecret);
+  return toBillingSubscription(ctx, taken, answer.clientSecret);
 }
 
 /** Continues a subscription that waits for its first payment: returned again if the wish is the same, otherwise replaced. */
@@ -124,12 +124,12 @@ async function giveUp(ctx: RequestContext, row: SubscriptionRow): Promise<void> 
 async function change(ctx: RequestContext, seen: SubscriptionRow, wish: Wish): Promise<BillingSubscription> {
   refuseChange(seen, wish.plan, wish.interval);
   const same = seen.plan === wish.plan && seen.interval === wish.interval;
-  if (same && seen.status !== 'cancelled') return tellSubscription(ctx, seen, null);
+  if (same && seen.status !== 'cancelled') return toBillingSubscription(ctx, seen, null);
   const row = await lease(ctx, seen);
   const processor = processorOf(ctx, row);
   if (same) {
     const state = await asked(() => processor.endWithPeriod(runningOf(row), false));
-    return tellSubscription(ctx, await ctx.apart((db) => applyState(db, ctx.now(), row.id, state)), null);
+    return toBillingSubscription(ctx, await ctx.apart((db) => applyState(db, ctx.now(), row.id, state)), null);
   }
   const key = `change:${row.id}:${wish.plan}.${wish.interval}:${ctx.requestKey ?? uuidv7()}`;
   let answer: SubscriptionAnswer;
@@ -146,7 +146,7 @@ async function change(ctx: RequestContext, seen: SubscriptionRow, wish: Wish): P
     }
     throw new AppError('PAYMENT_FAILED', answer.failure ?? undefined);
   }
-  return tellSubscription(
+  return toBillingSubscription(
     ctx,
     await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: true })),
     null,

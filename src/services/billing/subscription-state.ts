@@ -91,7 +91,7 @@ async function write(db: Db, now: Date, row: SubscriptionRow, state: Subscriptio
       current_period_end = coalesce(${text(state.periodEnd)}::timestamptz, current_period_end),
       ends_at = ${text(endsAt)}::timestamptz, ended = ${state.ended}, updated_at = ${text(now)}::timestamptz
     where id = ${row.id}::uuid`.execute(db);
-  if (state.status === 'past_due') await tellPastDue(db, now, { ...row, plan: key });
+  if (state.status === 'past_due') await notifyPastDue(db, now, { ...row, plan: key });
 }
 
 /**
@@ -112,7 +112,7 @@ export async function applyInvoice(
       update billing_subscriptions set status = 'past_due', updated_at = ${text(now)}::timestamptz where id = ${row.id}::uuid`.execute(
       db,
     );
-    return tellPastDue(db, now, row);
+    return notifyPastDue(db, now, row);
   }
   const next = await grantMonths(db, now, { ...row, plan }, invoice);
   if (!latest) return;
@@ -125,7 +125,7 @@ export async function applyInvoice(
 }
 
 /** Notifies once for each unpaid period, whichever events report it. */
-async function tellPastDue(db: Db, now: Date, row: SubscriptionRow): Promise<void> {
+async function notifyPastDue(db: Db, now: Date, row: SubscriptionRow): Promise<void> {
   const { id, accountId, livemode, plan, paidUntil } = row;
   await mailAdmins(db, {
     accountId,

@@ -7,7 +7,7 @@ import { documentOrders } from '../../loaders/document-order.loader.js';
 import { change, type Draft, lock } from '../shared/record.js';
 import { afterAcceptance, afterEnd, afterFailure } from './consequences.js';
 import { giveBack, settleAtDispatch } from './money.js';
-import { tellOfFailedOrder, tellOfReturnedMail } from './notify.js';
+import { notifyFailedOrder, notifyReturnedMail } from './notify.js';
 
 // Lock the order first, and then its notice or escalation (order-consequences): orders of one notice advance at the same time.
 
@@ -58,7 +58,7 @@ export async function advanceOrder(ctx: RequestContext, orderId: string, event: 
   await change(ctx, order, {});
   if (changes.acceptedAt) await afterAcceptance(ctx, order, acceptedAt);
   if (next && hasEnded(next)) await afterEnd(ctx, order);
-  if (changes.attention) await tellOfReturnedMail(ctx, order);
+  if (changes.attention) await notifyReturnedMail(ctx, order);
   return order;
 }
 
@@ -91,7 +91,7 @@ export async function failUnsent(ctx: RequestContext, order: DocumentOrder, why:
   await giveBack(ctx, order, 'The order could not be carried out');
   await change(ctx, order, {});
   await afterFailure(ctx, order);
-  await tellOfFailedOrder(ctx, order, why);
+  await notifyFailedOrder(ctx, order, why);
   return order;
 }
 

@@ -62,7 +62,7 @@ export async function updateDocumentOrder(
   const violations = new Violations();
   const drive = readDrive(ctx, violations, 'document_order', input.metadata, {
     status: order.status,
-    bag: order.metadata,
+    metadata: order.metadata,
   });
   const { mailClass: asked, id: _, ...given } = input;
   checkRecipient(violations, order.orderType, { ...recipientOf(order), ...present(given) });

@@ -8,7 +8,7 @@ import { rowsNamed } from '../../loaders/read.js';
 const undelivered: ReadonlySet<string | null> = new Set(['returned', 'undeliverable', 'unclaimed', 'lost', 'disposed']);
 
 /** Notifies owners and admins once of a piece that was not delivered, however often the carrier reports it. */
-export async function tellOfReturnedMail(ctx: RequestContext, order: DocumentOrder): Promise<void> {
+export async function notifyReturnedMail(ctx: RequestContext, order: DocumentOrder): Promise<void> {
   if (order.orderType !== 'mail' || !undelivered.has(order.attention)) return;
   await mailAdmins(ctx.db, {
     ...whom(ctx),
@@ -23,7 +23,7 @@ export async function tellOfReturnedMail(ctx: RequestContext, order: DocumentOrd
 }
 
 /** Notifies owners and admins of a failed order. */
-export async function tellOfFailedOrder(ctx: RequestContext, order: DocumentOrder, why: string): Promise<void> {
+export async function notifyFailedOrder(ctx: RequestContext, order: DocumentOrder, why: string): Promise<void> {
   await mailAdmins(ctx.db, {
     ...whom(ctx),
     template: 'order_failed',

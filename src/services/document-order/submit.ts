@@ -21,7 +21,7 @@ import { firstStep } from './carrier-step.js';
 import { carrierFor, mailroom } from './carriers.js';
 
 /** After this many attempts, the order shows that no carrier takes it. */
-const patientAttempts = 3;
+const attemptsBeforeAttention = 3;
 
 /**
  * Hands a mail order to its carrier, or leaves it to the mailroom. The order's state is committed before the carrier is asked,
@@ -29,7 +29,7 @@ const patientAttempts = 3;
  * asks again for the same order and gets the same piece.
  */
 export async function submitMail(ctx: RequestContext, task: Task): Promise<void> {
-  if (task.attempt > patientAttempts) await ctx.separately((own) => noteSilence(own, task));
+  if (task.attempt > attemptsBeforeAttention) await ctx.separately((own) => noteSilence(own, task));
   const asking = await ctx
     .separately((own) => beginAsking(own, task.subjectId))
     .catch(async (error: Error) => {
@@ -136,9 +136,9 @@ async function noteFailure(
   const isFree = error instanceof NotTaken && !askedBefore && !order.externalProviderId && rows.length > 0;
   const isCarriers = error instanceof NotTaken || error instanceof OutcomeUnknown;
   const attention = attentionOf(isCarriers ? error.message : 'the service could not submit it.');
-  const tells = task.attempt >= patientAttempts && order.attention !== attention;
-  if (isFree || tells) {
-    await change(ctx, order, { ...(isFree && { submittingSince: null }), ...(tells && { attention }) });
+  const showsAttention = task.attempt >= attemptsBeforeAttention && order.attention !== attention;
+  if (isFree || showsAttention) {
+    await change(ctx, order, { ...(isFree && { submittingSince: null }), ...(showsAttention && { attention }) });
   }
 }
 

@@ -40,7 +40,7 @@ export async function createEscalation(ctx: RequestContext, input: CreateEscalat
 export async function updateEscalation(ctx: RequestContext, input: UpdateEscalationInput): Promise<Escalation> {
   authorize(ctx, 'records');
   const escalation = await lock(ctx, Escalation, escalations, input.id);
-  if (!isEscalationEditable(escalation.status) && !keepsPaper(escalation, input)) {
+  if (!isEscalationEditable(escalation.status) && !keepsDocument(escalation, input)) {
     throw invalid({
       status: [`An escalation that is ${escalation.status} cannot be edited: only a draft can.`],
     });
@@ -54,7 +54,7 @@ export async function updateEscalation(ctx: RequestContext, input: UpdateEscalat
   checkDates(violations, escalation, input);
   const drive = readDrive(ctx, violations, 'escalation', input.metadata, {
     status: escalation.status,
-    bag: escalation.metadata,
+    metadata: escalation.metadata,
   });
   violations.throwIfAny();
   await driveLater(ctx, escalation.id, drive);
@@ -94,7 +94,7 @@ export async function transitionEscalation(ctx: RequestContext, input: Transitio
 }
 
 /** The printed content of an escalation that was sent or filed cannot change; the rest of its metadata is the integrator's. */
-function keepsPaper(stored: Escalation, { id: _, metadata, ...content }: UpdateEscalationInput): boolean {
+function keepsDocument(stored: Escalation, { id: _, metadata, ...content }: UpdateEscalationInput): boolean {
   if (Object.values(content).some((value) => value !== undefined)) return false;
   return metadata === undefined || samePrintedClaim(stored.metadata, metadata);
 }

@@ -30,11 +30,11 @@ export async function followEvents(
   if (ids && ids.length > most) violations.add('ids', `The ids argument must not have more than ${most} items.`);
   violations.throwIfAny();
   const stream = { accountId: ctx.account.id, livemode: ctx.livemode, types, about: ids };
-  return new Told(await ctx.infrastructure.hub!.follow(stream, position));
+  return new EventIterator(await ctx.infrastructure.hub!.follow(stream, position));
 }
 
 /** The events of a subscriber in the form that GraphQL returns. */
-class Told implements AsyncIterableIterator<Event, undefined> {
+class EventIterator implements AsyncIterableIterator<Event, undefined> {
   constructor(private readonly events: AsyncIterableIterator<StoredEvent, undefined>) {}
 
   async next(): Promise<IteratorResult<Event, undefined>> {
@@ -52,11 +52,11 @@ class Told implements AsyncIterableIterator<Event, undefined> {
   }
 }
 
-const told = new WeakMap<StoredEvent, Event>();
+const eventsOfStored = new WeakMap<StoredEvent, Event>();
 
 /** Built once for all subscribers of the event. */
 function eventOf(stored: StoredEvent): Event {
-  let event = told.get(stored);
-  if (!event) told.set(stored, (event = asEvent(stored)));
+  let event = eventsOfStored.get(stored);
+  if (!event) eventsOfStored.set(stored, (event = asEvent(stored)));
   return event;
 }

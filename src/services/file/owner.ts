@@ -15,7 +15,7 @@ export async function ownsStore(db: Kysely<unknown>, files: FileStore): Promise<
 }
 
 /** Whether the store belongs to another database. This claims nothing. */
-export async function isAnothers(db: Kysely<unknown>, files: FileStore): Promise<boolean> {
+export async function belongsToAnother(db: Kysely<unknown>, files: FileStore): Promise<boolean> {
   const owner = await files.owner();
   return owner !== undefined && owner !== (await databaseName(db));
 }

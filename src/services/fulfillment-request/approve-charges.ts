@@ -9,7 +9,7 @@ import { change } from '../shared/record.js';
 import { holdPostage } from './holds.js';
 import { lockRequest, moveRequest } from './move.js';
 import { partnerOf } from './partner-of.js';
-import { goOnSimulating } from './simulate-partner.js';
+import { continueSimulating } from './simulate-partner.js';
 
 /**
  * Approves postage for the additional recipients that the research found: the rest of the postage is held, then the partner is
@@ -25,7 +25,7 @@ export async function approveFulfillmentCharges(ctx: RequestContext, id: string)
   // recipients.
   if (request.status === 'in_progress' || request.status === 'fulfilled' || isShort(request)) return request;
   const moved = await moveRequest(ctx, request, 'in_progress');
-  await goOnSimulating(ctx, moved);
+  await continueSimulating(ctx, moved);
   emit(ctx, { type: 'fulfillment_request.charges_approved', record: moved });
   return moved;
 }

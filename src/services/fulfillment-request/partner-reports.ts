@@ -20,7 +20,7 @@ import { captureMailed, releaseHolds } from './holds.js';
 import { moveRequest } from './move.js';
 import { recordFacts } from './partner-facts.js';
 import { requirePayment } from './require-payment.js';
-import { isHeldUntold, type TakenReport, takeReport, underWay, wentOn } from './take-report.js';
+import { isHeldUnconfirmed, partnerContinued, type TakenReport, takeReport, underWay } from './take-report.js';
 
 /** The partner has begun the work. */
 export function accept(ctx: RequestContext, input: PartnerAcceptInput): Promise<TakenReport> {
@@ -45,7 +45,7 @@ export function reportRecipients(ctx: RequestContext, input: PartnerReportRecipi
       return 'The charges for this number of recipients are already waiting for approval.';
     if (authorized !== null && recipients > authorized) {
       await requirePayment(ctx, request, recipients);
-    } else if (status === 'payment_required' && recipients <= toldOf(request)) {
+    } else if (status === 'payment_required' && recipients <= recipientsKnownPaid(request)) {
       await moveRequest(ctx, request, 'in_progress', { requiredRecipients: recipients });
     } else await change(ctx, request, { requiredRecipients: recipients });
     return null;
@@ -53,8 +53,8 @@ export function reportRecipients(ctx: RequestContext, input: PartnerReportRecipi
 }
 
 /** How many recipients the partner certainly knows to be paid for. */
-function toldOf(request: FulfillmentRequest): number {
-  return isHeldUntold(request)
+function recipientsKnownPaid(request: FulfillmentRequest): number {
+  return isHeldUnconfirmed(request)
     ? authorizedRecipients(request.payload.parties?.length ?? 0)
     : request.authorizedRecipients!;
 }
@@ -80,7 +80,7 @@ export function returnFacts(ctx: RequestContext, input: PartnerReturnFactsInput)
 export function reportMailed(ctx: RequestContext, input: PartnerReportMailedInput): Promise<TakenReport> {
   const { recipients, mailedAt = null } = input;
   return takeReport(ctx, 'mailed', input, async (request) => {
-    await wentOn(ctx, request);
+    await partnerContinued(ctx, request);
     if (request.mailedRecipients !== null) {
       return `The mailing to ${request.mailedRecipients} recipients was already reported.`;
     }
@@ -99,7 +99,7 @@ export function reportMailed(ctx: RequestContext, input: PartnerReportMailedInpu
 /** The work is complete. A full service is complete once its notice is mailed. */
 export function fulfill(ctx: RequestContext, input: PartnerFulfillInput): Promise<TakenReport> {
   return takeReport(ctx, 'fulfilled', input, async (request) => {
-    await wentOn(ctx, request);
+    await partnerContinued(ctx, request);
     refuseUnpaid(request, 'fulfilled');
     if (request.scope === 'full_service' && request.mailedRecipients === null) {
       throw invalid(

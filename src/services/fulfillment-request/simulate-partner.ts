@@ -23,7 +23,7 @@ export async function beginSimulating(ctx: RequestContext, request: FulfillmentR
 }
 
 /** The pending charges are approved: the sandbox's partner mails a day later. */
-export async function goOnSimulating(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
+export async function continueSimulating(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
   if (request.partnerResourceType !== 'simulated') return;
   await addStep(ctx, request, 'mail', new Date(ctx.now().getTime() + 24 * hour));
 }

@@ -51,7 +51,7 @@ export async function cancelTicket(ctx: RequestContext, { subjectId, payload }: 
     resourceType: request?.partnerResourceType,
     resourceId: request?.partnerResourceId,
   };
-  if (request && ticket.resourceId) await tellCancelled(ctx, request, ticket as CreatedTicket);
+  if (request && ticket.resourceId) await notifyCancelled(ctx, request, ticket as CreatedTicket);
 }
 
 async function handOver(ctx: RequestContext, request: FulfillmentRequest, attempt: number): Promise<Outcome> {
@@ -71,7 +71,7 @@ async function takeBack(ctx: RequestContext, request: FulfillmentRequest, { atte
     if (error instanceof RefusedTicket) return null;
     throw error;
   });
-  if (ticket) await tellCancelled(ctx, request, ticket);
+  if (ticket) await notifyCancelled(ctx, request, ticket);
 }
 
 async function createTicket(ctx: RequestContext, request: FulfillmentRequest): Promise<CreatedTicket> {
@@ -101,7 +101,7 @@ async function isOfAnother(ctx: RequestContext, id: string, { resourceType, reso
   return rows.length > 0;
 }
 
-async function tellCancelled(ctx: RequestContext, request: FulfillmentRequest, ticket: CreatedTicket): Promise<void> {
+async function notifyCancelled(ctx: RequestContext, request: FulfillmentRequest, ticket: CreatedTicket): Promise<void> {
   const partner = await partnerOf(ctx, ticket.resourceType);
   const reason = request.statusReason ?? 'The request was cancelled.';
   await partner.cancelTicket({ resourceId: ticket.resourceId, requestId: request.id, reason }).catch((error) => {

@@ -59,15 +59,15 @@ export async function underWay(ctx: RequestContext, request: FulfillmentRequest)
  * For reports of steps that a partner takes only after an approval of charges: they may arrive when the approval reached the
  * partner but its answer was lost. Other reports do not prove that it arrived, so the caller has to approve again.
  */
-export async function wentOn(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
+export async function partnerContinued(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
   await underWay(ctx, request);
-  if (!isHeldUntold(request)) return;
+  if (!isHeldUnconfirmed(request)) return;
   await moveRequest(ctx, request, 'in_progress');
   emit(ctx, { type: 'fulfillment_request.charges_approved', record: request });
 }
 
 /** Whether the charges are approved and held, but the partner may not know it. */
-export function isHeldUntold(request: FulfillmentRequest): boolean {
+export function isHeldUnconfirmed(request: FulfillmentRequest): boolean {
   const { status, requiredRecipients: required, authorizedRecipients: authorized } = request;
   return status === 'payment_required' && required! <= authorized!;
 }

@@ -33,8 +33,10 @@ export async function completeOrder(
   violations.throwIfAny();
   refuseUnless(job, 'delivered', 'dispatched');
   await attachAll(job, given);
-  const told = Object.entries(results).filter(([, value]) => value !== null && value !== undefined);
-  await change(job.acting, job.order, { results: Object.fromEntries(told.map(([key, value]) => [snake(key), value])) });
+  const present = Object.entries(results).filter(([, value]) => value !== null && value !== undefined);
+  await change(job.acting, job.order, {
+    results: Object.fromEntries(present.map(([key, value]) => [snake(key), value])),
+  });
   await enter(job, { status: 'delivered', name: 'Done', occurredAt: ctx.now() });
   if (results.recordedOn) await recordNotice(job, results.recordedOn);
   return mailroomOrder(ctx, id);

@@ -160,8 +160,8 @@ function sentDeadline({ deadlineDate }: { deadlineDate?: string | null }): Pick<
 /** The printed content is fixed from `ordered` on; when and where it was recorded becomes known only later. */
 function refuseLocked(notice: Notice, { id: _, recordedOn: __, metadata, ...content }: UpdateNoticeInput): void {
   if (isNoticeEditable(notice.status)) return;
-  const bagKept = metadata === undefined || samePrintedClaim(notice.metadata, metadata);
-  if (bagKept && Object.values(content).every((value) => value === undefined)) return;
+  const metadataKept = metadata === undefined || samePrintedClaim(notice.metadata, metadata);
+  if (metadataKept && Object.values(content).every((value) => value === undefined)) return;
   throw new AppError('VALIDATION_FAILED', `A notice that is ${notice.status} cannot be edited: amend it instead.`, {
     errors: { status: [`A notice that is ${notice.status} cannot be edited: amend it instead.`] },
   });

@@ -40,7 +40,7 @@ export async function inviteParticipants(
   await refuseTooMany(ctx, given, invited);
   for (const id of accounts) {
     const ids = invited.filter(({ accountId }) => accountId === id).map((one) => one.id);
-    if (ids.length > 0) await tell(ctx, id, ids);
+    if (ids.length > 0) await notifyInvited(ctx, id, ids);
   }
 }
 
@@ -103,7 +103,7 @@ async function refuseTooMany(
 }
 
 /** Notifies the invited account by an event in its stream, and its owners and admins by e-mail, once for an application. */
-async function tell(ctx: RequestContext, accountId: string, ids: readonly string[]): Promise<void> {
+async function notifyInvited(ctx: RequestContext, accountId: string, ids: readonly string[]): Promise<void> {
   const invited = ctx.actAs(accountId, ctx.livemode);
   const invitations = await rowsWhere(invited, payApplicationInvitations, sql`id = any(${ids}::uuid[])`);
   for (const record of invitations) emit(invited, { type: 'pay_application.participant_invited', record });

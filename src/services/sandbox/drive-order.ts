@@ -61,7 +61,7 @@ function stepTo(
 ): Step {
   const id = task.subjectId;
   if (status === 'cancelled') return (own) => cancelDocumentOrder(own, id);
-  const tell = (own: RequestContext, towards: DocumentOrderStatus | null) =>
+  const report = (own: RequestContext, towards: DocumentOrderStatus | null) =>
     advanceOrder(own, id, {
       provider: 'state_data',
       providerEventId: `${task.id}:${status}`,
@@ -70,9 +70,9 @@ function stepTo(
       occurredAt: own.now(),
       trackingNumber: isDispatched(status) ? wish.tracking_number : null,
     });
-  if (orderType !== 'mail' || status !== 'dispatched') return (own) => tell(own, status);
+  if (orderType !== 'mail' || status !== 'dispatched') return (own) => report(own, status);
   return async (own) => {
     await own.separately((first) => submitMail(first, task));
-    await tell(own, null);
+    await report(own, null);
   };
 }

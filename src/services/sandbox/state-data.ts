@@ -15,14 +15,14 @@ import { addTask, dropTasks, type Task } from '../../tasks/queue.js';
  * it.
  */
 const driven = {
-  escalation: { statuses: escalationStatuses, targets: escalationTargets, bag: 'metadata' },
-  document_order: { statuses: documentOrderStatuses, targets: orderTargets, bag: 'metadata' },
-  fulfillment_request: { statuses: fulfillmentStatuses, targets: fulfillmentTargets, bag: 'meta' },
+  escalation: { statuses: escalationStatuses, targets: escalationTargets, field: 'metadata' },
+  document_order: { statuses: documentOrderStatuses, targets: orderTargets, field: 'metadata' },
+  fulfillment_request: { statuses: fulfillmentStatuses, targets: fulfillmentTargets, field: 'meta' },
 } as const;
 
 export type DrivenResource = keyof typeof driven;
 
-type Bag = Record<string, unknown> | null | undefined;
+type Metadata = Record<string, unknown> | null | undefined;
 
 /** The payload of a `sandbox.drive` task. */
 export type DriveOrder = StateData & { resource: DrivenResource };
@@ -41,15 +41,15 @@ export function readDrive(
   ctx: RequestContext,
   violations: Violations,
   resource: DrivenResource,
-  given: Bag,
-  record: { status: string; bag?: Bag; faults?: (wanted: StateData) => StateDataFault[] },
+  given: Metadata,
+  record: { status: string; metadata?: Metadata; faults?: (wanted: StateData) => StateDataFault[] },
 ): DriveWish {
   if (ctx.livemode || given === undefined) return undefined;
   const wanted = given?.state_data ?? null;
-  if (isDeepStrictEqual(wanted, record.bag?.state_data ?? null)) return undefined;
+  if (isDeepStrictEqual(wanted, record.metadata?.state_data ?? null)) return undefined;
   if (wanted === null) return { order: null };
-  const { statuses, targets, bag } = driven[resource];
-  const field = `${bag}.state_data`;
+  const { statuses, targets, field: parent } = driven[resource];
+  const field = `${parent}.state_data`;
   const add = (path: string, wrong: string) => {
     const below = path === '' ? field : `${field}.${path}`;
     violations.add(below, `The ${below} field ${wrong}`);

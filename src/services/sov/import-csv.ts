@@ -36,15 +36,15 @@ export async function importSovCsv(ctx: RequestContext, input: ImportSovCsvInput
     name: input.name ?? sov?.name ?? new Sov().name,
     status: sov?.status ?? ('draft' as const),
   };
-  const told = { ...head, columns: read.columns, notes: read.notes, totals: totals(read.lines) };
+  const result = { ...head, columns: read.columns, notes: read.notes, totals: totals(read.lines) };
   if (input.dryRun) {
     const preview = lines.map((line, index) => ({ ...line, position: index + 1 }));
-    return { ...told, ...recordOf(sov), id: null, dryRun: true, lines: preview };
+    return { ...result, ...recordOf(sov), id: null, dryRun: true, lines: preview };
   }
   const made = sov ? await change(ctx, sov, { name: head.name }) : await insert(ctx, Sov, head);
   await writeLines(ctx, made.id, lines);
   if (sov) await refreshDraft(ctx, contract);
-  return { ...told, ...recordOf(made), id: made.id, dryRun: false, lines: await sovLines(ctx).load(made.id) };
+  return { ...result, ...recordOf(made), id: made.id, dryRun: false, lines: await sovLines(ctx).load(made.id) };
 }
 
 /** Fields that a new schedule does not have before it is written. */

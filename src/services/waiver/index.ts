@@ -58,8 +58,8 @@ export async function updateWaiver(ctx: RequestContext, input: UpdateWaiverInput
   authorize(ctx, 'records');
   const waiver = await lock(ctx, Waiver, waivers, input.id);
   if (!isWaiverEditable(waiver.status)) {
-    const mend = waiver.status === 'generated' ? 'revert its document first' : 'make a new one';
-    throw invalid({ status: [`A waiver that is ${waiver.status} cannot be edited: ${mend}.`] });
+    const fix = waiver.status === 'generated' ? 'revert its document first' : 'make a new one';
+    throw invalid({ status: [`A waiver that is ${waiver.status} cannot be edited: ${fix}.`] });
   }
   const violations = new Violations();
   const found = await references(ctx, violations, {

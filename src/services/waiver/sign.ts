@@ -29,8 +29,8 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
   if (!seen) return refuse(ctx, waivers, input.id);
   // Signing also delivers a document that was generated but not sent yet.
   if (seen.status !== 'generated' && seen.status !== 'sent') {
-    const mend = seen.status === 'draft' ? 'call documents/generate first' : 'it must be generated or sent';
-    throw invalid({ status: [`A waiver that is ${seen.status} cannot be signed: ${mend}.`] }, 'ILLEGAL_TRANSITION');
+    const fix = seen.status === 'draft' ? 'call documents/generate first' : 'it must be generated or sent';
+    throw invalid({ status: [`A waiver that is ${seen.status} cannot be signed: ${fix}.`] }, 'ILLEGAL_TRANSITION');
   }
   const { printed, updatedAt } = seen as unknown as { printed: WaiverDocumentModel; updatedAt: string };
   const name = input.signatoryName ?? seen.signatoryName;

@@ -56,11 +56,11 @@ export async function updateWebhook(ctx: RequestContext, input: UpdateWebhookInp
   authorize(ctx, 'administration');
   await check(ctx, input);
   const webhook = await lock(ctx, Webhook, webhooks, input.id);
-  const anew = (input.isActive && !webhook.isActive) || (input.url !== undefined && input.url !== webhook.url);
+  const restarts = (input.isActive && !webhook.isActive) || (input.url !== undefined && input.url !== webhook.url);
   return change(ctx, webhook, {
     ...input,
     ...(input.events && { events: [...new Set(input.events)] }),
-    ...(anew && { failureCount: 0, failingSince: null }),
+    ...(restarts && { failureCount: 0, failingSince: null }),
     ...(input.isActive && { disabledAt: null, disabledReason: null }),
   });
 }

@@ -37,14 +37,14 @@ export async function judge(db: pg.Client, outcome: Outcome): Promise<Check[]> {
     `select count(*)::int as n from ledger_transactions where event_type = 'document_generation' and kind = 'charge'`,
   );
   const checks: Check[] = [
-    told(`${acknowledged.contacts.size} contacts are as they were acknowledged last`, lost.length, 'are not'),
-    told('no contact was made twice', titles.size - acknowledged.contacts.size, 'too many'),
-    told(
+    check(`${acknowledged.contacts.size} contacts have their last acknowledged title`, lost.length, 'do not'),
+    check('no contact was created twice', titles.size - acknowledged.contacts.size, 'too many'),
+    check(
       `${known.size} notices, as many as were acknowledged`,
       [...acknowledged.notices].filter((id) => !known.has(id)).length + known.size - acknowledged.notices.size,
       'differ',
     ),
-    told(
+    check(
       `${acknowledged.documents} documents were printed and charged once each`,
       documents - acknowledged.documents,
       'too many charges',
@@ -56,7 +56,7 @@ export async function judge(db: pg.Client, outcome: Outcome): Promise<Check[]> {
       'select coalesce(sum(calls), 0)::int as n from api_call_minutes where account_id = $1',
       [account],
     );
-    checks.push(told(`an account's ${calls} answered calls are counted`, counted - calls, 'too many counted'));
+    checks.push(check(`an account's ${calls} answered calls are counted`, counted - calls, 'too many counted'));
   }
   const streams = await streamsOf(db, subscribers, since);
   checks.push(heard(subscribers, streams), ...delivered(hooks, streams));
@@ -86,8 +86,8 @@ function heard(subscribers: readonly Subscriber[], streams: ReadonlyMap<Tenant, 
   );
   const events = subscribers.reduce((sum, subscriber) => sum + subscriber.heard.length, 0);
   const breaks = subscribers.reduce((sum, subscriber) => sum + subscriber.breaks, 0);
-  return told(
-    `${subscribers.length} subscribers heard ${events} events, each once and in order, over ${breaks} breaks`,
+  return check(
+    `${subscribers.length} subscribers received ${events} events, each once and in order, over ${breaks} breaks`,
     wrong.length,
     'did not',
   );
@@ -98,7 +98,7 @@ function delivered(hooks: Outcome['hooks'], streams: ReadonlyMap<Tenant, string[
     const stream = streams.get(tenant)!;
     const missing = stream.filter((id) => !receiver.ids.has(id)).length;
     const what = `${stream.length} webhooks of ${tenant.name} arrived, ${receiver.refused} after a refusal`;
-    return [told(what, missing, 'did not'), told('and all were signed', receiver.forged, 'were not')];
+    return [check(what, missing, 'did not'), check('and all were signed', receiver.forged, 'were not')];
   });
 }
 
@@ -139,7 +139,7 @@ export function flatness(
   ];
 }
 
-function told(what: string, differing: number, how: string): Check {
+function check(what: string, differing: number, how: string): Check {
   return { what, wrong: differing === 0 ? undefined : `${differing} ${how}` };
 }
 

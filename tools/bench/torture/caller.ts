@@ -91,7 +91,7 @@ export class Caller {
    *
    * @returns the status, 0 for no answer
    */
-  async tell(path: string, body: string, headers: Record<string, string>): Promise<number> {
+  async post(path: string, body: string, headers: Record<string, string>): Promise<number> {
     const { status, text } = await this.#send(path, { method: 'POST', headers, body });
     if (status >= 300) this.evidence.note('reports', { path, status, answer: text.slice(0, 400) });
     return status;

@@ -52,39 +52,39 @@ export class Reports {
 
   /** Whether everything has been reported. */
   get isQuiet(): boolean {
-    return this.#untold().length === 0;
+    return this.#pending().length === 0;
   }
 
   async #round(): Promise<void> {
-    const due = this.#untold().filter(({ story }) => story.notBefore <= Date.now());
+    const due = this.#pending().filter(({ story }) => story.notBefore <= Date.now());
     for (let at = 0; at < due.length; at += atATime) {
-      await Promise.all(due.slice(at, at + atATime).map(({ story, send }) => this.#tell(story, send)));
+      await Promise.all(due.slice(at, at + atATime).map(({ story, send }) => this.#report(story, send)));
     }
   }
 
-  #untold(): Array<{ story: Story; send: () => Promise<number> }> {
+  #pending(): Array<{ story: Story; send: () => Promise<number> }> {
     const { partner, lob, stripe } = this.outside;
-    const untold: Array<{ story: Story; send: () => Promise<number> }> = [];
+    const pending: Array<{ story: Story; send: () => Promise<number> }> = [];
     for (const [index, [id, ticket]] of [...partner.tickets].entries()) {
       const story = storyOf(this.#tickets, id);
       const next = ticketStep(ticket, index % 2 === 0, story.step);
-      if (next) untold.push({ story, send: () => this.#tellPartner(id, story.step, next) });
+      if (next) pending.push({ story, send: () => this.#reportFromPartner(id, story.step, next) });
     }
     for (const [index, letter] of lob.letters.entries()) {
       // The carrier keeps the rest for longer than this run.
       if (index % 4 !== 0) continue;
       const story = storyOf(this.#letters, letter.id);
       const type = scans[story.step];
-      if (type) untold.push({ story, send: () => this.#tellCarrier(letter, story.step, type) });
+      if (type) pending.push({ story, send: () => this.#reportFromCarrier(letter, story.step, type) });
     }
     for (const [id, intent] of stripe.account.intents) {
       const story = storyOf(this.#intents, id);
-      if (story.step === 0) untold.push({ story, send: () => this.#tellProcessor(id, intent) });
+      if (story.step === 0) pending.push({ story, send: () => this.#reportFromProcessor(id, intent) });
     }
-    return untold;
+    return pending;
   }
 
-  async #tell(story: Story, send: () => Promise<number>): Promise<void> {
+  async #report(story: Story, send: () => Promise<number>): Promise<void> {
     const status = await send();
     if (status === 200) story.step += 1;
     // 404: the service has not stored the ticket yet, or will ask for it again. Any other report is accepted, refused or
@@ -92,10 +92,10 @@ export class Reports {
     else story.notBefore = Date.now() + 1_000;
   }
 
-  async #tellPartner(id: string, step: number, message: { type: string; data?: object }): Promise<number> {
+  async #reportFromPartner(id: string, step: number, message: { type: string; data?: object }): Promise<number> {
     const report = { ticket_id: id, ...message };
     const { body, headers } = this.outside.partner.report(report, { id: `msg_${id}_${step}` });
-    const status = await this.caller.tell('/webhooks/partner', body, {
+    const status = await this.caller.post('/webhooks/partner', body, {
       'content-type': 'application/json',
       ...headers,
     });
@@ -103,14 +103,14 @@ export class Reports {
     return status;
   }
 
-  async #tellCarrier(letter: FakeLetter, step: number, type: string): Promise<number> {
+  async #reportFromCarrier(letter: FakeLetter, step: number, type: string): Promise<number> {
     const { payload, headers } = signedByLob(lobEvent(letter, type, {}, `evt_${letter.id}_${step}`));
-    const status = await this.caller.tell('/webhooks/mail', payload, headers);
+    const status = await this.caller.post('/webhooks/mail', payload, headers);
     if (status === 200 && type === scans.at(-1)) this.delivered.add(letter.fields['metadata[order_id]']!);
     return status;
   }
 
-  #tellProcessor(id: string, intent: object): Promise<number> {
+  #reportFromProcessor(id: string, intent: object): Promise<number> {
     const created = Math.floor(Date.now() / 1000);
     const payload = JSON.stringify({
       id: `evt_${id}`,
@@ -122,7 +122,7 @@ export class Reports {
     });
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: stripeSecret });
     const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
-    return this.caller.tell('/webhooks/processor', payload, headers);
+    return this.caller.post('/webhooks/processor', payload, headers);
   }
 }
 

@@ -52,7 +52,7 @@ export async function torture(stage: Stage, random: Random, options: Options): P
     chaos.play(() => caller.done - prepared),
     work.run(prepared + options.operations, () => prepared + chaos.allowedCalls).then(() => caller.done),
   ]);
-  console.log(`${worked - prepared} calls, then a last wave of letters until all has come to its end`);
+  console.log(`${worked - prepared} calls, then a last wave of letters until everything is finished`);
 
   // Everything works again, except for the carrier, which is slow.
   outside.behave('well');

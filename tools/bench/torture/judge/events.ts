@@ -52,7 +52,7 @@ function judgeFollower(follower: Follower, events: readonly Event[], later: read
   if (at >= 0) wrong.push(`number ${at} is ${heard[at] ?? 'missing'}, and must be ${expected[at]}`);
   if (heard.length < expected.length) wrong.push(`${heard.length} were received`);
   const extra = heard.slice(expected.length);
-  if (extra.some((id, index) => possible[index] !== id)) wrong.push(`${extra.join(', ')} came in addition`);
+  if (extra.some((id, index) => possible[index] !== id)) wrong.push(`${extra.join(', ')} were received in addition`);
   return { what, count: expected.length, wrong };
 }
 

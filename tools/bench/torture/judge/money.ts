@@ -37,7 +37,7 @@ async function judgePurchases(url: string, { purchases }: Model, stripe: FakeStr
       return purchase.posted !== 1 && JSON.stringify(purchase);
     }),
     checkEach(
-      `purchases of ${sum(stored.map(({ credits }) => credits))} credits are those that were asked for`,
+      `purchases of ${sum(stored.map(({ credits }) => credits))} credits were all asked for`,
       new Set([...paid.keys(), ...asked.keys()]),
       (name) => {
         const of = (outcome: string) => (asked.get(name) ?? []).filter((one) => one.outcome === outcome).length;
@@ -103,10 +103,14 @@ async function judgeRequests(url: string): Promise<Check> {
     `select id, status, mailed_recipients as mailed, postage_rate::float as rate,
        ${spent('fulfillment_request', 'r.id')} as spent from fulfillment_requests r`,
   );
-  return checkEach('requests to the partner cost their fee and the postage of who was mailed', requests, (request) => {
-    const due = fee + request.mailed * request.rate;
-    return (request.status !== 'fulfilled' || request.spent !== due) && JSON.stringify(request);
-  });
+  return checkEach(
+    'requests to the partner cost their fee and the postage of the mailed recipients',
+    requests,
+    (request) => {
+      const due = fee + request.mailed * request.rate;
+      return (request.status !== 'fulfilled' || request.spent !== due) && JSON.stringify(request);
+    },
+  );
 }
 
 async function judgeHolds(url: string): Promise<Check> {

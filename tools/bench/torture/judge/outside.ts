@@ -32,12 +32,12 @@ export async function judgeOutside(url: string, model: Model, outside: Outside, 
       const found = tickets.get(id)?.length ?? 0;
       return found !== 1 && `${id} has ${found}`;
     }),
-    checkEach('letters and tickets are of records that there are', [...letters.keys(), ...tickets.keys()], (id) => {
-      return !known.has(id) && `${id} is none`;
+    checkEach('letters and tickets belong to records that exist', [...letters.keys(), ...tickets.keys()], (id) => {
+      return !known.has(id) && `${id} does not exist`;
     }),
     checkEach('e-mails were sent', emails, ({ id, sent, reason }) => {
       return !(sent && outside.mail.taken.has(id)) && `${id} was not: ${reason ?? 'no reason given'}`;
     }),
-    { what: 'reports of the outside parties are taken', count: reports.refused.length, wrong: reports.refused },
+    { what: 'reports of the outside parties are accepted', count: reports.refused.length, wrong: reports.refused },
   ];
 }

@@ -43,9 +43,9 @@ function judgeMade(table: MarkedTable, stored: readonly Stored[], model: Model):
   };
   const of = (outcome: Outcome) => calls.filter((call) => call.outcome === outcome);
   return [
-    checkEach(`${table} that were acknowledged are there once`, of('acknowledged'), fault),
-    checkEach(`${table} without an answer are there once or not at all`, of('unknown'), fault),
-    checkEach(`${table} that were refused are not there`, of('refused'), fault),
+    checkEach(`${table} that were acknowledged exist once`, of('acknowledged'), fault),
+    checkEach(`${table} without an answer exist once or not at all`, of('unknown'), fault),
+    checkEach(`${table} that were refused do not exist`, of('refused'), fault),
     checkEach(`${table} were all asked for`, byMark.keys(), (mark) => !known.has(mark) && `${mark} was not asked for`),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Operation } from './client.js';
+import { movePayApplication, printNotice, signWaiver } from './documents.js';
 import { approveCharges, askForService, buyCredits } from './money.js';
 import { cancelOrder, orderFew, orderMany } from './orders.js';
-import { movePayApplication, printNotice, signWaiver } from './papers.js';
 import { createContact, deleteContact, listRecords, readContact, renameContact } from './records.js';
 
 export const operations = {

@@ -1,6 +1,6 @@
 import type { Random } from '../random.js';
 import type { Client, Operation } from './client.js';
-import { makeNotice } from './papers.js';
+import { makeNotice } from './documents.js';
 import { keep } from './records.js';
 
 /** More at once than a worker processes at a time. */
