@@ -18,8 +18,8 @@ export const words: readonly Word[] = [
     pattern: /\berrands?\b/gi,
     instead: 'task',
     why: 'no engineer says errand',
-    // The label of a metric and the name of a view.
-    fine: /[`']errands[`']/g,
+    // The names of a queue and of a span attribute, which dashboards and alerts refer to.
+    fine: /(["'`])(cps\.)?errands?\1/g,
   },
   { pattern: /\bdoors?\b/gi, instead: 'API, interface', why: 'an interface is not a door' },
   {
@@ -44,13 +44,7 @@ export const words: readonly Word[] = [
     instead: 'is, is attached to',
     why: 'figurative',
   },
-  {
-    pattern: /\b(he|him|his|himself)\b/g,
-    instead: 'they, or the noun',
-    why: 'a caller has no gender',
-    // The words of an oath.
-    fine: /he or she/g,
-  },
+  { pattern: /\b(he|him|his|himself)\b/g, instead: 'they, or the noun', why: 'a caller has no gender' },
   { pattern: /\bfares?\b/gi, instead: 'is doing', why: 'archaic' },
 ];
 

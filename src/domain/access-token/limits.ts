@@ -1,12 +1,12 @@
 import type { PlanKey } from '../vocabulary.js';
 
-/** Limits of an account; each is a setting of the operator. */
+/** Limits on tokens and accounts; each is a setting of the operator. */
 export interface AccessLimits {
-  /** The longest lifetime of a token, and the lifetime of one that is created without an expiry. */
+  /** The maximum lifetime of a token, and the default lifetime. */
   tokenMaxDays: number;
   /** Tokens of an organization that are neither revoked nor expired. */
   tokensPerPlan: Record<PlanKey, number>;
-  /** Tenant accounts that one user may create within 24 hours. */
+  /** Tenant accounts that one user may open within 24 hours. */
   accountsPerDay: number;
   /** Free credits of the first tenant account that a user owns. */
   welcomeCredits: number;
@@ -21,14 +21,12 @@ export const defaultAccessLimits: AccessLimits = {
 
 const dayMs = 86_400_000;
 
-/** The latest time at which a token created now may expire. */
+/** The latest moment at which a token made now may end. */
 export function latestExpiry(now: Date, tokenMaxDays: number): Date {
   return new Date(now.getTime() + tokenMaxDays * dayMs);
 }
 
-/**
- * The seconds until the next action is allowed, when `most` actions are allowed within `withinMs`; 0 when one is allowed now.
- */
+/** The seconds until a place is free, where `most` things may happen within `withinMs`; 0 when one is free now. */
 export function secondsUntilFree(happened: readonly Date[], most: number, withinMs: number, now: Date): number {
   const recent = happened.map((at) => at.getTime() + withinMs - now.getTime()).filter((left) => left > 0);
   if (recent.length < most) return 0;

@@ -4,7 +4,7 @@ import type { Tier } from '../../domain/vocabulary.js';
 import type { Violations } from '../../errors/app-error.js';
 import { divisions } from '../../loaders/division.loader.js';
 import { organizations } from '../../loaders/organization.loader.js';
-import { rowsNamed } from '../../loaders/read.js';
+import { referencedRows } from '../../loaders/read.js';
 
 /** The most divisions across all organizations that the user owns. */
 export const claimantCaps: Record<Tier, number> = { starter: 1, growth: 3, scale: 10 };
@@ -34,14 +34,14 @@ export async function checkClaimant(
   violations: Violations,
   { field, divisionId, projectId = null }: { field: string; divisionId: string; projectId?: string | null },
 ): Promise<void> {
-  const [division] = await rowsNamed(ctx, divisions, [divisionId]);
+  const [division] = await referencedRows(ctx, divisions, [divisionId]);
   if (!division || !(await isDirectory(ctx, division.organizationId))) return;
   const { counted, isCounted } = await countClaimants(ctx, divisionId, projectId);
   if (!isCounted && counted >= capOf(ctx)) violations.add(field, capSentence(ctx));
 }
 
 async function isDirectory(ctx: RequestContext, organizationId: string): Promise<boolean> {
-  const [organization] = await rowsNamed(ctx, organizations, [organizationId]);
+  const [organization] = await referencedRows(ctx, organizations, [organizationId]);
   return organization?.type === 'directory';
 }
 
