@@ -126,7 +126,7 @@ export async function buildApp(
     invoiceLimitCents: config.invoiceLimitCredits * 100,
     limits: config,
     readiness: async () => {
-      const [checks, filesTaken] = await Promise.all([readiness(db, database.reached), store.isWell()]);
+      const [checks, filesTaken] = await Promise.all([readiness(db, database.reached), store.isHealthy()]);
       return { ...checks, files: filesTaken };
     },
     publicUrl: () => publicUrl,
