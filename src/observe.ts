@@ -84,7 +84,7 @@ export function serveMetrics(
     queues: QueueWatch;
     loops: () => readonly LoopState[];
     tasks: () => ReadonlyMap<string, number>;
-    sockets: () => Sockets | undefined;
+    sockets: Sockets | undefined;
   },
 ): void {
   const { database, queues, sockets, loops, tasks } = sources;
@@ -93,7 +93,7 @@ export function serveMetrics(
     pool: () => database.pool(),
     waiting: () => queues.look(),
     replicas: () => replicas?.stats() ?? [],
-    sockets: () => sockets()?.open ?? { sockets: 0, subscriptions: 0 },
+    sockets: () => sockets?.open ?? { sockets: 0, subscriptions: 0 },
     pdf: () => renderer.stats(),
     loops,
     tasks,

@@ -7,13 +7,13 @@ import { ownsStore } from './owner.js';
 /** A file is put before the row that names it is committed, by a request that may last; a day is far beyond that. */
 const graceMs = 24 * 60 * 60 * 1000;
 
-/** How often the sweep is run: one shelf each time, so that the whole store is looked through once in 21 hours. */
+/** How often the sweep is run: one hash prefix each time, so that the whole store is looked through once in 21 hours. */
 const everyMs = 5 * 60 * 1000;
 
 const batch = 500;
 
 /**
- * Deletes the files that nothing names and that are older than a day, of the shelf whose turn it is: those of requests that were
+ * Deletes the files that nothing names and that are older than a day, of the hash prefix whose turn it is: those of requests that were
  * rolled back after they had put one, and those that a backup kept from being deleted. The files of a store that is another
  * database's, which this one knows nothing of, are left alone.
  *

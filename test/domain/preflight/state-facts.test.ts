@@ -14,7 +14,7 @@ const commencement = { noticeOfCommencement: { recordedOn: null, instrument: 'Bo
 const residential = { use: 'residential' };
 const licensed = { license_issued_on: '2021-05-01', license_expires_on: '2027-04-30' };
 
-describe('what the form of a state needs', () => {
+describe('the facts that the form of a state needs', () => {
   it.each<[string, Overrides, string[], Overrides]>([
     ['GA', {}, ['project.noticeOfCommencement.instrument'], { project: commencement }],
     ['LA', { notice: { claimAmount: null } }, ['claimAmount'], {}],
@@ -42,12 +42,12 @@ describe('what the form of a state needs', () => {
       ['parties.lienAgent', 'project.permitNumber', 'metadata.license_issued_on', 'metadata.license_expires_on'],
       { project: residential, parties: agent, notice: { metadata: licensed } },
     ],
-  ])('in %s is asked for, and is enough', (state, incomplete, missing, complete) => {
+  ])('in %s are reported when missing, and pass when present', (state, incomplete, missing, complete) => {
     expect(fields(facts(state, incomplete))).toEqual(missing);
     expect(fields(facts(state, complete))).toEqual([]);
   });
 
-  it('is said in a sentence that names the statute and the field', () => {
+  it('are reported with the statute and the field', () => {
     expect(preflightNotice(facts('NC'))).toEqual([
       {
         field: 'parties.lienAgent',
@@ -63,7 +63,7 @@ describe('what the form of a state needs', () => {
       'MI',
       { notice: { metadata: { notice_of_commencement_attached: true } } },
     ],
-    ['a permit alone in Utah', 'UT', { project: { parcelNumber: null } }],
+    ['a permit without a parcel in Utah', 'UT', { project: { parcelNumber: null } }],
     [
       'the parcel of a jobsite in Utah',
       'UT',
@@ -78,14 +78,14 @@ describe('what the form of a state needs', () => {
       },
     ],
     [
-      'no license dates of an unlicensed claimant in Virginia',
+      'no license dates for an unlicensed claimant in Virginia',
       'VA',
       { project: residential, parties: agent, division: { licenseNumber: null } },
     ],
-    ['nothing on other than residential work in Virginia', 'VA', { project: { use: 'commercial' } }],
-    ['nothing on public work', 'NC', { project: { sector: 'public' as const } }],
-    ['nothing in a state without a form of its own', 'CO', {}],
-  ])('accepts %s', (_, state, overrides) => {
+    ['no further facts on nonresidential work in Virginia', 'VA', { project: { use: 'commercial' } }],
+    ['no further facts on public work', 'NC', { project: { sector: 'public' as const } }],
+    ['no further facts in a state without its own form', 'CO', {}],
+  ])('do not reject %s', (_, state, overrides) => {
     expect(fields(facts(state, overrides))).toEqual([]);
   });
 
@@ -98,13 +98,13 @@ describe('what the form of a state needs', () => {
     ],
     ['license_issued_on', '5/1/2021', 'The metadata.license_issued_on field must be a date such as 2026-03-31.'],
     ['registry_entry_number', 12, 'The metadata.registry_entry_number field must be a string.'],
-  ])('refuses metadata.%s of %j', (key, value, message) => {
+  ])('exclude metadata.%s of %j', (key, value, message) => {
     expect(preflightNotice(noticeFacts({ notice: { metadata: { [key]: value } } }))).toEqual([
       { field: `metadata.${key}`, message },
     ]);
   });
 
-  it('reports a malformed license date once', () => {
+  it('report a malformed license date once', () => {
     const metadata = { ...licensed, license_issued_on: 'May' };
     const given = facts('VA', { project: residential, parties: agent, notice: { metadata } });
     expect(fields(given)).toEqual(['metadata.license_issued_on']);
