@@ -44,7 +44,7 @@ describe('facts of the partner', () => {
       [caller.organizationId],
     );
 
-  it('become a project, its jobsite, parties and the draft of a notice in the account', async () => {
+  it('become a project, its jobsite, parties and a draft notice in the account', async () => {
     const ticket = await openTicket(world, partner);
     const { caller } = ticket;
     const { done, types } = await heard(world, caller, () =>
@@ -153,12 +153,12 @@ describe('facts of the partner', () => {
       deadline_date: '2026-02-11',
       deadline_source: 'partner',
     });
-    // The owner is where its organization is after all.
+    // A report with the organization's own address removes the override of the party.
     await ticket.sendReport('facts', { parties: [owner] });
     expect((await partiesOf(ticket, after.project_id))[0]).toMatchObject({ address_line_1: null, reputed: true });
   });
 
-  it('find the organizations of the account’s directory by name and place', async () => {
+  it('are matched to organizations of the account’s directory by name and address', async () => {
     const caller = await world.caller();
     const stranger = await world.caller();
     const create = async (whose: Caller, body: object): Promise<string> =>
@@ -171,21 +171,23 @@ describe('facts of the partner', () => {
       address_line_1: '1 SUNSET PLAZA',
       zip: '94607',
     });
-    const placeless = await create(caller, { name: 'Bayline Builders, Inc' });
+    const withoutAddress = await create(caller, { name: 'Bayline Builders, Inc' });
     const bank = await create(caller, { name: 'First & Last Bank', address_line_1: '5 Bank Way', zip: '94607' });
     const ticket = await openTicket(world, partner, { caller });
     await ticket.sendReport('facts', { parties: [owner, builder, { role: 'lender', name: 'First and Last Bank' }] });
     const { project_id } = (await ticket.show()).result;
     expect((await partiesOf(ticket, project_id)).map(({ organization_id }) => organization_id)).toEqual([
       there,
-      placeless,
+      withoutAddress,
       bank,
     ]);
-    expect(await read(caller, `/organizations/${placeless}`)).toMatchObject({ address_line_1: '200 Harbor Street' });
+    expect(await read(caller, `/organizations/${withoutAddress}`)).toMatchObject({
+      address_line_1: '200 Harbor Street',
+    });
     expect(await organizations(caller)).toHaveLength(5);
   });
 
-  it('complete the project that the request was made from', async () => {
+  it('complete the project from which the request was made', async () => {
     const first = await openTicket(world, partner, { credits: '500.00' });
     await first.sendReport('facts', facts);
     const { project_id, jobsite_id, notice_id } = (await first.show()).result;
@@ -207,7 +209,7 @@ describe('facts of the partner', () => {
     });
   });
 
-  it('leave a deadline to the rules when they tell none', async () => {
+  it('leave the deadline to the rules when they do not include one', async () => {
     const ticket = await openTicket(world, partner);
     await ticket.sendReport('facts', { notice: { notice_date: '2026-01-25' } });
     const { notice_id } = (await ticket.show()).result;
@@ -218,7 +220,7 @@ describe('facts of the partner', () => {
     });
   });
 
-  it('make anew what the caller has deleted since', async () => {
+  it('create a record again if the caller has deleted it', async () => {
     const ticket = await openTicket(world, partner);
     await ticket.sendReport('facts', facts);
     const before = (await ticket.show()).result;
@@ -229,7 +231,7 @@ describe('facts of the partner', () => {
     expect(after.notice_id).not.toBe(before.notice_id);
   });
 
-  it('serve the notice when it is mailed', async () => {
+  it('mark the notice as served when it is mailed', async () => {
     const ticket = await openTicket(world, partner);
     await ticket.sendReport('facts', facts);
     const { notice_id } = (await ticket.show()).result;
@@ -251,7 +253,7 @@ describe('facts of the partner', () => {
 
   it.each<[string, object, string[]]>([
     [
-      'fields of a wrong form',
+      'malformed fields',
       {
         parties: [{ role: 'king', name: '', zip: '1' }],
         jobsite: { zip: 'x' },
@@ -263,8 +265,8 @@ describe('facts of the partner', () => {
     ['the claimant', { parties: [owner, { role: 'subcontractor', name: 'THE CLAIMANT' }] }, ['parties.1.name']],
     ['a jobsite without a place', { jobsite: { address_line_1: null } }, ['jobsite.address_line_1']],
     ['a cleared sector', { project: { sector: null } }, ['project.sector']],
-    ['what is no object', { project: 'big', parties: {} }, ['project', 'parties']],
-  ])('with %s are refused by name, and nothing of them is kept', async (_, data, fields) => {
+    ['values that are not objects', { project: 'big', parties: {} }, ['project', 'parties']],
+  ])('with %s are refused by field, and nothing of them is stored', async (_, data, fields) => {
     const ticket = await openTicket(world, partner);
     const [{ name }] = (await world.sql<{ name: string }>('select name from organizations where id = $1', [
       ticket.caller.organizationId,
@@ -276,7 +278,7 @@ describe('facts of the partner', () => {
     });
     expect([refused.status, Object.keys(refused.body.errors).sort()]).toEqual([422, fields.sort()]);
     expect((await ticket.show()).status).toBe('submitted');
-    // The same report, mended, is taken.
+    // The same report, corrected, is accepted.
     expect((await ticket.sendReport('facts', facts)).body).toEqual({ received: true });
   });
 

@@ -6,11 +6,11 @@ import { openWorld } from '../../support/world.js';
 
 const { partner, settings } = await openFakePartner();
 
-describe('the money of a full service, as the partner moves it', () => {
+describe('a full service request with a partner', () => {
   const world = openWorld(settings);
   const received = { received: true };
 
-  it('is charged and held, and the partner told how many are paid for', async () => {
+  it('is charged and its postage held, and the partner gets the number of authorized recipients', async () => {
     const { caller, ticketId, show } = await openTicket(world, partner);
     expect(partner.tickets.get(ticketId)).toMatchObject({
       scope: 'full_service',
@@ -30,7 +30,7 @@ describe('the money of a full service, as the partner moves it', () => {
     ]);
   });
 
-  it('2 and 3: waits for an approval of more recipients, which reaches the partner, and then is captured', async () => {
+  it('2 and 3: waits for an approval of more recipients, sends it to the partner, and captures the postage mailed', async () => {
     const { caller, id, ticketId, sendReport, show } = await openTicket(world, partner);
     expect((await sendReport('accepted')).body).toEqual(received);
     expect((await sendReport('recipients_found', { recipients: 5 })).body).toEqual(received);
@@ -77,7 +77,7 @@ describe('the money of a full service, as the partner moves it', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('3c: answers 503 while the partner cannot be reached, holding the credits, and nothing twice', async () => {
+  it('3c: returns 503 while the partner cannot be reached, and keeps the credits held once', async () => {
     const { caller, id, ticketId, sendReport, show } = await openTicket(world, partner);
     await sendReport('recipients_found', { recipients: 4 });
     partner.losesAnswers = 1;
@@ -94,7 +94,7 @@ describe('the money of a full service, as the partner moves it', () => {
     ]);
   });
 
-  it('3c: takes the mailing of a partner whose answer to the approval was lost', async () => {
+  it('3c: accepts the mailing of a partner whose answer to the approval was lost', async () => {
     const { caller, id, sendReport, show } = await openTicket(world, partner);
     await sendReport('recipients_found', { recipients: 4 });
     partner.losesAnswers = 1;
@@ -106,7 +106,7 @@ describe('the money of a full service, as the partner moves it', () => {
     });
   });
 
-  it('3c: waits to be approved again whatever else is reported, for the partner was not told', async () => {
+  it('3c: waits for another approval, whatever else is reported, because the partner was not notified', async () => {
     const { caller, id, ticketId, sendReport, show } = await openTicket(world, partner);
     await sendReport('recipients_found', { recipients: 5 });
     partner.refusals.push({ status: 503 });
@@ -132,7 +132,7 @@ describe('the money of a full service, as the partner moves it', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('3b: tells the partner of nothing when the approval itself cannot be paid for', async () => {
+  it('3b: sends nothing to the partner when the approval itself cannot be paid for', async () => {
     const caller = await world.caller({ credits: '95.25' });
     const { id, ticketId, sendReport } = await openTicket(world, partner, { caller });
     await sendReport('recipients_found', { recipients: 5 });
@@ -143,7 +143,7 @@ describe('the money of a full service, as the partner moves it', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(before);
   });
 
-  it('2: goes on without an approval when fewer are needed after all', async () => {
+  it('2: continues without an approval when fewer recipients are required in the end', async () => {
     const { sendReport, show } = await openTicket(world, partner);
     await sendReport('recipients_found', { recipients: 5 });
     const again = await sendReport('recipients_found', { recipients: 5 });
@@ -154,7 +154,7 @@ describe('the money of a full service, as the partner moves it', () => {
     expect(await show()).toMatchObject({ status: 'in_progress', payment_due: null });
   });
 
-  it('2: writes to owners and admins each time that it waits, for as many as before as well', async () => {
+  it('2: notifies owners and admins by e-mail at each wait, even for the same number', async () => {
     const { id, sendReport, show } = await openTicket(world, partner);
     for (const recipients of [5, 2, 5]) await sendReport('recipients_found', { recipients });
     expect((await show()).status).toBe('payment_required');
@@ -162,7 +162,7 @@ describe('the money of a full service, as the partner moves it', () => {
     expect(await world.sql(mails, [id])).toHaveLength(2);
   });
 
-  it('5: gives the hold back when the partner rejects, and keeps the fee', async () => {
+  it('5: releases the hold when the partner rejects, and keeps the fee', async () => {
     const { caller, sendReport, show } = await openTicket(world, partner);
     expect((await sendReport('rejected', { reason: 'We do not work in this county.' })).body).toEqual(received);
     expect(await show()).toMatchObject({
@@ -220,7 +220,7 @@ describe('the money of a full service, as the partner moves it', () => {
     expect(await ledgerOf(world, caller.organizationId)).toHaveLength(3);
   });
 
-  it('gives the hold back when the partner fails, and holds it again for a retry', async () => {
+  it('releases the hold when the partner fails, and holds it again for a retry', async () => {
     const { caller, id, ticketId, sendReport, show } = await openTicket(world, partner);
     await sendReport('failed', { error: 'The county’s office is closed.' });
     expect(await show()).toMatchObject({ status: 'failed', last_error: 'The county’s office is closed.' });
@@ -232,7 +232,7 @@ describe('the money of a full service, as the partner moves it', () => {
       'release 36.00 → 165.00',
       'hold 36.00 → 129.00',
     ]);
-    // What is still told of the earlier ticket is of none that is known.
+    // A late report about the earlier ticket finds no known ticket.
     expect((await sendReport('mailed', mailedTo(1))).status).toBe(404);
   });
 });

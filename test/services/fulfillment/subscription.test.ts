@@ -8,7 +8,7 @@ describe('the subscription to fulfillment requests', () => {
   const query = `subscription ($ids: [UUID!], $after: String) { fulfillmentRequestUpdated(ids: $ids, after: $after) {
     cursor event { type data } fulfillmentRequest { id status paymentDue { additionalCredits } } } }`;
 
-  it('tells what becomes of one, with the payment that is due and where it is approved', async () => {
+  it('reports the changes of a request, with the payment due and the approval URL', async () => {
     const caller = await world.caller();
     const { id } = await makeRequest(world, caller, { fulfillment_scope: 'full_service' });
     const other = await makeRequest(world, caller);
@@ -17,7 +17,7 @@ describe('the subscription to fulfillment requests', () => {
     await takeUp(world, caller, other.id);
     await takeUp(world, caller, id);
     await find(world, caller, id, 4);
-    // Taken up in one transaction: handed over, then begun.
+    // Both changes are in one transaction: submitted, then in progress.
     await heard.count(2);
     await heard.until(({ values }) => values.at(-1)?.event.type === 'FULFILLMENT_REQUEST_PAYMENT_REQUIRED');
     expect(heard.values.at(-1)).toMatchObject({
@@ -32,7 +32,7 @@ describe('the subscription to fulfillment requests', () => {
     expect(new Set(heard.values.map(({ fulfillmentRequest }) => fulfillmentRequest.id))).toEqual(new Set([id]));
   });
 
-  it('goes on behind a cursor', async () => {
+  it('continues after a cursor', async () => {
     const { caller, id } = await waiting(world, '200.00');
     await live.settled();
     const first = await live.subscribed(caller, query, { ids: [id] });
@@ -48,7 +48,7 @@ describe('the subscription to fulfillment requests', () => {
     expect(later.values.map(({ event }) => event.type)).not.toContain('FULFILLMENT_REQUEST_CHARGES_APPROVED');
   });
 
-  it('tells another account nothing', async () => {
+  it('sends nothing to another account', async () => {
     const stranger = await world.caller();
     const heard = await live.subscribed(stranger, query);
     await waiting(world, '200.00');
