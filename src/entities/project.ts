@@ -8,7 +8,7 @@ import type {
 } from '../domain/vocabulary.js';
 import { TenantRecord } from './record.js';
 
-/** A job: the division that claims on it, in which role, and the contract facts its documents print. */
+/** A job: the division that claims on it and its role, and the contract facts that are printed on documents. */
 @Entity({ tableName: 'projects' })
 export class Project extends TenantRecord {
   @Property({ type: 'uuid' })

@@ -2,8 +2,8 @@ import { Notice } from '../entities/notice.js';
 import type { Notice as NoticeRow } from '../schema/notice.js';
 import { defineTable, equals, matches } from './table.js';
 
-/** What a notice's deadline is worked out from, beside its project. */
-const ruled = ['type', 'state', 'claimAmount', 'firstFurnishingDate', 'lastFurnishingDate'];
+/** The facts that determine a notice's deadline, in addition to its project's. */
+const deadlineFacts = ['type', 'state', 'claimAmount', 'firstFurnishingDate', 'lastFurnishingDate'];
 
 export const notices = defineTable<NoticeRow>({
   type: 'Notice',
@@ -12,9 +12,9 @@ export const notices = defineTable<NoticeRow>({
   derived: {
     typeLabel: ['type'],
     statusLabel: ['status'],
-    deadlineDate: ruled,
-    deadlineRule: [...ruled, 'servedAt'],
-    servedLate: [...ruled, 'deadlineDate', 'servedAt'],
+    deadlineDate: deadlineFacts,
+    deadlineRule: [...deadlineFacts, 'servedAt'],
+    servedLate: [...deadlineFacts, 'deadlineDate', 'servedAt'],
     proofOfService: ['noticeNumber'],
   },
   filters: {

@@ -6,7 +6,7 @@ type Sample = Array<[labels: Record<string, string>, value: number]>;
 /** The sources that are read on each scrape. */
 export interface Sources {
   pool(): { total: number; idle: number; waiting: number; limit: number };
-  /** Undefined when the database gives no answer. */
+  /** Undefined if the database gives no answer. */
   waiting(): Promise<Waiting | undefined>;
   replicas(): ReadonlyArray<{
     name: string;
@@ -18,7 +18,7 @@ export interface Sources {
   }>;
   sockets(): { sockets: number; subscriptions: number };
   pdf(): { threads: number; running: number; queued: number; refused: number };
-  /** Those of this process. */
+  /** The loops of this process. */
   loops(): ReadonlyArray<{ loop: string; lastPassSeconds: number; silent: boolean }>;
   /** Tasks running in this process, by the party that they call. */
   tasks(): ReadonlyMap<string, number>;
@@ -41,7 +41,7 @@ export function addGauges(registry: Registry, sources: Sources): void {
       async collect() {
         const sample = await read();
         this.reset();
-        // A value that is not known now must not keep its old value.
+        // A value that is unknown now must not keep its old value.
         if (labelNames.length === 0) this.remove();
         for (const [labels, value] of sample) this.set(labels, value);
       },

@@ -3,12 +3,12 @@ import { balances, ledgerOf } from '../support/credits.js';
 import { routes } from '../support/routes.js';
 import { graphql, planRoute, schema } from '../support/schema.js';
 import { type Caller, openWorld } from '../support/world.js';
-import { fillShelf, pathFor, type Shelf } from './records.js';
+import { createFixture, type Fixture, pathFor } from './records.js';
 import { expectNothingWritten } from './snapshot.js';
 
 const prices = ['amount_cents', 'price', 'price_cents', 'unit_price', 'fee', 'credits', 'total_cents', 'postage'];
 
-/** Every route that takes credits or money, and the prices that the contract gives it a field for. */
+/** Every route that charges credits or money, and the price fields that its contract accepts. */
 const paid: Record<string, string[]> = {
   'POST /document-orders': [],
   'PUT /document-orders/{uuid}': [],
@@ -27,12 +27,12 @@ const paid: Record<string, string[]> = {
 describe('a price that a client sends', () => {
   const world = openWorld();
   let caller: Caller;
-  let shelf: Shelf;
+  let fixture: Fixture;
 
   beforeAll(async () => {
     caller = await world.caller();
     await world.makeRoom(caller);
-    shelf = await fillShelf(world, caller);
+    fixture = await createFixture(world, caller);
   });
 
   for (const [name, advisory] of Object.entries(paid)) {
@@ -42,13 +42,13 @@ describe('a price that a client sends', () => {
       const before = [await balances(world, caller.organizationId), await ledgerOf(world, caller.organizationId)];
       await expectNothingWritten(world, async () => {
         const body = Object.fromEntries([...prices, 'billing'].map((key) => [key, key === 'billing' ? { fee: 1 } : 1]));
-        const answer = await world.rest(caller, method, pathFor(route, shelf), body);
+        const answer = await world.rest(caller, method, pathFor(route, fixture), body);
         expect(answer.status).toBe(422);
-        const told = Object.entries(answer.body.errors as Record<string, string[]>).filter(([, sentences]) =>
+        const prohibited = Object.entries(answer.body.errors as Record<string, string[]>).filter(([, sentences]) =>
           sentences.some((sentence) => sentence.includes('prohibited')),
         );
         const refused = [...prices.filter((key) => !advisory.includes(key)), 'billing.fee'];
-        expect(Object.fromEntries(told)).toEqual(
+        expect(Object.fromEntries(prohibited)).toEqual(
           Object.fromEntries(
             refused.map((key) => [
               key,
@@ -62,12 +62,12 @@ describe('a price that a client sends', () => {
     });
   }
 
-  it('is an unknown key like any other where nothing is priced', async () => {
+  it('is treated as any unknown key where nothing is priced', async () => {
     const contact = { organization_id: caller.organizationId, first_name: 'Ana', last_name: 'Diaz', price: 1, fee: 1 };
     expect((await world.rest(caller, 'POST', '/contacts', contact)).status).toBe(201);
   });
 
-  it('is tried on every route that refuses prices', () => {
+  it('is tested on every route that refuses prices', () => {
     const marked = routes.filter((route) => {
       const { extensions } = inputOf(route) ?? {};
       return route.refusesPrices || extensions?.refusesPrices;

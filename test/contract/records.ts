@@ -5,31 +5,31 @@ import { recipient } from '../support/ordering.js';
 import type { Caller, World } from '../support/world.js';
 import { actionIds } from './action-ids.js';
 import { addCredentials } from './credentials.js';
-import { fileDocument, paperWaiver } from './filed-documents.js';
-import { addInvitation, type ShelvedInvitation } from './invitations.js';
+import { addGeneratedWaiver, fileDocument } from './filed-documents.js';
+import { addInvitation, type FixtureInvitation } from './invitations.js';
 import { addFile, addOrder, orderedNotice } from './orders.js';
 import { approve, billedProject } from './pay-applications.js';
-import { addRequests, type ShelvedRequests } from './requests.js';
+import { addRequests, type FixtureRequests } from './requests.js';
 import { addWebhook } from './webhooks.js';
 
-/** One record of every collection, and the ids around them. */
-export interface Shelf extends GoldenPath, ShelvedRequests, ShelvedInvitation {
+/** One record of every collection, and the ids of the records around them. */
+export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation {
   annexId: string;
   annexSovId: string;
   approvedPayApplicationId: string;
-  /** Of that application. */
+  /** A payment of that application. */
   payApplicationPaymentId: string;
   lenderPartyId: string;
   documentId: string;
   /** A waiver with its document, ready to be sent and signed. */
-  paperedWaiverId: string;
+  generatedWaiverId: string;
   /** A notice whose document was ordered, the document, and the order. */
   orderedNoticeId: string;
   orderedDocumentId: string;
   documentOrderId: string;
   auditEntryId: string;
   webhookId: string;
-  /** Of that webhook; it rests in the failure queue. */
+  /** A delivery of that webhook, in the failure queue. */
   webhookDeliveryId: string;
   documentOrderFileId: string;
   fulfillmentRequestFileId: string;
@@ -38,17 +38,17 @@ export interface Shelf extends GoldenPath, ShelvedRequests, ShelvedInvitation {
 }
 
 interface Sample {
-  /** The record of the shelf that `{uuid}` or `{entityId}` stands for. */
-  id: (shelf: Shelf) => string;
-  /** What a GET needs in its query. */
+  /** The record of the fixture for `{uuid}` or `{entityId}`. */
+  id: (fixture: Fixture) => string;
+  /** The query that a GET requires. */
   query?: string;
-  /** The body of POST; leave it out for a collection without one. */
-  create?: (shelf: Shelf) => object;
-  /** A change that is legal on the shelf's record. */
+  /** The body of POST; omit it for a collection without one. */
+  create?: (fixture: Fixture) => object;
+  /** A change that is valid for the fixture's record. */
   update?: object;
 }
 
-/** What the contract tests send, by collection. A new collection needs an entry here and nothing else. */
+/** What the contract tests send, by collection. For a new collection, adding an entry here is enough. */
 const samples: Record<string, Sample> = {
   '/organizations': {
     id: ({ ownerId }) => ownerId,
@@ -112,7 +112,7 @@ const samples: Record<string, Sample> = {
     create: ({ projectId }) => ({ ...bodies.sov, project_id: projectId }),
     update: { name: 'Concrete contract, as awarded' },
   },
-  // On a project of its own: a project has one open application at a time.
+  // On a project of its own, because a project has one open application at a time.
   '/pay-applications': {
     id: ({ payApplicationId }) => payApplicationId,
     create: ({ annexId, annexSovId }) => ({ ...bodies.payApplication, project_id: annexId, sov_id: annexSovId }),
@@ -128,8 +128,8 @@ const samples: Record<string, Sample> = {
   },
   '/provider-auth': {
     id: ({ providerCredentialId }) => providerCredentialId,
-    create: () => ({ provider: 'lob', label: 'Mail house', secret: 'live_0dc8d51e0acffcb1880e0f19c79b2f5b' }),
-    update: { label: 'Mail house of the west' },
+    create: () => ({ provider: 'lob', label: 'Mail provider', secret: 'live_0dc8d51e0acffcb1880e0f19c79b2f5b' }),
+    update: { label: 'Mail provider, west' },
   },
   '/shipper-auth': {
     id: ({ shipperCredentialId }) => shipperCredentialId,
@@ -140,7 +140,7 @@ const samples: Record<string, Sample> = {
   '/billing': { id: ({ organizationId }) => organizationId },
   '/documents': { id: ({ documentId }) => documentId },
   '/sandbox': { id: ({ organizationId }) => organizationId },
-  // What was ordered once may be ordered again, whatever else has changed.
+  // An order can be repeated, whatever else has changed.
   '/document-orders': {
     id: ({ documentOrderId }) => documentOrderId,
     create: ({ orderedDocumentId }) => ({ ...recipient, document_id: orderedDocumentId, billing_method: 'invoice' }),
@@ -154,11 +154,11 @@ const samples: Record<string, Sample> = {
   '/{entityType}': { id: ({ noticeId }) => noticeId, update: { value: 'PO-4711' } },
 };
 
-/** The metadata entry that the shelf's notice has. */
+/** The metadata entry of the fixture's notice. */
 export const metadataKey = 'purchase_order';
 
-/** Bodies of the routes that are neither create nor update. */
-const actions: Record<string, ((shelf: Shelf) => object) | null> = {
+/** Bodies of the routes that neither create nor update. */
+const actions: Record<string, ((fixture: Fixture) => object) | null> = {
   'POST /notices/{uuid}/transition': () => ({ status: 'void' }),
   'POST /escalations/{uuid}/transition': () => ({ status: 'cancelled' }),
   'POST /waivers/{uuid}/transition': () => ({ status: 'void' }),
@@ -201,7 +201,7 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
   'POST /credits/price': () => ({ event_type: 'document_order', state: 'CA', recipients: 2, mail_class: 'certified' }),
 };
 
-/** Whether the route takes sandbox tokens alone: to live ones it is forbidden. */
+/** Whether the route accepts sandbox tokens only, and refuses live ones. */
 export function isOfSandbox({ method, path }: Route): boolean {
   return method !== 'GET' && path.startsWith('/sandbox/');
 }
@@ -219,13 +219,13 @@ export function sampleOf(route: Route): Sample {
   );
 }
 
-/** A body that the route takes; undefined when it takes none. */
-export function bodyFor(route: Route, shelf: Shelf): object | undefined {
+/** A body that the route accepts; undefined when it accepts none. */
+export function bodyFor(route: Route, fixture: Fixture): object | undefined {
   if (route.method === 'GET' || route.method === 'DELETE') return undefined;
   const name = `${route.method} ${route.path}`;
-  if (name in actions) return actions[name]?.(shelf);
+  if (name in actions) return actions[name]?.(fixture);
   const sample = sampleOf(route);
-  const body = route.path === collectionOf(route) ? sample.create?.(shelf) : sample.update;
+  const body = route.path === collectionOf(route) ? sample.create?.(fixture) : sample.update;
   if (body) return body;
   throw new Error(
     `The contract tests do not know what to send to ${name}: give its collection a create or update, or the route an ` +
@@ -233,29 +233,29 @@ export function bodyFor(route: Route, shelf: Shelf): object | undefined {
   );
 }
 
-/** The route's path with the id of the shelf's record, or another id. */
+/** The route's path with the id of the fixture's record, or another id. */
 export function pathFor(
   route: Route,
-  shelf: Shelf,
-  id: string = (actionIds[`${route.method} ${route.path}`] ?? sampleOf(route).id)(shelf),
+  fixture: Fixture,
+  id: string = (actionIds[`${route.method} ${route.path}`] ?? sampleOf(route).id)(fixture),
 ): string {
   const { query } = sampleOf(route);
   const path = query ? `${route.path}?${query}` : route.path;
   return path
-    .replace('{webhookId}', shelf.webhookId)
-    .replace('{paymentId}', shelf.payApplicationPaymentId)
-    .replace('{fileId}', fileOf(route, shelf))
+    .replace('{webhookId}', fixture.webhookId)
+    .replace('{paymentId}', fixture.payApplicationPaymentId)
+    .replace('{fileId}', fileOf(route, fixture))
     .replace('{uuid}', id)
     .replace('{entityType}/{entityId}', `notices/${id}`)
     .replace('{key}', metadataKey);
 }
 
-function fileOf({ path }: Route, { documentOrderFileId, fulfillmentRequestFileId }: Shelf): string {
+function fileOf({ path }: Route, { documentOrderFileId, fulfillmentRequestFileId }: Fixture): string {
   return path.startsWith('/document-orders/') ? documentOrderFileId : fulfillmentRequestFileId;
 }
 
-/** One record of everything, made through REST; the document is put there without rendering. */
-export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
+/** One record of everything, created through REST; documents are inserted without rendering. */
+export async function createFixture(world: World, caller: Caller): Promise<Fixture> {
   const path = await goldenPath(world, caller);
   const documentId = await fileDocument(world, caller, path);
   await world.rest(caller, 'POST', '/billing/subscribe', { plan: 'growth' });
@@ -264,7 +264,7 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
     path.noticeId,
   ]);
   const ordered = await orderedNotice(world, caller, path);
-  const paperedWaiverId = await paperWaiver(world, caller, path);
+  const generatedWaiverId = await addGeneratedWaiver(world, caller, path);
   const annex = await billedProject(world, caller, path);
   const approved = await billedProject(world, caller, path);
   const approvedPayApplicationId = await approve(world, caller, approved);
@@ -281,7 +281,7 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
     lenderPartyId,
     documentId,
     ...ordered,
-    paperedWaiverId,
+    generatedWaiverId,
     auditEntryId: entry!.id,
     annexId: annex.projectId,
     annexSovId: annex.sovId,

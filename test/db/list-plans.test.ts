@@ -17,13 +17,13 @@ import type * as watch from '../../src/services/deadline/watch.js';
 import type * as claim from '../../src/tasks/claim.js';
 import type * as webhookClaim from '../../src/webhooks/claim.js';
 import type * as webhookPurge from '../../src/webhooks/purge.js';
-import { collectionOf, fillShelf, pathFor, type Shelf } from '../contract/records.js';
+import { collectionOf, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { built } from '../support/built.js';
 import { everything, sample } from '../support/every-field.js';
 import pg from '../support/pg.js';
 import { routes } from '../support/routes.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
-import { muchMore, multiply } from './multitude.js';
+import { higherScanCosts, multiplyRows } from './many-accounts.js';
 import { recording, type Statement } from './statements.js';
 
 const { claimTasks, nextSandboxTask } = await built<typeof claim>('tasks/claim.js');
@@ -41,7 +41,6 @@ const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 const roots = Object.values(schema.getQueryType()!.getFields());
 const lists = roots.filter(({ type }) => String(type).endsWith('Connection!'));
 
-/** Emptied all the time, or rows of those alone who moved the clock of their sandbox. */
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -50,35 +49,36 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** The partition with events; the next month's is empty. */
+/** The partition that has events; next month's is empty. */
 const thisMonth = `events_${new Date().toISOString().slice(0, 7).replace('-', '_')}`;
 
+/** Tables that are emptied all the time, or that have rows only for accounts that moved their sandbox clock. */
 const small = ['event_outbox', 'event_positions', 'sandbox_clocks'];
 
 /**
- * How PostgreSQL runs what the service reads, in a database where every table has rows of many accounts. Each statement is planned
- * three times: for an account with much, for one with little, and for any (a prepared statement may come to have that plan). None
- * reads a tenant's table from end to end.
+ * How PostgreSQL runs the service's reads in a database where every table has rows of many accounts. Each statement is
+ * planned three times: for an account with many rows, for one with few, and for any account (a prepared statement may
+ * get that generic plan). None scans a whole tenant table.
  */
 describe('the plan of every read', () => {
   const world = openWorld();
   let caller: Caller;
   let staff: Caller;
-  let shelf: Shelf;
+  let fixture: Fixture;
   let other: (value: unknown) => unknown;
-  /** One text is planned once. */
+  /** Each text is planned only once. */
   const explained = new Set<string>();
   let tenantTables: Set<string>;
-  /** Of the indexes of their tables, but for those of some rows alone: a queue is read from its beginning. */
+  /** The first column of each full index. Partial indexes are left out: a queue is read from its start. */
   let firstColumns: Map<string, string>;
 
   beforeAll(async () => {
     caller = await world.caller();
-    shelf = await fillShelf(world, caller);
+    fixture = await createFixture(world, caller);
     staff = await world.anotherToken(caller, ['tier:scale', 'role:staff', 'role:partner']);
     await fillOthers();
     await sequence(world.app.infrastructure.db);
-    other = await multiply(world, caller.organizationId);
+    other = await multiplyRows(world, caller.organizationId);
     const tables = await world.sql<{ name: string }>(
       `select relname as name from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace
          and exists (select from pg_attribute where attrelid = pg_class.oid and attname = 'account_id')`,
@@ -93,9 +93,9 @@ describe('the plan of every read', () => {
     tenantTables = new Set(tables.map(({ name }) => name).filter((name) => !small.includes(name)));
   }, 60_000);
 
-  /** A row in each table that the shelf leaves empty. */
+  /** Adds a row to each table that the fixture leaves empty. */
   async function fillOthers(): Promise<void> {
-    const { organizationId, documentOrderId, payApplicationId, ownerId, fulfillmentRequestId, noticeId } = shelf;
+    const { organizationId, documentOrderId, payApplicationId, ownerId, fulfillmentRequestId, noticeId } = fixture;
     const own = `'${organizationId}'::uuid, true, now(), uuidv7()`;
     await world.sql(`
       insert into document_order_events (account_id, livemode, created_at, id, document_order_id, provider, provider_event_id, name, occurred_at)
@@ -121,7 +121,7 @@ describe('the plan of every read', () => {
         values (uuidv7(), '${organizationId}', 0, 17, 'document_order', true, 'Order', 'document_order', '${documentOrderId}', now());`);
   }
 
-  it('has rows in every table of a tenant', async () => {
+  it('covers every tenant table with rows', async () => {
     const empty: string[] = [];
     for (const name of tenantTables) {
       const [{ n }] = (await world.sql<{ n: number }>(`select count(*)::int as n from ${name}`)) as [{ n: number }];
@@ -130,27 +130,31 @@ describe('the plan of every read', () => {
     expect(empty).toEqual([]);
   });
 
-  /** What a node of a plan, or one below it, reads from end to end: a tenant's table, or an index without its first column. */
+  /**
+   * What a plan node, or a node below it, scans entirely: a tenant table, or an index without a condition on its first
+   * column.
+   */
   function readThrough(node: PlanNode): string[] {
     const { 'Relation Name': table, 'Index Name': index, 'Index Cond': condition = '' } = node;
     const first = firstColumns.get(index ?? '');
     const found = (node.Plans ?? []).flatMap(readThrough);
-    // A plan made for any account reads so all of one's rows, however many, for those of one project. What others share with it is little.
+    // A generic plan may read all rows of an account to find those of one project, however many there are. What other
+    // accounts share with it is little.
     const parts = node.Plans?.map((part) => part['Index Name']);
     if (node['Node Type'] === 'BitmapAnd' && !parts!.includes('pay_applications_pkey'))
-      found.push('two indexes, where one should have both');
+      found.push('two indexes instead of one that covers both');
     if (node['Node Type'] === 'Seq Scan' && isTenants(table!)) found.push(`all of ${table}`);
     if (first && !new RegExp(`\\b${first}\\b`).test(condition)) found.push(`all of ${index}`);
     return found;
   }
   const isTenants = (table: string) => tenantTables.has(table) || table === thisMonth;
 
-  /** The statements that read something from end to end, with what that is. */
+  /** The statements that scan a whole table or index, with its name. */
   async function scans(statements: readonly Statement[], before = ''): Promise<string[]> {
     const client = new pg.Client({ connectionString: world.config.databaseUrl });
     await client.connect();
     try {
-      await client.query(muchMore);
+      await client.query(higherScanCosts);
       await client.query('begin');
       await client.query(before);
       const found: string[] = [];
@@ -182,17 +186,17 @@ describe('the plan of every read', () => {
     reads(() => world.graphql(staff, query, variables as never));
   const none = (found: string[]) => {
     if (found.length > 0)
-      throw new Error(`Something is read from end to end. Give the statement an index:\n\n${found.join('\n\n')}`);
+      throw new Error(`A statement scans a whole table or index. Give it an index:\n\n${found.join('\n\n')}`);
   };
 
-  it('is seen by this test, and would be seen without its index', async () => {
+  it('would fail this test without its index', async () => {
     const statements = await graphql('{ notices(first: 5) { nodes { id } } }');
     none(await scans(statements));
     expect(await scans(statements, 'drop index notices_list, notices_sync, notices_by_date')).not.toEqual([]);
   });
 
   it.each(lists.map((list) => [list.name, list] as const))(
-    'of the list of %s, and of what hangs on it, is by an index',
+    'of the list of %s, and of its nested fields, uses an index',
     async (name, list) => {
       const connection = getNamedType(list.type) as GraphQLObjectType;
       const node = getNamedType(connection.getFields().nodes!.type) as GraphQLObjectType;
@@ -233,36 +237,36 @@ describe('the plan of every read', () => {
   );
 
   it.each(lists.map(({ name }) => name).filter((name) => !['events', 'mailroomOrders'].includes(name)))(
-    'of a page of %s stops where the page ends',
+    'of a page of %s stops at the end of the page',
     async (name) => {
       const statements = await graphql(`{ ${name}(first: 5) { nodes { id } } }`);
       const statement = statements.find(({ text }) => /order by .* limit /.test(text));
       const client = new pg.Client({ connectionString: world.config.databaseUrl });
       await client.connect();
-      await client.query(muchMore);
+      await client.query(higherScanCosts);
       const { rows } = await client.query(`explain ${statement!.text}`, [...statement!.values]);
       await client.end();
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toMatch(/Index (Only )?Scan (Backward )?using \w+(_list|_partner)/);
-      // What others share with the account is sorted, and merged with its own.
+      // Records that other accounts share are sorted, and merged with the account's own.
       if (!plan.includes('Merge Append')) expect(plan).not.toMatch(/^ *(->)? *(Incremental )?Sort|Bitmap/m);
     },
   );
 
-  it('of every other route that reads is by an index', async () => {
+  it('of every other GET route uses an index', async () => {
     const statements: Statement[] = [];
     for (const route of routes.filter(
       ({ method, answer }) => method === 'GET' && ['list', 'all', 'record', 'bare', 'groups'].includes(answer),
     )) {
       if (collectionOf(route) === '/sandbox') continue;
-      statements.push(...(await reads(() => world.rest(staff, 'GET', pathFor(route, shelf)))));
+      statements.push(...(await reads(() => world.rest(staff, 'GET', pathFor(route, fixture)))));
     }
     statements.push(...(await reads(() => world.rest(staff, 'GET', '/search?q=sunest'))));
     expect(statements.length).toBeGreaterThan(20);
     none(await scans(statements));
   });
 
-  it('of every queue and job is by an index', async () => {
+  it('of every queue and job uses an index', async () => {
     const { infrastructure } = world.app;
     const { db } = infrastructure;
     const { statements } = await recording(async () => {
@@ -282,8 +286,8 @@ describe('the plan of every read', () => {
     none(await scans(statements));
   });
 
-  it('of what refers to a row that goes for good is by an index', async () => {
-    // Users, their tokens, accounts with credits and the ledger are never deleted.
+  it('of references to a permanently deleted row uses an index', async () => {
+    // Users, their tokens, accounts with credits, and the ledger are never deleted.
     const unguarded = await world.sql<{ reference: string }>(
       `select format('%s (%s) → %s', conrelid::regclass, attname, confrelid::regclass) as reference
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { amendedMetadata } from '../../src/domain/notice/amendment.js';
 
 describe('the metadata of an amendment', () => {
-  it('is the parent’s without its number, its service and the date of its signature', () => {
+  it('copies the parent’s metadata without its number, service details and signature date', () => {
     expect(
       amendedMetadata({
         notice_number: 'OURS-1',
@@ -18,7 +18,7 @@ describe('the metadata of an amendment', () => {
     });
   });
 
-  it('is unset when the parent has none of its own', () => {
+  it('is null when no other key remains', () => {
     expect([amendedMetadata(null), amendedMetadata({}), amendedMetadata({ service_date: '2026-02-02' })]).toEqual([
       null,
       null,

@@ -6,9 +6,9 @@ describe('the article number of certified mail', () => {
     ['9407 1118 9956 2700 0000 14', '22 digits'],
     ['9505-5110-6960-5048-6006-24', '22 digits with dashes'],
     ['7112 3456 7891 2345 6787', '20 digits'],
-    ['7196 9010 7560 0307 7385', '20 digits, with a check digit that counts the 91 in front'],
-    ['940711189956270000001', '21 digits, which have no check digit that is documented'],
-  ])('may be %s: %s', (number) => {
+    ['7196 9010 7560 0307 7385', '20 digits, with a check digit calculated with the leading 91'],
+    ['940711189956270000001', '21 digits, for which no check digit is documented'],
+  ])('can be %s: %s', (number) => {
     expect(articleNumberFault(digitsOf(number))).toBeNull();
   });
 
@@ -20,7 +20,7 @@ describe('the article number of certified mail', () => {
     ['9407 1118 9956', /20 to 22 digits/],
     ['94071118995627000000144', /20 to 22 digits/],
     ['', /20 to 22 digits/],
-  ])('is not %s', (number, fault) => {
+  ])('cannot be %s', (number, fault) => {
     expect(articleNumberFault(digitsOf(number))).toMatch(fault);
   });
 });

@@ -13,7 +13,7 @@ const pdf = { fileName: 'receipt.pdf', mimeType: 'application/pdf', bytes: conte
 const faults = (file: object) =>
   attachedFileFaults({ ...pdf, ...file }).map(({ field, message }) => `${field}: ${message}`);
 
-describe('a file that is attached', () => {
+describe('an attached file', () => {
   it.each([
     ['scan.pdf', 'application/pdf'],
     ['Scan.PNG', 'image/png'],
@@ -21,11 +21,11 @@ describe('a file that is attached', () => {
     ['scan.tif', 'image/tiff'],
     ['Beschwerde für Müller.txt', 'text/plain'],
     ['lines.csv', 'text/csv'],
-  ])('may be %s, %s', (fileName, mimeType) => {
+  ])('can be %s, %s', (fileName, mimeType) => {
     expect(faults({ fileName, mimeType, bytes: contents[mimeType] })).toEqual([]);
   });
 
-  it.each(Object.keys(contents))('is refused as %s when its bytes are those of another type', (mimeType) => {
+  it.each(Object.keys(contents))('is refused as %s when its content is of another type', (mimeType) => {
     const other = mimeType === 'application/pdf' ? contents['image/png'] : Buffer.from([0, 1, 2, 3, 4]);
     const ending = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg', 'image/tiff': 'tiff' }[
       mimeType
@@ -35,17 +35,13 @@ describe('a file that is attached', () => {
   });
 
   it.each([
-    [
-      'no type that is taken',
-      { mimeType: 'application/x-msdownload' },
-      /^mimeType: .*must be one of application\/pdf,/,
-    ],
-    ['the name of another type', { fileName: 'receipt.png' }, /^fileName: .*must end in \.pdf/],
+    ['an unsupported type', { mimeType: 'application/x-msdownload' }, /^mimeType: .*must be one of application\/pdf,/],
+    ['a name with the extension of another type', { fileName: 'receipt.png' }, /^fileName: .*must end in \.pdf/],
     ['a name with a folder', { fileName: '../receipt.pdf' }, /^fileName: .*without a folder/],
     ['a name with a line break', { fileName: 'a\r\nb.pdf' }, /^fileName: /],
     ['a name with quotes', { fileName: 'a".pdf' }, /^fileName: /],
-    ['a name that is hidden', { fileName: '.pdf' }, /^fileName: /],
-    ['a name written backwards', { fileName: 'a\u202efdp.pdf' }, /^fileName: /],
+    ['a hidden file name', { fileName: '.pdf' }, /^fileName: /],
+    ['a name with a right-to-left override', { fileName: 'a\u202efdp.pdf' }, /^fileName: /],
     ['no content', { bytes: Buffer.alloc(0) }, /^contentBase64: The file is empty/],
     [
       'too much content',

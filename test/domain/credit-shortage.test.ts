@@ -9,7 +9,7 @@ const cents = fc.bigInt({ min: 0n, max: 100_000n });
 const purses = fc.record({ free: cents, partnerEligible: cents });
 const takings = fc.record({ any: cents, partnerEligible: cents });
 
-/** Pays one part after the other: free credits first where they may pay. */
+/** Pays one part after the other, from free credits first where they may be used. */
 function pays(
   purse: { free: bigint; partnerEligible: bigint },
   { any, partnerEligible }: typeof purse & { any: bigint },
@@ -18,8 +18,8 @@ function pays(
   return purse.partnerEligible - partnerEligible - (any - free) >= 0n;
 }
 
-describe('the credits that are missing', () => {
-  it('are what makes every part payable when they are bought, and not one hundredth less', () => {
+describe('the missing credits', () => {
+  it('make every part payable once they are purchased, and one hundredth less does not', () => {
     fc.assert(
       fc.property(purses, takings, (purse, taken) => {
         const missing = missingCredits(purse, taken);
@@ -34,14 +34,9 @@ describe('the credits that are missing', () => {
   });
 
   it.each([
-    ['of the free part alone', { free: 100n, partnerEligible: 0n }, { any: 110n, partnerEligible: 0n }, 10n],
-    [
-      'of the partner part alone',
-      { free: 5_000n, partnerEligible: 100n },
-      { any: 10n, partnerEligible: 1_700n },
-      1_600n,
-    ],
-    ['of both', { free: 50n, partnerEligible: 1_700n }, { any: 110n, partnerEligible: 1_700n }, 60n],
+    ['the free part alone', { free: 100n, partnerEligible: 0n }, { any: 110n, partnerEligible: 0n }, 10n],
+    ['the partner part alone', { free: 5_000n, partnerEligible: 100n }, { any: 10n, partnerEligible: 1_700n }, 1_600n],
+    ['both', { free: 50n, partnerEligible: 1_700n }, { any: 110n, partnerEligible: 1_700n }, 60n],
   ])('are counted by bucket: %s', (_title, purse, taken, missing) => {
     expect(missingCredits(purse, taken)).toBe(missing);
   });

@@ -14,7 +14,7 @@ describe('the dates of a payload', () => {
     ['TX', 'material_supplier', ['first_furnishing']],
     ['MD', 'subcontractor', ['last_furnishing']],
     ['KY', 'laborer', ['last_furnishing']],
-    // Counted from in a variant of the rule alone.
+    // Only a variant of the rule counts from it.
     ['VA', 'subcontractor', ['first_furnishing']],
     ['NJ', 'subcontractor', ['last_furnishing']],
     // The ordinary rule counts from the last furnishing, whatever a variant does.
@@ -26,13 +26,13 @@ describe('the dates of a payload', () => {
     // No notice before a lien.
     ['CO', 'subcontractor', []],
     ['FL', 'laborer', []],
-    // No rules are held.
+    // No rules are recorded.
     ['PR', 'subcontractor', []],
-  ] as const)('in %s, for a %s, count from %j', (state, role, dates) => {
+  ] as const)('that the deadline counts from in %s for a %s are %j', (state, role, dates) => {
     expect(datesCountedFrom(state, role)).toEqual(dates);
   });
 
-  it('are required where the state counts from them', () => {
+  it('are required where the state counts the deadline from them', () => {
     expect(inState('CA')).toEqual(['project.first_furnishing_date']);
     expect(inState('CA', { firstFurnishingDate: '2026-01-20' })).toEqual([]);
     expect(inState('OK', { firstFurnishingDate: '2026-01-20' })).toEqual(['project.last_furnishing_date']);
@@ -40,13 +40,13 @@ describe('the dates of a payload', () => {
     expect(inState('CO')).toEqual([]);
   });
 
-  it.each(['AK', 'NH'])('tell the contract’s in %s', (state) => {
+  it.each(['AK', 'NH'])('include the date of the contract in %s', (state) => {
     const dates = { firstFurnishingDate: '2026-01-20' };
     expect(inState(state, dates)).toEqual(['project.date_contract']);
     expect(inState(state, { ...dates, dateContract: '2025-12-01' })).toEqual([]);
   });
 
-  it('say why they are required', () => {
+  it('are refused with the reason why they are required', () => {
     const [contract] = payloadFaults({ claimantRole: 'laborer', project: { jobsite: { state: 'NH' } } }, {});
     expect(contract!.sentence).toBe(
       'The payload.project.date contract field is required: the notice in New Hampshire states it.',
@@ -57,13 +57,13 @@ describe('the dates of a payload', () => {
     );
   });
 
-  it('are told of as far as the rest is known', () => {
+  it('are checked as far as the rest of the payload allows', () => {
     expect(pathsOf({ jobsite: { state: 'NH' } }, null)).toEqual(['project.date_contract']);
     expect(pathsOf({ jobsite: null })).toEqual([]);
     expect(payloadFaults({}, {})).toEqual([]);
   });
 
-  it('are in order', () => {
+  it('must be in order', () => {
     const reversed = { firstFurnishingDate: '2026-02-01', lastFurnishingDate: '2026-01-31' };
     expect(inState('CA', reversed)).toEqual(['project.last_furnishing_date']);
     expect(pathsOf(reversed)).toEqual(['project.last_furnishing_date']);
@@ -84,7 +84,7 @@ describe('the claimant of a payload', () => {
     [{ claimant: { name: 'Other', address: {} } }, ['claimant.name', 'claimant.address']],
     [{ claimant: 'Other' }, ['claimant']],
     [{ claimant: ['Other'] }, ['claimant']],
-  ])('is not told by %j', (payload, paths) => {
+  ])('cannot be overridden with %j', (payload, paths) => {
     expect(refused(payload)).toEqual(paths);
   });
 
@@ -94,7 +94,7 @@ describe('the claimant of a payload', () => {
     [{ claimant: { notary: { county: 'Alameda' }, notary_state: 'CA' } }],
     [{ claimant: null }],
     [{ claimants: 2, disclaimant_name: 'x' }],
-  ])('has the caller’s own words in %j', (payload) => {
+  ])('does not conflict with the caller’s own fields in %j', (payload) => {
     expect(refused(payload)).toEqual([]);
   });
 });

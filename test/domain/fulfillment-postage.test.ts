@@ -19,31 +19,34 @@ const facts: PostageFacts = {
   mailedRecipients: null,
 };
 
-describe('the postage of a full service', () => {
-  it('is paid for three recipients at least', () => {
+describe('the postage of a full service request', () => {
+  it('is held for at least three recipients', () => {
     expect([0, 2, 3, 4, 11].map(authorizedRecipients)).toEqual([3, 3, 3, 4, 11]);
   });
 
-  it('is the rate for each, to the cent', () => {
+  it('is the rate times the number of recipients, to the cent', () => {
     expect(postageFor('2.50', 3)).toBe('7.50');
     expect(postageFor('0.07', 10_000)).toBe('700.00');
   });
 
-  it.each(['queued', 'submitted', 'in_progress', 'payment_required'] as const)('is held while it is %s', (status) => {
-    expect(postageOf({ ...facts, status })).toEqual({
-      authorizedRecipients: 3,
-      hold: { amount: '36.00', status: 'held' },
-    });
-  });
+  it.each(['queued', 'submitted', 'in_progress', 'payment_required'] as const)(
+    'is held while the request is %s',
+    (status) => {
+      expect(postageOf({ ...facts, status })).toEqual({
+        authorizedRecipients: 3,
+        hold: { amount: '36.00', status: 'held' },
+      });
+    },
+  );
 
   it.each(['rejected', 'cancelled', 'failed', 'fulfilled'] as const)(
-    'is given back when it ends %s unmailed',
+    'is released when the request ends %s without a mailing',
     (status) => {
       expect(postageOf({ ...facts, status })?.hold).toEqual({ amount: '36.00', status: 'released' });
     },
   );
 
-  it('is charged for whom was mailed to, whatever became of it then', () => {
+  it('is charged for each recipient that was mailed to, whatever the request’s later status', () => {
     for (const status of fulfillmentStatuses) {
       expect(postageOf({ ...facts, status, mailedRecipients: 2 })?.hold).toEqual({
         amount: '24.00',
@@ -52,7 +55,7 @@ describe('the postage of a full service', () => {
     }
   });
 
-  it('is none of the other scopes', () => {
+  it('does not apply to the other scopes', () => {
     const research = { ...facts, postageRate: null, authorizedRecipients: null };
     expect(postageOf(research)).toBeNull();
     expect(paymentDueOf({ ...research, status: 'payment_required' })).toBeNull();
@@ -62,7 +65,7 @@ describe('the postage of a full service', () => {
 describe('the payment due', () => {
   const waiting: PostageFacts = { ...facts, status: 'payment_required', requiredRecipients: 5 };
 
-  it('is what is lacking for all that the research found', () => {
+  it('is the amount missing for all recipients that the research found', () => {
     expect(paymentDueOf(waiting)).toEqual({
       requiredRecipients: 5,
       authorizedRecipients: 3,
@@ -73,19 +76,19 @@ describe('the payment due', () => {
     });
   });
 
-  it('is nothing once the rest is held and the partner does not know yet', () => {
+  it('is zero once the rest is held and the partner has not been notified yet', () => {
     const held = paymentDueOf({ ...waiting, authorizedRecipients: 5 });
     expect(held).toMatchObject({ held: '60.00', requiredHold: '60.00', additionalCredits: '0.00' });
   });
 
-  it('is told only while it is waited for', () => {
+  it('is returned only in the status payment_required', () => {
     const others = fulfillmentStatuses.filter((status) => status !== 'payment_required');
     expect(others.map((status) => paymentDueOf({ ...waiting, status }))).toEqual(others.map(() => null));
   });
 });
 
 describe('a fulfillment request', () => {
-  it('goes back nowhere but from payment and failure', () => {
+  it('goes back to an earlier status only from payment_required and failed', () => {
     const rank = ['queued', 'submitted', 'in_progress', 'fulfilled'];
     const back = fulfillmentStatuses.flatMap((from) =>
       fulfillmentTargets(from)

@@ -13,7 +13,7 @@ describe('an ISO 8601 duration', () => {
     ['P1DT1H1M1S', '2026-02-01T10:31:01.000Z'],
     ['PT1M', '2026-01-31T09:31:00.000Z'],
     ['P0D', '2026-01-31T09:30:00.000Z'],
-  ])('of %s leads from 2026-01-31 09:30 to %s', (text, to) => {
+  ])('of %s added to 2026-01-31 09:30 gives %s', (text, to) => {
     expect(addDuration(from, parseIsoDuration(text)!).toISOString()).toBe(to);
   });
 
@@ -34,11 +34,11 @@ describe('an ISO 8601 duration', () => {
     'P1D\n',
     'P1234567D',
     '90 days',
-  ])('is not written %j', (text) => {
+  ])('cannot be parsed from %j', (text) => {
     expect(parseIsoDuration(text)).toBeUndefined();
   });
 
-  it('beyond the end of the calendar leads to no date', () => {
+  it('beyond the end of the calendar gives an invalid date', () => {
     expect(addDuration(from, parseIsoDuration('P999999Y')!).getTime()).toBeNaN();
   });
 });

@@ -9,7 +9,7 @@ import {
   uncollectedOf,
 } from '../../src/domain/document-order/billing.js';
 
-/** A line of credits where it has a reference, else one that staff recorded. */
+/** A line paid with credits if it has a ledger reference, otherwise one that staff recorded. */
 const line = (type: PaymentLine['type'], amountCents: number, ledgerReference: string | null = null): PaymentLine => ({
   type,
   amountCents,
@@ -22,7 +22,7 @@ const report = (type: PaymentLine['type'], amountCents: number): PaymentLine => 
   recordedBy: 'account',
   settles: false,
 });
-/** A line of the account that an earlier release counted as paid. */
+/** A line that the account recorded and an earlier release counted as paid. */
 const earlier = (amountCents: number): PaymentLine => ({ ...line('charge', amountCents), recordedBy: null });
 const bill = (more: Partial<Bill> = {}): Bill => ({
   amountCents: 1700,
@@ -53,27 +53,27 @@ describe('the billing of an order', () => {
     ['paid', bill(), [line('credit_applied', 1700, 'a'), report('refund', -1700)]],
     ['void', bill({ status: 'cancelled' }), [report('charge', 1700)]],
     ['paid', bill(), [earlier(1700)]],
-    // What a carrier lost was carried out, and is owed.
+    // An order that the carrier lost after accepting it is still owed.
     ['invoiced', bill({ status: 'failed', invoicedAt: new Date(), acceptedAt: new Date() }), []],
     ['paid', bill({ status: 'failed', acceptedAt: new Date() }), [line('charge', 1700)]],
-    // A lower price gave the credits back, and a higher one is still to be paid; so is what a correction took away.
+    // A lower price returned the credits and a higher one is unpaid again; an adjustment that reverses a charge is unpaid too.
     ['pending', bill(), [line('credit_applied', 1, 'a'), line('refund', -1, 'a')]],
     ['pending', bill(), [line('charge', 1700), line('adjustment', -1700)]],
   ])('is %s', (status, of, lines) => {
     expect(billingStatusOf(of, lines)).toBe(status);
   });
 
-  it('leaves open what is not paid, and nothing once the order came to nothing', () => {
+  it('leaves the unpaid amount open, and nothing once the order has failed', () => {
     expect(openOf(bill(), [line('charge', 500)])).toBe(1200);
     expect(openOf(bill(), [line('charge', 2000)])).toBe(0);
     expect(openOf(bill({ status: 'failed' }), [])).toBe(0);
   });
 
-  it('leaves open what is only reported', () => {
+  it('leaves open an amount that is only reported', () => {
     expect(openOf(bill(), [report('charge', 1700), line('credit_applied', 500, 'a')])).toBe(1200);
   });
 
-  it('collects what neither credits nor staff have brought, and never more than the price', () => {
+  it('collects the part that neither credits nor staff payments cover, and never more than the price', () => {
     expect(uncollectedOf(bill(), [])).toBe(1700);
     expect(uncollectedOf(bill(), [report('charge', 1700), earlier(1700)])).toBe(1700);
     expect(uncollectedOf(bill(), [line('credit_applied', 700, 'a'), line('charge', 300)])).toBe(700);
@@ -83,7 +83,7 @@ describe('the billing of an order', () => {
     expect(uncollectedOf(bill({ status: 'cancelled' }), [])).toBe(0);
   });
 
-  it('gives back what stands of each posting, the last first, and no more than is asked for', () => {
+  it('refunds the rest of each posting, the latest first, and no more than requested', () => {
     const lines = [
       line('credit_applied', 750, 'a'),
       line('charge', 500),
@@ -102,7 +102,7 @@ describe('the billing of an order', () => {
     expect(givenBack([line('charge', 500)])).toEqual([]);
   });
 
-  it('refunds what charges brought, not what credits paid', () => {
+  it('limits a refund to charges, without the part paid with credits', () => {
     const lines = [line('credit_applied', 1500, 'a'), line('charge', 200)];
     const refund = (amountCents: number) => ({ type: 'refund', amountCents, recordedBy: 'staff' }) as const;
     expect(lineViolations(bill(), lines, refund(-200))).toEqual([]);
@@ -111,7 +111,7 @@ describe('the billing of an order', () => {
     expect(lineViolations(bill(), given, refund(-200))).toEqual([]);
   });
 
-  it('lets staff refund what staff have recorded, and an account report what it likes of its own', () => {
+  it('lets staff refund what staff recorded, and lets an account report anything about its own payments', () => {
     const lines = [line('charge', 200), report('charge', 900)];
     const refund = (amountCents: number, recordedBy: 'staff' | 'account') =>
       lineViolations(bill(), lines, { type: 'refund', amountCents, recordedBy });

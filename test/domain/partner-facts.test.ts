@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { kindOf, nameKey, placeKey, sameOrganization } from '../../src/domain/fulfillment-request/partner-facts.js';
 import { organizationKinds, partyRoles } from '../../src/domain/vocabulary.js';
 
-describe('an organization that is named again', () => {
+describe('an organization that the partner names again', () => {
   const one = { id: 1, name: 'Sunset Tower Partners, LLC', addressLine1: '1 Sunset Street, Suite 4', zip: '94607' };
   const elsewhere = { id: 2, name: 'Sunset Tower Partners LLC', addressLine1: '9 Other Rd', zip: '94607' };
   const nowhere = { id: 3, name: 'SUNSET TOWER PARTNERS L.L.C.', addressLine1: null, zip: null };
@@ -12,11 +12,11 @@ describe('an organization that is named again', () => {
     ['A.B.C. Builders, LLC', 'abc builders llc'],
     ['Smith & Sons', 'Smith and Sons'],
     ['José’s Café', 'JOSÉS CAFÉ'],
-  ])('is %s as well as %s', (a, b) => {
+  ])('has the same name key as %s and %s', (a, b) => {
     expect(nameKey(a)).toBe(nameKey(b));
   });
 
-  it('is another where the letters are', () => {
+  it('has another name key when the letters differ', () => {
     expect(nameKey('Bay Line')).not.toBe(nameKey('Bay Lane'));
     expect(nameKey('株式会社')).not.toBe(nameKey('有限会社'));
   });
@@ -26,11 +26,11 @@ describe('an organization that is named again', () => {
     ['1 SUNSET STREET SUITE 4', '94607', true],
     ['1 Sunset St', '94607', false],
     ['1 Sunset St. Ste 4', '94608', false],
-  ])('is at %s %s: %s', (addressLine1, zip, same) => {
+  ])('at %s %s has the same address: %s', (addressLine1, zip, same) => {
     expect(placeKey({ addressLine1, zip }) === placeKey(one)).toBe(same);
   });
 
-  it('is the one at the place, else the one whose place is not known', () => {
+  it('matches the record with the same address, or else one without an address', () => {
     const at = (addressLine1: string | null, known = [elsewhere, nowhere, one]) =>
       sameOrganization({ name, addressLine1, zip: addressLine1 && '94607' }, known)?.id;
     expect(at('1 Sunset St Ste 4')).toBe(1);
@@ -42,6 +42,6 @@ describe('an organization that is named again', () => {
   });
 });
 
-it('has a kind for every role', () => {
+it('maps every party role to an organization kind', () => {
   for (const role of partyRoles) expect(organizationKinds).toContain(kindOf(role));
 });

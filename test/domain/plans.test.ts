@@ -11,11 +11,11 @@ describe('the months of a subscription', () => {
     ['2027-12-31', 2, '2028-02-29'],
     ['2026-11-30', 3, '2027-02-28'],
     ['2028-02-29', 12, '2029-02-28'],
-  ])('count from %s, %i later, to %s', (from, months, to) => {
+  ])('from %s, %i later, end on %s', (from, months, to) => {
     expect(addMonths(day(from), months)).toEqual(day(to));
   });
 
-  it('of a monthly period are one, due with the payment', () => {
+  it('of a monthly period are one, which is due with the payment', () => {
     const period = { from: day('2026-03-10'), until: day('2026-04-10') };
     const only = { month: 0, from: period.from, until: period.until };
     expect(monthsDue(period, day('2026-03-10'))).toEqual({ due: [only], next: null });
@@ -23,7 +23,7 @@ describe('the months of a subscription', () => {
     expect(monthsDue(period, day('2030-01-01'))).toEqual({ due: [only], next: null });
   });
 
-  it('of an annual period fall due one by one, twelve in all', () => {
+  it('of an annual period become due one by one, twelve in total', () => {
     const period = { from: day('2026-01-31'), until: day('2027-01-31') };
     const at = (date: string) => monthsDue(period, day(date));
     expect(at('2026-01-31')).toMatchObject({ due: [{ month: 0, until: day('2026-02-28') }], next: day('2026-02-28') });
@@ -41,25 +41,25 @@ describe('the months of a subscription', () => {
     ['2026-11-30', '2026-12-31'],
     ['2028-02-29', '2028-03-30'],
     ['2026-01-31', '2026-02-28'],
-  ])('of the monthly period from %s to %s, whose days are those of a longer month, are one', (from, until) => {
+  ])('of the monthly period from %s to %s are one, although the days match a longer month', (from, until) => {
     const only = { month: 0, from: day(from), until: day(until) };
     expect(monthsDue({ from: day(from), until: day(until) }, day('2030-01-01'))).toEqual({ due: [only], next: null });
   });
 
-  it('of an annual period to a February 29th are twelve', () => {
+  it('of an annual period that ends on a February 29th are twelve', () => {
     const { due } = monthsDue({ from: day('2027-02-28'), until: day('2028-02-29') }, day('2040-01-01'));
     expect(due).toHaveLength(12);
     expect(due.at(-1)).toEqual({ month: 11, from: day('2028-01-28'), until: day('2028-02-29') });
   });
 
-  it('of a period that ended early are those that had begun', () => {
+  it('of a period that ended early are those that had started', () => {
     const period = { from: day('2026-01-15'), until: day('2027-01-15') };
     const ended = (endsAt: string) => monthsDue({ ...period, endsAt: day(endsAt) }, day('2040-01-01'));
     expect(ended('2026-04-20')).toMatchObject({ due: [{}, {}, {}, { from: day('2026-04-15') }], next: null });
     expect(ended('2026-04-15').due).toHaveLength(3);
   });
 
-  it('come back to the day on which they began, after a shorter month', () => {
+  it('return to their original day after a shorter month', () => {
     const ends = [day('2027-12-31'), day('2028-01-31')];
     for (let month = 0; month < 5; month += 1) {
       const [from, until] = ends.slice(-2) as [Date, Date];
@@ -71,7 +71,7 @@ describe('the months of a subscription', () => {
     expect(renewedUntil({ from: day('2028-02-29'), until: day('2029-02-28') }, 12)).toEqual(day('2030-02-28'));
   });
 
-  it('grant what the plan promises', () => {
+  it('grant the credits of the plan', () => {
     expect(['starter', 'growth', 'scale'].map((key) => planOf(key as 'scale').monthlyCredits)).toEqual([
       25, 250, 1_500,
     ]);

@@ -8,11 +8,11 @@ describe('state_data', () => {
   const statuses = ['pending', 'delivered'] as const;
   const read = (value: unknown) => readStateData(value, statuses);
 
-  it('needs a status alone, and is due at once unless it says when', () => {
+  it('requires only a status, and takes effect at once unless it has a delay', () => {
     expect(read({ status: 'delivered' })).toEqual({ data: { status: 'delivered', delay_ms: 0 } });
   });
 
-  it('keeps what it knows, and leaves the rest to the integrator', () => {
+  it('keeps known keys and ignores the integrator’s other keys', () => {
     const given = { status: 'pending', tracking_number: '9400', recipients_found: 5, delay_ms: 60_000, note: 'x' };
     expect(read(given)).toEqual({
       data: { status: 'pending', tracking_number: '9400', recipients_found: 5, delay_ms: 60_000 },
@@ -50,14 +50,14 @@ describe('state_data', () => {
     [{ status: 'pending', refund: { amount: 1.005 } }, ['refund.amount'], /two decimal places/],
     [{ status: 'pending', refund: { amount: 'full', reason: 7 } }, ['refund.reason'], /at most 255 characters/],
     [{ status: 'lost', delay_ms: -1 }, ['status', 'delay_ms'], /./],
-  ])('%j is wrong in %j', (value, paths, sentence) => {
+  ])('rejects %j, reporting %j', (value, paths, sentence) => {
     const { faults } = read(value) as { faults: Array<{ path: string; wrong: string }> };
     expect(faults.map(({ path }) => path)).toEqual(paths);
     expect(faults[0]!.wrong).toMatch(sentence);
   });
 });
 
-describe('the legal path', () => {
+describe('the shortest permitted path', () => {
   it.each([
     ['draft', 'filed', ['filed']],
     ['draft', 'resolved', ['sent', 'resolved']],

@@ -3,7 +3,7 @@ import { escalationTargets, isEscalationEditable } from '../../src/domain/notice
 import { escalationStatuses } from '../../src/domain/vocabulary.js';
 
 describe('the workflow of an escalation', () => {
-  it('goes forward only, and ends when it is resolved or cancelled', () => {
+  it('only moves forward, and ends when it is resolved or cancelled', () => {
     expect(Object.fromEntries(escalationStatuses.map((status) => [status, escalationTargets(status)]))).toEqual({
       draft: ['sent', 'filed', 'cancelled'],
       sent: ['filed', 'resolved', 'cancelled'],
@@ -13,7 +13,7 @@ describe('the workflow of an escalation', () => {
     });
   });
 
-  it('lets a draft be edited, and nothing else', () => {
+  it('allows only a draft to be edited', () => {
     expect(escalationStatuses.filter(isEscalationEditable)).toEqual(['draft']);
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { collectionOf, fillShelf, type Shelf } from '../contract/records.js';
+import { collectionOf, createFixture, type Fixture } from '../contract/records.js';
 import { rootFields } from '../contract/root-fields.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { routes } from '../support/routes.js';
@@ -14,12 +14,12 @@ const updates = rootFields.filter(({ kind, name }) => kind === 'mutation' && nam
 describe('expectedUpdatedAt', () => {
   const world = openWorld();
   let caller: Caller;
-  let shelf: Shelf;
+  let fixture: Fixture;
 
   beforeAll(async () => {
     caller = await world.caller();
     await world.makeRoom(caller);
-    shelf = await fillShelf(world, caller);
+    fixture = await createFixture(world, caller);
   });
 
   const codeOf = ({ body }: Answer<Json>) => body.errors?.[0].extensions.code ?? 'done';
@@ -43,16 +43,16 @@ describe('expectedUpdatedAt', () => {
         (one) => one.method === 'PATCH' && planRoute(schema, one).operation.name === nameOf(name),
       );
       const send = (expected: object) => {
-        const { query, variables } = call(shelf);
+        const { query, variables } = call(fixture);
         return world.graphql(caller, query, { input: { ...(variables.input as object), ...expected } });
       };
       const updatedAt = async (): Promise<string> => {
-        const { id } = call(shelf).variables.input as { id: string };
+        const { id } = call(fixture).variables.input as { id: string };
         const { body } = await world.rest(caller, 'GET', `${collectionOf(route!)}/${id}`);
         return body.data.updated_at;
       };
 
-      it('passes with the time that the record has, in any time zone', async () => {
+      it('succeeds with the record’s own time, in any time zone', async () => {
         const before = await updatedAt();
         expect((await send({ expectedUpdatedAt: before })).body.errors).toBeUndefined();
         const after = await updatedAt();
@@ -72,12 +72,12 @@ describe('expectedUpdatedAt', () => {
         });
       });
 
-      it('demands nothing when it is absent or null', async () => {
+      it('requires nothing when it is absent or null', async () => {
         expect((await send({})).body.errors).toBeUndefined();
         expect((await send({ expectedUpdatedAt: null })).body.errors).toBeUndefined();
       });
 
-      it('lets one of two updates at the same time pass', async () => {
+      it('lets exactly one of two simultaneous updates succeed', async () => {
         const expectedUpdatedAt = await updatedAt();
         const answers = await Promise.all([send({ expectedUpdatedAt }), send({ expectedUpdatedAt })]);
         expect(answers.map(codeOf).sort()).toEqual(['PRECONDITION_FAILED', 'done']);
@@ -90,22 +90,22 @@ describe('expectedUpdatedAt', () => {
       world.graphql(
         caller,
         'mutation($input: UpdateContactInput!) { updateContact(input: $input) { title updatedAt } }',
-        { input: { id: shelf.contactId, ...input } },
+        { input: { id: fixture.contactId, ...input } },
       );
     const current = async () =>
       (
         await world.graphql(caller, 'query($id: UUID!) { contact(id: $id) { title updatedAt } }', {
-          id: shelf.contactId,
+          id: fixture.contactId,
         })
       ).body.data.contact;
 
-    it('lets one of two pass that both wait for the row', async () => {
+    it('lets exactly one of two updates succeed that both wait for the row', async () => {
       const { updatedAt: expectedUpdatedAt } = await current();
       const holder = new pg.Client({ connectionString: world.config.databaseUrl });
       await holder.connect();
       try {
         await holder.query('begin');
-        await holder.query('select 1 from contacts where id = $1 for update', [shelf.contactId]);
+        await holder.query('select 1 from contacts where id = $1 for update', [fixture.contactId]);
         const sent = ['First', 'Second'].map((title) => update({ title, expectedUpdatedAt }));
         const waiting =
           "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
@@ -120,9 +120,9 @@ describe('expectedUpdatedAt', () => {
       }
     });
 
-    it('tells two changes in the same millisecond apart: the time always increases', async () => {
+    it('distinguishes two changes in the same millisecond, because the time always increases', async () => {
       const ahead = new Date(Date.now() + 3_600_000);
-      await world.sql('update contacts set updated_at = $1 where id = $2', [ahead, shelf.contactId]);
+      await world.sql('update contacts set updated_at = $1 where id = $2', [ahead, fixture.contactId]);
       const { updatedAt: expectedUpdatedAt } = await current();
       expect(Date.parse(expectedUpdatedAt)).toBe(ahead.getTime());
       const { body } = await update({ title: 'Treasurer', expectedUpdatedAt });
@@ -133,14 +133,14 @@ describe('expectedUpdatedAt', () => {
 
     it('finds the record under its id in capitals', async () => {
       const { updatedAt: expectedUpdatedAt } = await current();
-      const id = shelf.contactId.toUpperCase();
+      const id = fixture.contactId.toUpperCase();
       expect(codeOf(await update({ id, title: 'Clerk', expectedUpdatedAt }))).toBe('done');
       expect(codeOf(await update({ id, title: 'Chair', expectedUpdatedAt }))).toBe('PRECONDITION_FAILED');
     });
 
-    it('undoes the whole document when a later mutation in it fails', async () => {
+    it('rolls back the whole document when a later mutation in it fails', async () => {
       const before = await current();
-      const input = { id: shelf.contactId, title: 'Partner', expectedUpdatedAt: before.updatedAt };
+      const input = { id: fixture.contactId, title: 'Partner', expectedUpdatedAt: before.updatedAt };
       const { body } = await world.graphql(
         caller,
         `mutation($input: UpdateContactInput!) {
@@ -153,7 +153,7 @@ describe('expectedUpdatedAt', () => {
       expect(await current()).toEqual(before);
     });
 
-    it('is demanded of the update that has it, and of no other one in the document', async () => {
+    it('applies only to the update that contains it, not to others in the document', async () => {
       const { updatedAt: expectedUpdatedAt } = await current();
       const { body } = await world.graphql(
         caller,
@@ -162,21 +162,21 @@ describe('expectedUpdatedAt', () => {
           second: updateContact(input: $second) { title }
         }`,
         {
-          first: { id: shelf.contactId, title: 'Auditor', expectedUpdatedAt },
-          second: { id: shelf.contactId, title: 'Counsel' },
+          first: { id: fixture.contactId, title: 'Auditor', expectedUpdatedAt },
+          second: { id: fixture.contactId, title: 'Counsel' },
         },
       );
       expect(body.data).toEqual({ first: { title: 'Auditor' }, second: { title: 'Counsel' } });
     });
 
-    it('refuses what is no time', async () => {
+    it('refuses a value that is not a time', async () => {
       const { body } = await update({ expectedUpdatedAt: 'yesterday' });
       expect(body.errors[0].extensions).toMatchObject({ code: 'VALIDATION_FAILED' });
       expect(body.errors[0].extensions.errors).toHaveProperty('expectedUpdatedAt');
     });
 
-    it('does not tell whether a record of another account exists', async () => {
-      const input = { id: shelf.contactId, title: 'Thief', expectedUpdatedAt: '2026-01-01T00:00:00Z' };
+    it('does not reveal whether a record of another account exists', async () => {
+      const input = { id: fixture.contactId, title: 'Thief', expectedUpdatedAt: '2026-01-01T00:00:00Z' };
       const stranger = await world.caller();
       const document = 'mutation($input: UpdateContactInput!) { updateContact(input: $input) { id } }';
       const known = await world.graphql(stranger, document, { input });
@@ -186,9 +186,9 @@ describe('expectedUpdatedAt', () => {
     });
   });
 
-  it('is no field of a REST body: REST has If-Match', async () => {
+  it('is not a field of REST bodies: REST has If-Match', async () => {
     const body = { title: 'Estimator', expected_updated_at: '2020-01-01T00:00:00Z' };
-    const answer = await world.rest(caller, 'PATCH', `/contacts/${shelf.contactId}`, body);
+    const answer = await world.rest(caller, 'PATCH', `/contacts/${fixture.contactId}`, body);
     expect(answer).toMatchObject({ status: 200, body: { data: { title: 'Estimator' } } });
     const description = await readFile('clients/rest/openapi.json', 'utf8');
     expect(description).toContain('"UpdateContactInput"');

@@ -28,7 +28,7 @@ describe('subscriptions', () => {
     return (await world.rest(caller, 'POST', '/notices', body)).body.data;
   };
 
-  it('tell what another process changes, as webhooks would', async () => {
+  it('deliver changes made by another process, as webhooks would', async () => {
     const contact = { ...bodies.contact, organization_id: caller.organizationId };
     const contactId: string = (await world.rest(caller, 'POST', '/contacts', contact)).body.data.id;
     await live.settled();
@@ -38,7 +38,7 @@ describe('subscriptions', () => {
     );
     const { body } = await world.rest(caller, 'PUT', `/contacts/${contactId}`, { title: 'Controller' });
     await heard.count(1);
-    expect(heard.told).toEqual([
+    expect(heard.values).toEqual([
       {
         cursor: expect.any(String),
         id: expect.any(String),
@@ -51,7 +51,7 @@ describe('subscriptions', () => {
     ]);
   });
 
-  it('tell what came after a cursor, and then what comes, once and in order', async () => {
+  it('deliver the events after a cursor and then new ones, once and in order', async () => {
     const first = await live.subscribed(caller, all);
     await rename('One');
     await first.count(1);
@@ -60,14 +60,14 @@ describe('subscriptions', () => {
     const again = await live.subscribed(
       caller,
       'subscription ($after: String) { events(after: $after) { cursor data } }',
-      { after: first.told[0].cursor },
+      { after: first.values[0].cursor },
     );
     for (const title of ['Five', 'Six']) await rename(title);
     await again.count(5);
-    expect(again.told.map(({ data }) => data.object.title)).toEqual(['Two', 'Three', 'Four', 'Five', 'Six']);
+    expect(again.values.map(({ data }) => data.object.title)).toEqual(['Two', 'Three', 'Four', 'Five', 'Six']);
   });
 
-  it('can be taken up from the moment the socket opened, without an event heard', async () => {
+  it('can resume from the moment the socket opened, before any event arrived', async () => {
     let cursor = '';
     const client = live.client(caller);
     client.on('connected', (_socket, payload) => {
@@ -78,28 +78,28 @@ describe('subscriptions', () => {
     await rename('Missed');
     const heard = await live.subscribed(caller, all, { after: cursor });
     await heard.count(1);
-    expect(heard.told).toMatchObject([{ type: 'CONTACT_UPDATED' }]);
+    expect(heard.values).toMatchObject([{ type: 'CONTACT_UPDATED' }]);
   });
 
-  it('tell the asked types alone, from the table as well as live', async () => {
+  it('deliver only the requested types, both from the table and live', async () => {
     const before = await live.subscribed(caller, all);
     await rename('Treasurer');
     await before.count(1);
     const { id } = await newNotice();
     const heard = await live.subscribed(caller, all, {
       types: ['NOTICE_CREATED', 'NOTICE_TRANSITIONED'],
-      after: before.told[0].cursor,
+      after: before.values[0].cursor,
     });
     await rename('Clerk');
     await world.rest(caller, 'POST', `/notices/${id}/transition`, { status: 'void' });
     await heard.count(2);
-    expect(heard.told.map(({ type, subjectId }) => [type, subjectId])).toEqual([
+    expect(heard.values.map(({ type, subjectId }) => [type, subjectId])).toEqual([
       ['NOTICE_CREATED', id],
       ['NOTICE_TRANSITIONED', id],
     ]);
   });
 
-  it('walk the graph from the notices they are about', async () => {
+  it('resolve the graph of the notices they are about', async () => {
     const [mine, other] = [await newNotice(), await newNotice()];
     const heard = await live.subscribed(
       caller,
@@ -111,7 +111,7 @@ describe('subscriptions', () => {
     await world.rest(caller, 'POST', `/notices/${mine.id}/transition`, { status: 'void' });
     await heard.count(1);
     const project = { name: bodies.project.name, division: { name: bodies.division.name } };
-    expect(heard.told[0]).toEqual({
+    expect(heard.values[0]).toEqual({
       cursor: expect.any(String),
       event: { type: 'NOTICE_TRANSITIONED' },
       notice: { id: mine.id, status: 'VOID', deletedAt: null, project },
@@ -123,11 +123,11 @@ describe('subscriptions', () => {
       { ids: [gone.id] },
     );
     await world.rest(caller, 'DELETE', `/notices/${gone.id}`);
-    await deleted.until(({ told }) => told.at(-1)?.event.type === 'NOTICE_DELETED');
-    expect(deleted.told.at(-1).notice).toEqual({ deletedAt: expect.stringMatching(/\+00:00$/) });
+    await deleted.until(({ values }) => values.at(-1)?.event.type === 'NOTICE_DELETED');
+    expect(deleted.values.at(-1).notice).toEqual({ deletedAt: expect.stringMatching(/\+00:00$/) });
   });
 
-  it('tell of documents, all of them or those of some records', async () => {
+  it('deliver documents: all of them or those of some records', async () => {
     const query = `subscription ($ids: [UUID!], $after: String) { documentGenerated(ids: $ids, after: $after) {
       cursor document { id fileName pageCount } } }`;
     const [one, two] = [await newNotice(), await newNotice()];
@@ -138,16 +138,16 @@ describe('subscriptions', () => {
     const documents = [await generate(world, caller, one.id), await generate(world, caller, two.id)];
     await any.count(2);
     await ofTwo.count(1);
-    expect(any.told.map(({ document }) => document)).toEqual(
+    expect(any.values.map(({ document }) => document)).toEqual(
       documents.map(({ id, file_name, page_count }) => ({ id, fileName: file_name, pageCount: page_count })),
     );
-    expect(ofTwo.told.map(({ document }) => document.id)).toEqual([documents[1].id]);
-    const later = await live.subscribed(caller, query, { ids: [documents[1].id], after: any.told[0].cursor });
+    expect(ofTwo.values.map(({ document }) => document.id)).toEqual([documents[1].id]);
+    const later = await live.subscribed(caller, query, { ids: [documents[1].id], after: any.values[0].cursor });
     await later.count(1);
-    expect(later.told[0].cursor).toBe(any.told[1].cursor);
+    expect(later.values[0].cursor).toBe(any.values[1].cursor);
   });
 
-  it('tell how the credits move, and what they are', async () => {
+  it('deliver the movement of credits and the balance', async () => {
     const heard = await live.subscribed(
       caller,
       'subscription { creditBalanceUpdated { cursor event { type data } balance { held balance { total free } } } }',
@@ -158,19 +158,19 @@ describe('subscriptions', () => {
       await ledger.grant(tx, new Date(), { ...grant, description: 'For the test', reference: 'grant:live' });
     });
     await heard.count(1);
-    const [told] = heard.told;
-    expect(told.event).toMatchObject({
+    const [update] = heard.values;
+    expect(update.event).toMatchObject({
       type: 'CREDITS_UPDATED',
       data: { object: { organization_uuid: organizationId, transaction: { kind: 'grant', amount: 40 } } },
     });
-    expect(told.balance).toEqual({
-      held: told.event.data.object.held,
+    expect(update.balance).toEqual({
+      held: update.event.data.object.held,
       balance: { total: expect.any(Number), free: expect.any(Number) },
     });
-    expect(told.balance.balance.total).toBe(told.event.data.object.balance.total);
+    expect(update.balance.balance.total).toBe(update.event.data.object.balance.total);
   });
 
-  it('tell nothing of other organizations, and nothing of the other mode', async () => {
+  it('deliver nothing of other organizations, and nothing of the other mode', async () => {
     const [stranger, sandbox] = [await world.caller(), await world.sandboxOf(caller)];
     const heard = await Promise.all([stranger, sandbox].map((by) => live.subscribed(by, all)));
     await rename('Secret');
@@ -182,14 +182,14 @@ describe('subscriptions', () => {
     const after = Buffer.from('["EVENT",0]').toString('base64url');
     const replayed = await live.subscribed(stranger, all, { types, after });
     for (const one of [...heard, replayed]) {
-      await one.until(({ told }) => told.some(({ type }) => type === 'ORGANIZATION_CREATED'));
-      expect(one.told.map(({ type }) => type)).not.toContain('CONTACT_UPDATED');
+      await one.until(({ values }) => values.some(({ type }) => type === 'ORGANIZATION_CREATED'));
+      expect(one.values.map(({ type }) => type)).not.toContain('CONTACT_UPDATED');
     }
   });
 
   it.each([
-    ['no cursor at all', { after: 'yesterday' }, ['after']],
-    ['a cursor that nobody was given', { after: Buffer.from('["EVENT",999999999]').toString('base64url') }, ['after']],
+    ['an invalid cursor', { after: 'yesterday' }, ['after']],
+    ['a cursor that was never issued', { after: Buffer.from('["EVENT",999999999]').toString('base64url') }, ['after']],
     ['no types', { types: [] }, ['types']],
   ])('refuse %s', async (_what, variables, fields) => {
     const [error] = await live.refused(caller, all, variables);
@@ -199,14 +199,14 @@ describe('subscriptions', () => {
 
   it.each([
     ['no records', 'subscription { noticeUpdated(ids: []) { cursor } }', 'VALIDATION_FAILED'],
-    ['what is no id', 'subscription { noticeUpdated(ids: ["7"]) { cursor } }', 'GRAPHQL_VALIDATION_FAILED'],
-    ['a type of event there is not', 'subscription { events(types: [RAIN]) { cursor } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['an invalid id', 'subscription { noticeUpdated(ids: ["7"]) { cursor } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['an unknown type of event', 'subscription { events(types: [RAIN]) { cursor } }', 'GRAPHQL_VALIDATION_FAILED'],
     ['two fields', 'subscription { events { cursor } noticeUpdated { cursor } }', 'GRAPHQL_VALIDATION_FAILED'],
-    ['what is not GraphQL', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
+    ['a document that does not parse', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
     ['queries', '{ contacts { totalCount } }', 'BAD_REQUEST'],
     ['mutations', 'mutation ($input: RecordInput!) { deleteNotice(input: $input) { id } }', 'BAD_REQUEST'],
     [
-      'nesting without end',
+      'endless nesting',
       `subscription { noticeUpdated { notice { project { ${'notices { nodes { project { '.repeat(9)} id ${'} } }'.repeat(9)} } } } }`,
       'GRAPHQL_TOO_COMPLEX',
     ],
@@ -220,12 +220,12 @@ describe('subscriptions', () => {
     expect(error!.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('say so when the events after a cursor are no longer kept', async () => {
+  it('end with an error when the events after a cursor are no longer kept', async () => {
     const heard = await live.subscribed(caller, all);
     await rename('Old');
     await rename('Older');
     await heard.count(2);
-    const [first, second] = heard.told.map(({ cursor }) => cursor as string);
+    const [first, second] = heard.values.map(({ cursor }) => cursor as string);
     const position = JSON.parse(Buffer.from(second!, 'base64url').toString())[1];
     await world.sql('update event_positions set dropped = $1', [position]);
     try {

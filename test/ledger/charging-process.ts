@@ -1,6 +1,6 @@
 /**
- * Charges an account once for each Idempotency-Key that it reads from standard input, several at a time, and prints a key when
- * its request has been committed, as a door would answer then. Run by crash.test.ts, which kills it.
+ * Charges an account once for each Idempotency-Key that it reads from standard input, several at a time. Prints a key once
+ * its request is committed, which is when an API would answer. crash.test.ts runs this process and kills it.
  */
 import { createInterface } from 'node:readline';
 import type * as contexts from '../../src/context/request-context.js';
@@ -47,7 +47,7 @@ async function charge(key: string): Promise<void> {
     process.stdout.write(`${replayed ? 'replayed' : 'charged'} ${key}\n`);
   } catch (error) {
     await ctx.rollback();
-    // The killed process's connection may still hold the key's lock for a moment.
+    // The connection of the killed process may still hold the lock of the key for a moment.
     if ((error as { code?: string }).code !== 'IN_PROGRESS') throw error;
     await charge(key);
   }

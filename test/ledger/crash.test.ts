@@ -9,13 +9,13 @@ import { type Caller, openWorld } from '../support/world.js';
 
 const ledger = await built<typeof ledgerModule>('ledger/index.js');
 
-describe('a process that is killed amid its charges', () => {
+describe('a process that is killed during its charges', () => {
   const world = openWorld();
 
   /**
-   * Charges for the keys in a process of its own, which is killed when so many have been answered.
+   * Charges for the keys in a separate process, which is killed after `killAfter` answers.
    *
-   * @returns the keys that were answered, and how: those that were being charged when it was killed are not among them
+   * @returns the answered keys with their results, without those that were being charged when the process was killed
    */
   async function charge(
     caller: Caller,
@@ -41,7 +41,7 @@ describe('a process that is killed amid its charges', () => {
     return answered;
   }
 
-  it('loses none and makes none twice, when all are sent again with their keys', async () => {
+  it('loses no charge and makes none twice when all are sent again with their keys', async () => {
     const caller = await world.caller({ credits: '5000.00' });
     const keys = Array.from({ length: 1_200 }, (_, n) => `key-${n}`);
     const answered = new Map<string, string>();
@@ -49,7 +49,7 @@ describe('a process that is killed amid its charges', () => {
       const waiting = keys.filter((key) => !answered.has(key));
       for (const [key, how] of await charge(caller, waiting, killAfter)) answered.set(key, how);
     }
-    // The last process lives, and is sent all of them: what was answered before is repeated, and nothing else is.
+    // The last process is not killed and receives all keys: it replays exactly those that were answered before.
     const before = [...answered.keys()];
     const last = await charge(caller, keys);
     expect(last.size).toBe(keys.length);

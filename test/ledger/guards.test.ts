@@ -37,11 +37,11 @@ describe('the database', () => {
 
   it('refuses entries that do not balance, and transactions without any', async () => {
     await expect(insert([['free_available', -1]])).rejects.toThrow('does not balance');
-    const crooked: Array<[string, number]> = [
+    const unbalanced: Array<[string, number]> = [
       ['free_available', -1],
       ['spent', 1.01],
     ];
-    await expect(insert(crooked)).rejects.toThrow('does not balance');
+    await expect(insert(unbalanced)).rejects.toThrow('does not balance');
     await expect(insert([])).rejects.toThrow('has no entries');
   });
 
@@ -70,7 +70,7 @@ describe('the database', () => {
   });
 });
 
-describe('the proof', () => {
+describe('the ledger check', () => {
   const world = openWorld();
   let caller: Caller;
   beforeEach(async () => {
@@ -93,14 +93,14 @@ describe('the proof', () => {
       'update credit_hold_lots set remaining = 3 where hold_id = (select id from credit_holds where account_id = $1)',
       'its lots',
     ],
-  ])('tells who was changed past the ledger: %s', async (statement, what) => {
+  ])('reports the account that was changed outside the ledger: %s', async (statement, what) => {
     await world.sql(statement, [caller.organizationId]);
     const faults = (await faultsOf(world)).filter(({ accountId }) => accountId === caller.organizationId);
     expect(faults.map((fault) => fault.what).join('\n')).toContain(what);
     for (const { expected, found } of faults) expect(expected).not.toBe(found);
   });
 
-  it('tells of a transaction whose balance is not what came before it', async () => {
+  it('reports a transaction whose balance does not follow from the one before it', async () => {
     await world.sql(
       `with posted as (
          insert into ledger_transactions (account_id, kind, amount, partner_billable, description, reference, balance_after, created_at)

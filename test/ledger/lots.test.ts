@@ -7,7 +7,7 @@ import { type Caller, openWorld } from '../support/world.js';
 
 const ledger = await built<typeof ledgerModule>('ledger/index.js');
 
-describe('credits that end', () => {
+describe('credits that expire', () => {
   const world = openWorld();
   const at = (date: string) => new Date(`${date}T12:00:00Z`);
   let caller: Caller;
@@ -43,7 +43,7 @@ describe('credits that end', () => {
     );
   const partner = async () => (await balances(world, caller.organizationId))!.partner;
 
-  it('are spent first, those without an end last', async () => {
+  it('are spent first, and credits without an expiry last', async () => {
     await grant('10.00', null, { kind: 'grant' });
     await grant('10.00', '2026-03-01');
     await grant('10.00', '2026-02-01', { kind: 'grant' });
@@ -54,7 +54,7 @@ describe('credits that end', () => {
     ]);
   });
 
-  it('of a plan are kept for one more month, once, and then expire', async () => {
+  it('of a plan roll over once for one more month, and then expire', async () => {
     await grant('250.00', '2026-01-31');
     await charge('2026-01-20', '100.00');
     await ledger.endLots(db(), at('2026-01-30'));
@@ -72,7 +72,7 @@ describe('credits that end', () => {
     ]);
   });
 
-  it('cannot be spent past their end, though nothing has come by to end them', async () => {
+  it('cannot be spent after their expiry, even before the expiry job has run', async () => {
     await grant('5.00', '2026-02-01', { kind: 'grant' });
     await expect(charge('2026-02-01', '1.00')).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' });
     await grant('5.00', '2026-02-01', { kind: 'grant' });
@@ -82,7 +82,7 @@ describe('credits that end', () => {
     expect((await ledgerOf(world, caller.organizationId)).at(-2)).toBe('expiry 5.00 → 3.00');
   });
 
-  it('return from a hold to where they came from, and end there if that has ended', async () => {
+  it('return from a hold to their lot, and expire at once if that lot has expired', async () => {
     await grant('10.00', '2026-02-01', { kind: 'grant' });
     await grant('10.00', '2026-06-01');
     await grant('10.00', null, { kind: 'grant' });
@@ -106,7 +106,7 @@ describe('credits that end', () => {
     ]);
   });
 
-  it('have paid for the API calls that are not settled yet', async () => {
+  it('pay for API calls that are not settled yet', async () => {
     await grant('1.00', '2026-02-01', { kind: 'grant', bucket: 'free' });
     const call = (date: string, kind: string) =>
       inRequest(on(date), (ctx) => ledger.chargeApiCall(ctx, { kind, free: false }));
@@ -120,7 +120,7 @@ describe('credits that end', () => {
     await expect(call('2026-02-01', 'query')).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' });
   });
 
-  it('count a call of a minute that is settled already in the next one', async () => {
+  it('settle a late call of a settled minute in the next minute', async () => {
     await grant('1.00', null);
     const call = () => inRequest(on('2026-01-31'), (ctx) => ledger.chargeApiCall(ctx, { kind: 'query', free: false }));
     for (const _ of [1, 2]) await call();

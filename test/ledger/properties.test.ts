@@ -56,8 +56,8 @@ interface Operation {
   of: number;
 }
 
-/** What the callers were told was done, in cents. */
-interface Told {
+/** The changes that were confirmed to the callers, in cents. */
+interface Confirmed {
   granted: number;
   purchased: number;
   spent: number;
@@ -67,10 +67,10 @@ interface Told {
   purchases: { id: string; amount: number }[];
 }
 
-describe('any credits, moved by many at once', () => {
+describe('credits under concurrent use', () => {
   const world = openWorld();
 
-  async function run(caller: Caller, now: Date, told: Told, what: Operation): Promise<void> {
+  async function run(caller: Caller, now: Date, confirmed: Confirmed, what: Operation): Promise<void> {
     const { db } = world.app.infrastructure;
     const accountId = caller.organizationId;
     const request = <T>(work: (ctx: ReturnType<typeof requestOf>) => Promise<T>) =>
@@ -82,19 +82,19 @@ describe('any credits, moved by many at once', () => {
       case 'grant': {
         const [kind, expiresAt] = [what.plan ? 'plan' : 'grant', new Date(now.getTime() + what.days * day)] as const;
         const given = { accountId, bucket: what.bucket, kind, credits, expiresAt, description, reference };
-        // Asked for twice at once, given once.
+        // Requested twice at once, granted once.
         await Promise.all([ledger.grant(db, now, given), ledger.grant(db, now, given)]);
-        told.granted += what.amount;
+        confirmed.granted += what.amount;
         return;
       }
       case 'purchase':
         await ledger.purchase(db, now, { accountId, credits, description, reference });
-        told.purchased += what.amount;
-        told.purchases.push({ id: await purchaseRow(caller), amount: what.amount });
+        confirmed.purchased += what.amount;
+        confirmed.purchases.push({ id: await purchaseRow(caller), amount: what.amount });
         return;
       case 'reverse': {
-        if (told.purchases.length === 0) return;
-        const { id: purchaseId, amount } = told.purchases[what.of % told.purchases.length]!;
+        if (confirmed.purchases.length === 0) return;
+        const { id: purchaseId, amount } = confirmed.purchases[what.of % confirmed.purchases.length]!;
         const reversed = (Math.min(what.amount, amount) / 100).toFixed(2);
         const stated = { accountId, purchaseId, purchased: (amount / 100).toFixed(2), reversed };
         await db.transaction().execute((tx) => ledger.reverse(tx, now, stated));
@@ -102,33 +102,33 @@ describe('any credits, moved by many at once', () => {
       }
       case 'charge':
         await request((ctx) => ledger.charge(ctx, { eventType: what.eventType, credits, description, reference }));
-        told.spent += what.amount;
-        told.charges.push(reference);
+        confirmed.spent += what.amount;
+        confirmed.charges.push(reference);
         return;
       case 'call':
         await request((ctx) => ledger.chargeApiCall(ctx, { kind: what.of % 2 ? 'query' : 'mutation', free: false }));
-        told.spent += 10;
+        confirmed.spent += 10;
         return;
       case 'hold': {
         const subject = { type: 'order', id: randomUUID() };
         const hold = { eventType: what.eventType, credits, description, for: subject };
-        told.holds.push((await request((ctx) => ledger.hold(ctx, hold)))!);
+        confirmed.holds.push((await request((ctx) => ledger.hold(ctx, hold)))!);
         return;
       }
       case 'capture':
-        if (told.holds.length === 0) return;
-        await request((ctx) => ledger.capture(ctx, told.holds[what.of % told.holds.length]!, credits));
-        told.spent += what.amount;
+        if (confirmed.holds.length === 0) return;
+        await request((ctx) => ledger.capture(ctx, confirmed.holds[what.of % confirmed.holds.length]!, credits));
+        confirmed.spent += what.amount;
         return;
       case 'release':
-        if (told.holds.length === 0) return;
-        await request((ctx) => ledger.release(ctx, told.holds[what.of % told.holds.length]!));
+        if (confirmed.holds.length === 0) return;
+        await request((ctx) => ledger.release(ctx, confirmed.holds[what.of % confirmed.holds.length]!));
         return;
       case 'refund': {
-        if (told.charges.length === 0) return;
-        const charge = told.charges[what.of % told.charges.length]!;
+        if (confirmed.charges.length === 0) return;
+        const charge = confirmed.charges[what.of % confirmed.charges.length]!;
         await request((ctx) => ledger.refund(ctx, { charge, credits, reason: description, reference }));
-        told.refunded += what.amount;
+        confirmed.refunded += what.amount;
         return;
       }
       case 'settle':
@@ -148,7 +148,7 @@ describe('any credits, moved by many at once', () => {
     return row!.id;
   }
 
-  /** What the ledger says of the same, in cents; what was taken back is a purchase undone. */
+  /** The same sums as the ledger has them, in cents. Credits that a reversal took back count as a purchase undone. */
   async function booked(caller: Caller) {
     const [row] = await world.sql<Record<'granted' | 'purchased' | 'spent' | 'refunded', number>>(
       `select (100 * coalesce(-sum(amount) filter (where ledger_account = 'granted'), 0))::int as granted,
@@ -164,26 +164,34 @@ describe('any credits, moved by many at once', () => {
     return row!;
   }
 
-  it('add up after every step, are never spent twice and never wait in a circle', async () => {
+  it('add up after every step, are never spent twice and never deadlock', async () => {
     const batch = fc.array(operation, { minLength: 4, maxLength: 10 });
     const steps = fc.array(fc.record({ days: fc.integer({ min: 0, max: 12 }), batch }), { minLength: 3, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(steps, async (given) => {
         const caller = await world.caller({ credits: '0' });
-        const told: Told = { granted: 0, purchased: 0, spent: 0, refunded: 0, holds: [], charges: [], purchases: [] };
+        const confirmed: Confirmed = {
+          granted: 0,
+          purchased: 0,
+          spent: 0,
+          refunded: 0,
+          holds: [],
+          charges: [],
+          purchases: [],
+        };
         let now = new Date();
         for (const { days, batch } of given) {
           now = new Date(now.getTime() + days * day);
-          const results = await Promise.allSettled(batch.map((one) => run(caller, now, told, one)));
+          const results = await Promise.allSettled(batch.map((one) => run(caller, now, confirmed, one)));
           for (const result of results) {
-            // What there are no credits for, or no such part of a hold or charge, is refused; nothing else may happen.
+            // Missing credits, or a part that the hold or charge does not have, are refused; no other error may occur.
             if (result.status === 'rejected')
               expect(['INSUFFICIENT_CREDITS', 'CREDITS_OWED', 'VALIDATION_FAILED']).toContain(
                 result.reason.code ?? result.reason,
               );
           }
           expect(await faultsOf(world)).toEqual([]);
-          const { holds, charges, purchases, ...sums } = told;
+          const { holds, charges, purchases, ...sums } = confirmed;
           expect(await booked(caller)).toEqual(sums);
         }
       }),
@@ -191,7 +199,7 @@ describe('any credits, moved by many at once', () => {
     );
   }, 60_000);
 
-  it('run out exactly, however many draw on them at once', async () => {
+  it('run out exactly, with any number of concurrent charges and holds', async () => {
     const caller = await world.caller({ credits: '20.00' });
     const draw = async (index: number) => {
       const reference = `draw ${index}`;
@@ -211,7 +219,7 @@ describe('any credits, moved by many at once', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('wait for nobody in a circle, though one request asks for credits before it locks a record and one after', async () => {
+  it('never deadlock when one request charges credits before it locks a record and another one after', async () => {
     const caller = await world.caller();
     const [one, two] = [requestOf(world, caller), requestOf(world, caller)];
     const lock = async (ctx: typeof one) =>

@@ -43,7 +43,7 @@ describe('the credit ledger', () => {
     expect(await lines()).toEqual(['grant 10.00 → 10.00', 'grant 100.00 → 110.00', 'charge 12.50 → 97.50']);
   });
 
-  it('takes the price of the book where no amount is given, and an account’s own before it', async () => {
+  it('uses the price book when no amount is given, and an account’s own price in preference', async () => {
     await charge('1.00', { credits: undefined });
     const own = { eventType: 'document_generation', variant: '', accountId: caller.organizationId } as const;
     await ledger.setPrice(world.app.infrastructure.db, { ...own, credits: '0.25' });
@@ -53,7 +53,7 @@ describe('the credit ledger', () => {
     expect((await lines()).slice(2)).toEqual(['charge 1.00 → 109.00', 'charge 0.25 → 108.75']);
   });
 
-  it('pays partners with partner-eligible credits alone, and says what to buy', async () => {
+  it('pays partners with partner-eligible credits only, and reports what to buy', async () => {
     await expect(charge('100.01', { eventType: 'mail_sending' })).rejects.toMatchObject({
       code: 'INSUFFICIENT_CREDITS',
       shortage: {
@@ -68,14 +68,14 @@ describe('the credit ledger', () => {
     expect(await now()).toMatchObject({ free: '10.00', partner: '0.00' });
   });
 
-  it('refuses what both buckets together cannot pay, and writes nothing', async () => {
+  it('refuses a charge that both buckets together cannot pay, and writes nothing', async () => {
     await expect(charge('112.30')).rejects.toMatchObject({
       shortage: { balance: 110, shortfall: 2.3, partnerBillable: false, purchase: { credits: 3 } },
     });
     expect(await lines()).toHaveLength(2);
   });
 
-  it('undoes the whole request when another spends the credits first', async () => {
+  it('rolls back the whole request when another one spends the credits first', async () => {
     const ctx = request();
     await ledger.charge(ctx, {
       eventType: 'api_call',
@@ -89,7 +89,7 @@ describe('the credit ledger', () => {
     expect((await lines()).slice(2)).toEqual(['charge 60.00 → 50.00']);
   });
 
-  it('posts nothing of a request that fails', async () => {
+  it('posts nothing for a request that fails', async () => {
     const failing = inRequest(request(), async (ctx) => {
       await ledger.charge(ctx, { eventType: 'api_call', credits: '1.00', description: 'x', reference: 'x' });
       throw new Error('later');
@@ -98,7 +98,7 @@ describe('the credit ledger', () => {
     expect(await lines()).toHaveLength(2);
   });
 
-  it('posts a reference once, and refuses it for anything else', async () => {
+  it('posts a reference once, and refuses it for a different charge', async () => {
     await charge('5.00', { reference: 'same' });
     await charge('5.00', { reference: 'same' });
     expect((await lines()).slice(2)).toEqual(['charge 5.00 → 105.00']);
@@ -111,7 +111,7 @@ describe('the credit ledger', () => {
     expect(await now()).toMatchObject({ free: '5.00', partner: '120.00' });
   });
 
-  it('holds, captures in parts and releases the rest to the buckets it came from', async () => {
+  it('holds, captures in parts and releases the rest to its original buckets', async () => {
     const id = await hold('30.00');
     expect(await now()).toEqual({ free: '0.00', partner: '80.00', held: '30.00', unsettled: '0.00' });
     await inRequest(request(), (ctx) => ledger.capture(ctx, id, '4.00'));
@@ -127,7 +127,7 @@ describe('the credit ledger', () => {
     ]);
   });
 
-  it('releases a hold once, and closes one that is captured whole', async () => {
+  it('releases a hold once, and closes one that is captured in full', async () => {
     const released = await hold('3.00');
     await inRequest(request(), (ctx) => ledger.release(ctx, released));
     await inRequest(request(), (ctx) => ledger.release(ctx, released));
@@ -141,7 +141,7 @@ describe('the credit ledger', () => {
     ]);
   });
 
-  it('captures no more than is held, and nothing of a hold of another account', async () => {
+  it('captures no more than is held, and nothing from a hold of another account', async () => {
     const id = await hold('5.00');
     const capture = (amount: string) => inRequest(request(), (ctx) => ledger.capture(ctx, id, amount));
     await expect(capture('5.01')).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: { amount: [/ 5\.00,/] } });
@@ -158,7 +158,7 @@ describe('the credit ledger', () => {
     await expect(capture('0.01')).rejects.toMatchObject({ errors: { amount: [/ 0\.00,/] } });
   });
 
-  it('refunds a charge in parts, partner-eligible credits first, and never more than it was', async () => {
+  it('refunds a charge in parts, partner-eligible credits first, and never more than its amount', async () => {
     await charge('30.00', { reference: 'fee' });
     const refund = (credits: string) =>
       inRequest(request(), (ctx) =>
@@ -174,7 +174,7 @@ describe('the credit ledger', () => {
     expect(await now()).toMatchObject({ free: '10.00', partner: '100.00' });
   });
 
-  it('moves nothing of the live credits in the sandbox', async () => {
+  it('does not move live credits in the sandbox', async () => {
     await inRequest(request({ livemode: false }), async (ctx) => {
       await ledger.charge(ctx, { eventType: 'mail_sending', credits: '999.00', description: 'x', reference: 'x' });
       const id = await ledger.hold(ctx, {

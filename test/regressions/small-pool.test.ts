@@ -1,22 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillShelf } from '../contract/records.js';
+import { createFixture } from '../contract/records.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
 import { openWorld } from '../support/world.js';
 
-/** A request that takes a second connection while its transaction holds the first starves when all do so at once. */
+/** If requests took a second connection while their transactions hold the first, many at once would deadlock. */
 describe('a pool of two connections', () => {
   const world = openWorld({ databasePoolSize: 2 });
 
-  it('serves many writers and readers at once, at both doors', async () => {
+  it('serves many writers and readers at once, in both APIs', async () => {
     const caller = await world.caller();
     const path = await goldenPath(world, caller);
-    const shelf = await fillShelf(world, await world.caller());
+    const fixture = await createFixture(world, await world.caller());
     const notice = { ...bodies.notice, project_id: path.projectId, organization_id: path.organizationId };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => [
         world.rest(caller, 'POST', '/notices', notice, { 'idempotency-key': `k${index}` }),
         world.rest(caller, 'POST', '/jobsites', { ...bodies.jobsite, project_id: path.projectId }),
-        world.rest(caller, 'PUT', `/contacts/${shelf.contactId}`, { title: 'X' }),
+        world.rest(caller, 'PUT', `/contacts/${fixture.contactId}`, { title: 'X' }),
         world.graphql(
           caller,
           'mutation ($input: UpdatePartyInput!) { updateParty(input: $input) { project { notices { nodes { parties { totalCount } } } } } }',

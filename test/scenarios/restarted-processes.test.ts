@@ -6,7 +6,7 @@ import type * as ledger from '../../src/ledger/index.js';
 import { built } from '../support/built.js';
 import { Fleet } from '../support/fleet.js';
 import { bodies } from '../support/golden-path.js';
-import { connect, type Heard, listen } from '../support/live.js';
+import { connect, listen, type SubscriptionResults } from '../support/live.js';
 import { ReverseProxy } from '../support/reverse-proxy.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { subscribe } from '../webhooks/deliveries.js';
@@ -16,7 +16,7 @@ const { verify } = await built<typeof ledger>('ledger/index.js');
 
 const roles = { one: 'web', other: 'web', worker: 'worker' } as const;
 type Name = keyof typeof roles;
-/** Each start costs three seconds of a core: the other web process is there only in the test that it leaves. */
+/** Each start takes three seconds of a core, so the other web process runs only in the test in which it leaves. */
 const remaining = ['one', 'worker'] as const;
 
 const createContact = 'mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }';
@@ -25,7 +25,7 @@ describe('several processes behind a proxy, while records change', () => {
   const world = openWorld();
   const fleet = new Fleet<Name>(() => world.config, roles);
   const proxy = new ReverseProxy([() => fleet.url('one'), () => fleet.url('other')]);
-  /** Tokens of one user, for each test of a new account. */
+  /** Several tokens of one user. Each test has a new account. */
   let callers: Caller[] = [];
   const clients: Client[] = [];
   const startReceiver = openReceivers();
@@ -46,8 +46,8 @@ describe('several processes behind a proxy, while records change', () => {
     await fleet.close();
   }, 60_000);
 
-  /** A client as the documentation has it: comes back for ever, and goes on after the last event that it heard. */
-  async function subscriber(types: string[]): Promise<Heard> {
+  /** A client as documented: it always reconnects, and resumes after the last event that it received. */
+  async function subscriber(types: string[]): Promise<SubscriptionResults> {
     const variables: { types: string[]; after?: string } = { types };
     const client = connect(proxy.url, callers[0]!, {
       retryAttempts: Number.POSITIVE_INFINITY,
@@ -62,11 +62,11 @@ describe('several processes behind a proxy, while records change', () => {
     clients.push(client);
     const query = `subscription ($types: [EventType!], $after: String) { events(types: $types, after: $after) { cursor id } }`;
     const connected = new Promise((resolve) => client.on('connected', resolve));
-    const heard = listen(client, query, variables, (told) => {
-      variables.after = told.cursor;
+    const results = listen(client, query, variables, (event) => {
+      variables.after = event.cursor;
     });
     await connected;
-    return heard;
+    return results;
   }
 
   interface Call {
@@ -104,7 +104,7 @@ describe('several processes behind a proxy, while records change', () => {
     variables: { input: { organizationId: callers[0]!.organizationId, firstName: 'Ana', lastName } },
   });
 
-  /** What happened, in the order of events; everybody must have heard it. */
+  /** All events of a type, in order: every receiver must get them. */
   async function events(type: string): Promise<Array<{ id: string; name: string }>> {
     return world.sql(
       `select id, payload #>> '{data,object,last_name}' as name from events
@@ -115,16 +115,16 @@ describe('several processes behind a proxy, while records change', () => {
 
   const idsOf = ({ received }: Receiver) => received.map(({ headers }) => headers['webhook-id']);
 
-  it('are restarted in turn, and one leaves, without a failed request, a lost event or a job left over', async () => {
+  it('can be restarted in turn, and one can leave, without a failed request, a lost event or an unfinished job', async () => {
     await fleet.start('other');
     await proxy.until(2);
     const receiver = await startReceiver();
     const webhook = await subscribe(world, callers[0]!, receiver.url, ['contact.created']);
-    const heard = await subscriber(['CONTACT_CREATED']);
+    const results = await subscriber(['CONTACT_CREATED']);
     const failed: unknown[] = [];
     const acknowledged: string[] = [];
     let stop = false;
-    /** One caller's way of calling, again and again; what is not answered as it should be is kept. */
+    /** Repeats one kind of call, and collects the calls that did not succeed. */
     const load = async (by: Caller, next: (name: string) => Omit<Call, 'by'>, written = true) => {
       for (let count = 0; !stop; count += 1) {
         const name = `${next.name}-${count}`;
@@ -165,8 +165,8 @@ describe('several processes behind a proxy, while records change', () => {
     expect(failed).toEqual([]);
     const happened = await events('contact.created');
     expect(happened.map(({ name }) => name).sort()).toEqual(acknowledged.sort());
-    await heard.until(({ told }) => told.length >= happened.length);
-    expect(heard.told.map(({ id }) => id)).toEqual(happened.map(({ id }) => id));
+    await results.until(({ values }) => values.length >= happened.length);
+    expect(results.values.map(({ id }) => id)).toEqual(happened.map(({ id }) => id));
     while (receiver.received.length < happened.length) await sleep(50);
     expect(idsOf(receiver).sort()).toEqual(happened.map(({ id }) => id).sort());
     const left = 'select attempts, last_error from graphile_worker._private_jobs';
@@ -175,16 +175,16 @@ describe('several processes behind a proxy, while records change', () => {
     await world.rest(callers[0]!, 'DELETE', `/webhooks/${webhook.id}`);
   }, 240_000);
 
-  it('are killed and lose no event: subscribers hear each once and in order, webhooks send each at least once', async () => {
+  it('can be killed without losing an event: subscribers get each once and in order, webhooks send each at least once', async () => {
     const receiver = await startReceiver();
     const made = ['a', 'b', 'c', 'd'].map((name) => world.rest(callers[0]!, 'POST', '/contacts', contact(name)));
     const contacts = (await Promise.all(made)).map(({ body }) => body.data.id as string);
     await subscribe(world, callers[0]!, receiver.url, ['contact.updated']);
-    const heard = await Promise.all([['CONTACT_UPDATED'], ['CONTACT_UPDATED', 'CONTACT_DELETED']].map(subscriber));
+    const results = await Promise.all([['CONTACT_UPDATED'], ['CONTACT_UPDATED', 'CONTACT_DELETED']].map(subscriber));
     const silent = await subscriber(['NOTICE_CREATED']);
     let stop = false;
     const written = contacts.map(() => 0);
-    /** Each change is asked for until it is answered; the key makes a repetition of one that was done harmless. */
+    /** Each change is retried until it succeeds; its idempotency key makes a repetition harmless. */
     const writing = contacts.map(async (id, writer) => {
       while (!stop) {
         const body = { last_name: `${writer}/${written[writer]! + 1}` };
@@ -199,13 +199,13 @@ describe('several processes behind a proxy, while records change', () => {
         await sleep(200);
       }
     });
-    // Each at a moment of its own, so that one or both of them are down at a time.
+    // At random times, so that one or both of them are down.
     await Promise.all(
       remaining.map(async (name) => {
         await sleep(Math.random() * 500);
         await fleet.kill(name);
-        // What it was sending is sent again when its lease ends, half a minute later, and its jobs are done again after
-        // hours; nobody waits for that here.
+        // Its deliveries are sent again when their lease ends after half a minute, and its jobs are retried after
+        // hours. This test does not wait for that.
         if (name === 'worker') {
           await world.sql('update webhook_deliveries set leased_until = now() where leased_until is not null');
           await world.sql(
@@ -221,11 +221,11 @@ describe('several processes behind a proxy, while records change', () => {
     const expected = written.flatMap((count, writer) => Array.from({ length: count }, (_, n) => `${writer}/${n + 1}`));
     const happened = await events('contact.updated');
     expect(happened.map(({ name }) => name).sort()).toEqual(expected.sort());
-    for (const one of heard) {
-      await one.until(({ told }) => told.length >= happened.length);
-      expect(one.told.map(({ id }) => id)).toEqual(happened.map(({ id }) => id));
+    for (const one of results) {
+      await one.until(({ values }) => values.length >= happened.length);
+      expect(one.values.map(({ id }) => id)).toEqual(happened.map(({ id }) => id));
     }
-    expect(silent.told).toEqual([]);
+    expect(silent.values).toEqual([]);
     while (new Set(idsOf(receiver)).size < happened.length) await sleep(50);
     expect([...new Set(idsOf(receiver))].sort()).toEqual(happened.map(({ id }) => id).sort());
   }, 240_000);

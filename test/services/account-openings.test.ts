@@ -7,7 +7,7 @@ describe('the tenant accounts that a user opens', () => {
   const owned = async ({ userId }: Caller) =>
     (await world.sql(`select from memberships where user_id = $1 and role = 'owner'`, [userId])).length;
 
-  it('are so many within 24 hours, at both doors and over all tokens, and directory records are not among them', async () => {
+  it('are limited within 24 hours, across both APIs and all tokens, without counting directory records', async () => {
     const caller = await world.caller();
     const two = `mutation { ${['a', 'b'].map((name) => `${name}: createOrganization(input: { name: "T", type: TENANT }) { id }`).join(' ')} }`;
     expect((await world.graphql(caller, two)).body.errors).toBeUndefined();
@@ -31,14 +31,14 @@ describe('the tenant accounts that a user opens', () => {
     expect((await open(caller)).status).toBe(201);
   });
 
-  it('are no more when they are opened at once', async () => {
+  it('are limited when they are opened concurrently', async () => {
     const caller = await world.caller();
     const answers = await Promise.all(Array.from({ length: 6 }, () => open(caller)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429, 429]);
     expect(await owned(caller)).toBe(4);
   });
 
-  it('are none where the operator allows none', async () => {
+  it('are refused when the operator allows none', async () => {
     const app = await world.anotherApp({ accountsPerDay: 0 });
     const answer = await world.rest(
       await world.caller(),

@@ -28,7 +28,7 @@ describe('an amendment', () => {
     if (answer.status !== 201) throw new Error(answer.text);
     return answer.body.data;
   };
-  /** No more than an amendment must say. */
+  /** Only the fields that an amendment requires. */
   const bare = (parent: unknown, body: object = {}) =>
     world.rest(caller, 'POST', '/notices', {
       parent_notice_id: parent,
@@ -42,7 +42,7 @@ describe('an amendment', () => {
     path = await goldenPath(world, caller);
   });
 
-  it('is a notice of its own, numbered after the original, with the original amount', async () => {
+  it('is a separate notice, numbered after the original, with the original amount', async () => {
     const { id, notice_number: number } = await made();
     await world.sql(`update notices set status = 'served' where id = $1`, [id]);
     const first = await amend(id, { claim_amount: 50_000 });
@@ -62,7 +62,7 @@ describe('an amendment', () => {
     expect(free.body.data.notice_number).toBe('AMENDED-1');
   });
 
-  it('takes from its parent what is not sent, but nothing that is of the parent’s paper alone', async () => {
+  it('inherits omitted fields from its parent, except those that belong to the parent’s document only', async () => {
     const parent = await made({
       type: 'lien',
       state: 'NV',
@@ -93,7 +93,7 @@ describe('an amendment', () => {
     });
   });
 
-  it('keeps what is sent, and takes null as unset where a field may be unset', async () => {
+  it('keeps the fields that are sent, and treats null as unset where a field can be unset', async () => {
     const parent = await made({ description: 'Levels 1 to 4', metadata: { mail_pack: true } });
     const cleared = { claim_amount: null, first_furnishing_date: null, description: null, metadata: null };
     const defaulted = { project_id: null, organization_id: '', type: null, state: ' ', original_claim_amount: null };
@@ -118,7 +118,7 @@ describe('an amendment', () => {
     expect((await bare(parent.id, own)).body.data).toMatchObject(own);
   });
 
-  it('takes them through GraphQL as well', async () => {
+  it('inherits them through GraphQL as well', async () => {
     const mutation = `mutation($input: CreateNoticeInput!) {
       createNotice(input: $input) { type state claimAmount originalClaimAmount parentNotice { id } project { id } } }`;
     const input = { parentNoticeId: path.noticeId, amendmentReason: 'OTHER', noticeDate: '2026-03-02' };
@@ -144,7 +144,7 @@ describe('an amendment', () => {
     });
   });
 
-  it('still needs its date, and a notice that amends nothing needs all of them', async () => {
+  it('still needs its date, and a notice without a parent needs all fields', async () => {
     await expectNothingWritten(world, async () => {
       expect((await bare(path.noticeId, { notice_date: null })).body.errors).toEqual({
         notice_date: ['The notice date field is required.'],
@@ -158,7 +158,7 @@ describe('an amendment', () => {
     });
   });
 
-  it('lives on its own: what becomes of one leaves the other where it is', async () => {
+  it('has its own workflow, which does not affect its parent’s', async () => {
     const parent = await made();
     await world.sql(`update notices set status = 'completed' where id = $1`, [parent.id]);
     const { id } = (await bare(parent.id)).body.data;
@@ -175,7 +175,7 @@ describe('an amendment', () => {
     expect([await status(parent.id), await status(id)]).toEqual(['completed', 'completed']);
   });
 
-  it('is numbered free for its issuer, whose own notices may bear the original’s number', async () => {
+  it('gets a number that is free for its issuer, whose own notices may have the original’s number', async () => {
     const metadata = { notice_number: 'TWIN-1' };
     const ours = await made({ metadata });
     const theirs = await made({ metadata, organization_id: path.contractorId });
@@ -184,7 +184,7 @@ describe('an amendment', () => {
     expect(crossed.body.data.notice_number).toBe('TWIN-1-A2');
   });
 
-  it('never takes a number again, though amendments are deleted', async () => {
+  it('never reuses a number, even when amendments are deleted', async () => {
     const made = await amend(path.noticeId);
     await world.rest(caller, 'DELETE', `/notices/${made.body.data.id}`);
     const next = await amend(path.noticeId);
@@ -192,7 +192,7 @@ describe('an amendment', () => {
     expect(next.status).toBe(201);
   });
 
-  it('is the same paper in the same state as its parent, and a later one, also when it is changed', async () => {
+  it('has the type and state of its parent and a later date, also after a change', async () => {
     const parent = await made();
     const { id } = (await bare(parent.id)).body.data;
     await expectNothingWritten(world, async () => {
@@ -213,7 +213,7 @@ describe('an amendment', () => {
     expect((await bare(parent.id, { notice_date: '2026-02-01' })).status).toBe(201);
   });
 
-  it('is not made of a notice that is void', async () => {
+  it('cannot be made of a void notice', async () => {
     const parent = await made();
     await world.rest(caller, 'POST', `/notices/${parent.id}/transition`, { status: 'void' });
     await expectNothingWritten(world, async () => {
@@ -225,29 +225,32 @@ describe('an amendment', () => {
     });
   });
 
-  it.each(['amendment', 'escalation'])('or any other notice is not deleted while an %s names it', async (kind) => {
-    const parent = await made();
-    const follower =
-      kind === 'amendment'
-        ? ['/notices', await bare(parent.id)]
-        : [
-            '/escalations',
-            await world.rest(caller, 'POST', '/escalations', {
-              ...bodies.escalation,
-              ...{ project_id: path.projectId, organization_id: path.organizationId, notice_id: parent.id },
-            }),
-          ];
-    const [collection, { body }] = follower as [string, Json];
-    await expectNothingWritten(world, async () => {
-      const refused = await world.rest(caller, 'DELETE', `/notices/${parent.id}`);
-      expect({ status: refused.status, errors: refused.body.errors }).toEqual({
-        status: 422,
-        errors: { id: ['Amendments or escalations refer to the notice: delete them first.'] },
+  it.each(['amendment', 'escalation'])(
+    'cannot be deleted while an %s refers to it, nor can any other notice',
+    async (kind) => {
+      const parent = await made();
+      const follower =
+        kind === 'amendment'
+          ? ['/notices', await bare(parent.id)]
+          : [
+              '/escalations',
+              await world.rest(caller, 'POST', '/escalations', {
+                ...bodies.escalation,
+                ...{ project_id: path.projectId, organization_id: path.organizationId, notice_id: parent.id },
+              }),
+            ];
+      const [collection, { body }] = follower as [string, Json];
+      await expectNothingWritten(world, async () => {
+        const refused = await world.rest(caller, 'DELETE', `/notices/${parent.id}`);
+        expect({ status: refused.status, errors: refused.body.errors }).toEqual({
+          status: 422,
+          errors: { id: ['Amendments or escalations refer to the notice: delete them first.'] },
+        });
       });
-    });
-    expect((await world.rest(caller, 'DELETE', `${collection}/${body.data.id}`)).status).toBe(200);
-    expect((await world.rest(caller, 'DELETE', `/notices/${parent.id}`)).status).toBe(200);
-  });
+      expect((await world.rest(caller, 'DELETE', `${collection}/${body.data.id}`)).status).toBe(200);
+      expect((await world.rest(caller, 'DELETE', `/notices/${parent.id}`)).status).toBe(200);
+    },
+  );
 
   it('needs its parent and its reason together, on the same project', async () => {
     const other = await world.rest(caller, 'POST', '/projects', { ...bodies.project, division_id: path.divisionId });

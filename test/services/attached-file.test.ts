@@ -67,7 +67,7 @@ describe('files of orders and requests', () => {
     });
   });
 
-  it('may have a name beyond ASCII, which is told twice', async () => {
+  it('may have a name beyond ASCII, which the download sends in both encodings', async () => {
     const fileName = "Müller's deed.txt";
     const file = await attach({ fileName, mimeType: 'text/plain', bytes: Buffer.from('Instrument 118') });
     const { headers } = await download(file.id);
@@ -77,14 +77,14 @@ describe('files of orders and requests', () => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  it('hang on fulfillment requests alike', async () => {
+  it('can be attached to fulfillment requests as well', async () => {
     const file = await attach({ subjectType: 'fulfillment_request', subjectId: requestId });
     const of = `/fulfillment-requests/${requestId}`;
     expect((await download(file.id, caller, of)).text).toBe('%PDF-1.7 receipt');
     expect((await download(file.id)).body.message).toBe(`The record has no file with the id ${file.id}.`);
   });
 
-  it('attached again under their name are the same file', async () => {
+  it('are not duplicated when they are attached again under the same name', async () => {
     const first = await attach({ fileName: 'twice.pdf' });
     expect((await attach({ fileName: 'twice.pdf' })).id).toBe(first.id);
     expect((await attach({ fileName: 'other.pdf' })).id).not.toBe(first.id);
@@ -96,12 +96,15 @@ describe('files of orders and requests', () => {
       code: 'VALIDATION_FAILED',
       errors: { mimeType: [expect.anything()], fileName: [expect.anything()], contentBase64: ['The file is empty.'] },
     });
-    const fat = attach({ fileName: 'fat.pdf', bytes: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(20 << 20)]) });
-    await expect(fat).rejects.toMatchObject({ errors: { contentBase64: [expect.stringMatching(/larger than/)] } });
-    expect(await world.sql(`select 1 from attached_files where file_name in ('a/b.exe', 'fat.pdf')`)).toEqual([]);
+    const tooLarge = attach({
+      fileName: 'tooLarge.pdf',
+      bytes: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(20 << 20)]),
+    });
+    await expect(tooLarge).rejects.toMatchObject({ errors: { contentBase64: [expect.stringMatching(/larger than/)] } });
+    expect(await world.sql(`select 1 from attached_files where file_name in ('a/b.exe', 'tooLarge.pdf')`)).toEqual([]);
   });
 
-  it('are no more than a hundred on one record', async () => {
+  it('are limited to a hundred on one record', async () => {
     const full = await addRequest(world, caller.organizationId);
     for (let count = 0; count < 100; count += 1) await addFile(world, 'fulfillment_request', full);
     await expect(attach({ subjectType: 'fulfillment_request', subjectId: full })).rejects.toMatchObject({
@@ -109,13 +112,13 @@ describe('files of orders and requests', () => {
     });
   });
 
-  it('are read by nobody else', async () => {
+  it('cannot be read by another account', async () => {
     const file = await attach();
     expect((await download(file.id, stranger)).status).toBe(403);
     expect((await download(file.id, await world.sandboxOf(caller))).status).toBe(404);
   });
 
-  it('stay while a preview with the same content is purged, and that of nobody goes', async () => {
+  it('keep their content when a preview with the same content is purged, and unreferenced content is deleted', async () => {
     const { files } = world.app.infrastructure;
     const notice = await world.rest(caller, 'POST', '/notices', {
       ...bodies.notice,

@@ -19,7 +19,7 @@ describe('the audit log', () => {
   const log = async (query: string, by = caller): Promise<Json[]> =>
     (await world.rest(by, 'GET', `/audit-logs?per_page=100&${query}`)).body.data;
 
-  it('tells what was done to a record, newest first, with who did it and from where', async () => {
+  it('lists the changes of a record, newest first, with the user and the origin of each', async () => {
     const headers = { 'user-agent': 'Site office/1.0', 'x-organization-uuid': caller.organizationId };
     const path = `/notices/${made.noticeId}`;
     const shown = (await world.rest(caller, 'GET', path)).body.data;
@@ -70,7 +70,7 @@ describe('the audit log', () => {
     expect((await world.rest(caller, 'GET', `/audit-logs/${entries[1].id}`)).body.data).toEqual(entries[1]);
   });
 
-  it('holds nothing of a request that failed', async () => {
+  it('records nothing for a request that failed', async () => {
     const before = await log('');
     const input = { organizationId: caller.organizationId, firstName: 'A', lastName: 'B' };
     const answer = await world.graphql(
@@ -82,11 +82,11 @@ describe('the audit log', () => {
     expect(await log('')).toEqual(before);
   });
 
-  it('is asked for the types that it keeps, and tells them to who asks for another', async () => {
+  it('accepts the types that it records, and lists them when asked for another', async () => {
     const logged = await world.sql<{ type: string }>(
       `select distinct split_part(encode(tgargs, 'escape'), '\\000', 1) as type from pg_trigger where tgname = 'audited' and tgnargs > 0`,
     );
-    // Lines are logged by the statement, under a name that their trigger has no argument for.
+    // Schedule lines have a trigger of their own, which takes no type as an argument.
     expect([...logged.map(({ type }) => type), 'SovLine'].sort()).toEqual([...auditableTypes].sort());
     const { status, body } = await world.rest(caller, 'GET', '/audit-logs?auditable_type=Nothing');
     expect({ status, errors: body.errors }).toEqual({
@@ -95,7 +95,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('is narrowed by type, action, user and time, all together', async () => {
+  it('can be filtered by type, action, user and time together', async () => {
     const all = await log('');
     const found = await log('auditable_type=Party&action=created');
     expect(found).toEqual(all.filter((e) => e.auditable_type === 'Party' && e.action === 'created'));
@@ -109,7 +109,7 @@ describe('the audit log', () => {
     );
   });
 
-  it('is the account’s and the mode’s alone', async () => {
+  it('is scoped to the account and the mode', async () => {
     const sandbox = await world.sandboxOf(caller);
     expect(await log('', sandbox)).toEqual([]);
     const contact = { organization_id: caller.organizationId, first_name: 'S', last_name: 'B' };
@@ -126,7 +126,7 @@ describe('the audit log', () => {
     expect((await world.rest(sandbox, 'GET', `/audit-logs/${ids[0]}`)).status).toBe(404);
   });
 
-  it('tells of tokens and memberships in live mode, and never a secret', async () => {
+  it('records tokens and memberships in live mode, and never a secret', async () => {
     const query = 'mutation { createAccessToken(input: { label: "CI" }) { token accessToken { id } } }';
     const { token, accessToken } = (await world.graphql(caller, query)).body.data.createAccessToken;
     const revoke = 'mutation($id: UUID!) { revokeAccessToken(input: { id: $id }) { id } }';
@@ -150,7 +150,7 @@ describe('the audit log', () => {
     expect(await log(`auditable_id=${accessToken.id}`)).toHaveLength(2);
   });
 
-  it('tells every account that a token reaches of it', async () => {
+  it('records a token in every account that the token can access', async () => {
     const [first, second] = [await world.caller(), await world.caller()];
     const [{ email }] = (await world.sql('select email from users where id = $1', [first.userId])) as [
       { email: string },
@@ -161,17 +161,17 @@ describe('the audit log', () => {
       organizationId: second.organizationId,
       abilities: [`org:${second.organizationId}`],
     });
-    const told = async (by: Caller) =>
+    const tokensIn = async (by: Caller) =>
       (await log('auditable_type=AccessToken', by)).map(({ auditable_uuid }) => auditable_uuid);
-    expect(await told(first)).toEqual([both.tokenId, first.tokenId]);
-    expect(await told({ ...both, token: pinned.token })).toEqual([pinned.tokenId, both.tokenId, second.tokenId]);
+    expect(await tokensIn(first)).toEqual([both.tokenId, first.tokenId]);
+    expect(await tokensIn({ ...both, token: pinned.token })).toEqual([pinned.tokenId, both.tokenId, second.tokenId]);
   });
 
-  it('hangs on every record in GraphQL, and takes filters and pages there', async () => {
+  it('is available on every record in GraphQL, with filters and pages', async () => {
     const query = `query($id: UUID!) { project(id: $id) { auditEntries(first: 1) { totalCount nodes { action auditableType auditableId oldValues } }
       parties { nodes { auditEntries(filter: { action: CREATED }) { nodes { auditableType userId } } } } } }`;
     const { project } = (await world.graphql(caller, query, { id: made.projectId })).body.data;
-    // The jobsite gave the project its state.
+    // The jobsite set the state of the project.
     expect(project.auditEntries).toEqual({
       totalCount: 2,
       nodes: [{ action: 'UPDATED', auditableType: 'Project', auditableId: made.projectId, oldValues: { state: null } }],
@@ -182,7 +182,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('tells that an expired preview was purged, and its metadata with it', async () => {
+  it('records that an expired preview was purged, together with its metadata', async () => {
     const { body } = await world.rest(caller, 'POST', '/notices', {
       project_id: made.projectId,
       organization_id: caller.organizationId,

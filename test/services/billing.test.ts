@@ -12,14 +12,14 @@ describe('billing without a Stripe key', () => {
   const subscriber = () => world.caller({ credits: '0' });
   const rest = (caller: Caller, method: string, path: string, body?: object) => world.rest(caller, method, path, body);
   const run = (now: Date) => billSubscriptions(world.app.infrastructure, now);
-  /** The ledger without what became of credits that nobody spent. */
+  /** The grants in the ledger, without the expiry of unspent credits. */
   const grantsOf = async ({ organizationId }: Caller) =>
     (await ledgerOf(world, organizationId)).filter((line) => line.startsWith('grant'));
   const show = async (caller: Caller) => (await rest(caller, 'GET', '/billing/subscription')).body.subscription;
-  /** Days after the month that runs. */
+  /** A date after the given number of months. */
   const afterMonths = (months: number) => new Date(Date.now() + (months * 31 + 1) * 86_400_000);
 
-  it('tells the plans', async () => {
+  it('lists the plans', async () => {
     const { status, body } = await rest(await subscriber(), 'GET', '/billing/plans');
     expect([status, body]).toEqual([
       200,
@@ -46,7 +46,7 @@ describe('billing without a Stripe key', () => {
     ]);
   });
 
-  it('subscribes, buys and cancels through both doors', async () => {
+  it('subscribes, buys and cancels through both APIs', async () => {
     const caller = await subscriber();
     expect(
       (await rest(caller, 'POST', '/billing/subscribe', { plan: 'growth', interval: null, payment_method: null })).body,
@@ -80,7 +80,7 @@ describe('billing without a Stripe key', () => {
     });
   });
 
-  it('renews by the month, and not what is cancelled', async () => {
+  it('renews subscriptions by the month, except cancelled ones', async () => {
     const [going, ending] = [await subscriber(), await subscriber()];
     for (const caller of [going, ending]) await rest(caller, 'POST', '/billing/subscribe', { plan: 'growth' });
     await rest(ending, 'POST', '/billing/cancel');
@@ -99,7 +99,7 @@ describe('billing without a Stripe key', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('falls past due with a card that stopped paying, until one pays', async () => {
+  it('marks a subscription past due when its card stops paying, until one pays', async () => {
     const caller = await subscriber();
     await rest(caller, 'POST', '/billing/subscribe', { plan: 'growth' });
     const refused = await rest(caller, 'POST', '/billing/subscribe', {
@@ -119,7 +119,7 @@ describe('billing without a Stripe key', () => {
     expect(await grantsOf(caller)).toHaveLength(2);
   });
 
-  it('goes on with all others when one subscription cannot be billed', async () => {
+  it('continues with all others when one subscription cannot be billed', async () => {
     const [broken, whole] = [await subscriber(), await subscriber()];
     for (const caller of [broken, whole]) await rest(caller, 'POST', '/billing/subscribe', { plan: 'starter' });
     await world.sql(
@@ -132,7 +132,7 @@ describe('billing without a Stripe key', () => {
     await world.sql('delete from billing_subscriptions where account_id = $1', [broken.organizationId]);
   });
 
-  it('lets live plans end once Stripe sells them', async () => {
+  it('ends live plans once Stripe sells them', async () => {
     const caller = await subscriber();
     await rest(caller, 'POST', '/billing/subscribe', { plan: 'growth' });
     const app = await world.anotherApp({
@@ -143,7 +143,7 @@ describe('billing without a Stripe key', () => {
     expect(await grantsOf(caller)).toHaveLength(1);
   });
 
-  it('asks for authentication as Stripe does', async () => {
+  it('requires authentication as Stripe does', async () => {
     const caller = await subscriber();
     const { status, body } = await rest(caller, 'POST', '/billing/subscribe', {
       plan: 'growth',
@@ -161,7 +161,7 @@ describe('billing without a Stripe key', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual([]);
   });
 
-  it('keeps the sandbox’s subscriptions and cards apart, and grants them nothing', async () => {
+  it('keeps the sandbox’s subscriptions and cards separate, and grants them nothing', async () => {
     const caller = await subscriber();
     const sandbox = await world.sandboxOf(caller);
     expect((await rest(sandbox, 'POST', '/billing/subscribe', { plan: 'scale' })).body.status).toBe('active');
@@ -175,13 +175,13 @@ describe('billing without a Stripe key', () => {
     expect((await rest(sandbox, 'POST', '/billing/cancel')).body.cancelled).toBe(true);
   });
 
-  it('takes no event, for without a secret no signature can be verified', async () => {
+  it('refuses events, because no signature can be verified without a secret', async () => {
     const { status, body } = await postEvent(world, eventOf('invoice.paid', {}));
     expect([status, body.code]).toEqual([400, 'signature_invalid']);
     expect(body.message).toContain('STRIPE_WEBHOOK_SECRET');
   });
 
-  it('logs what it did for the account, and by whom', async () => {
+  it('logs its changes to the account, with the user', async () => {
     const caller = await subscriber();
     await rest(caller, 'POST', '/credits/purchase', { credits: 7 });
     const { body } = await rest(caller, 'GET', '/audit-logs?auditable_type=CreditPurchase');

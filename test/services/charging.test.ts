@@ -24,25 +24,25 @@ describe('a request that costs credits', () => {
   it.each([
     ['GET', '/divisions', undefined, 200],
     ['POST', '/organizations', { name: 'Owner LLC' }, 201],
-  ])('is charged a tenth for %s %s that succeeds', async (method, path, body, status) => {
+  ])('is charged 0.10 for a successful %s %s', async (method, path, body, status) => {
     expect((await world.rest(caller, method, path, body)).status).toBe(status);
     expect(await now()).toMatchObject(tenth);
   });
 
   it.each([
-    ['that fails', 'POST', '/organizations', {}, 422],
-    ['of an unknown record', 'GET', '/divisions/01977777-0000-7000-8000-000000000000', undefined, 404],
+    ['when it fails', 'POST', '/organizations', {}, 422],
+    ['for an unknown record', 'GET', '/divisions/01977777-0000-7000-8000-000000000000', undefined, 404],
     ['for documents', 'GET', '/documents', undefined, 200],
     ['for the balance', 'GET', '/credits/balance', undefined, 200],
-    ['for a price', 'POST', '/credits/price', { event_type: 'api_call' }, 200],
-    ['for the head alone', 'HEAD', '/divisions', undefined, 200],
-    ['for options', 'OPTIONS', '/divisions', undefined, 204],
+    ['for a price quote', 'POST', '/credits/price', { event_type: 'api_call' }, 200],
+    ['for HEAD', 'HEAD', '/divisions', undefined, 200],
+    ['for OPTIONS', 'OPTIONS', '/divisions', undefined, 204],
   ])('is not charged %s', async (_title, method, path, body, status) => {
     expect((await world.rest(caller, method, path, body)).status).toBe(status);
     expect(await now()).toMatchObject(untouched);
   });
 
-  it('is charged at the GraphQL door alike', async () => {
+  it('is charged the same through GraphQL', async () => {
     const graphql = (query: string) => world.graphql(caller, query);
     await graphql('{ __schema { queryType { name } } creditBalance { held } }');
     await graphql('query { ...free } fragment free on Query { documents { totalCount } ... on Query { __typename } }');
@@ -63,12 +63,12 @@ describe('a request that costs credits', () => {
     expect(await now()).toMatchObject(untouched);
     await read('{ documents(first: 1) { nodes { organization { projects { totalCount } } } } }');
     expect(await now()).toMatchObject(tenth);
-    await read(`{ documents(first: 1) { ...told } }
-      fragment told on DocumentConnection { nodes { ... on Document { project { id } } } }`);
+    await read(`{ documents(first: 1) { ...linked } }
+      fragment linked on DocumentConnection { nodes { ... on Document { project { id } } } }`);
     expect(await now()).toMatchObject({ partner: '9.80', unsettled: '0.20' });
   });
 
-  it('is charged once with its Idempotency-Key, however often it is sent', async () => {
+  it('is charged once per Idempotency-Key, however often it is sent', async () => {
     const key = { 'idempotency-key': 'one' };
     for (const _ of [1, 2, 3]) await world.rest(caller, 'POST', '/organizations', { name: 'Owner LLC' }, key);
     const mutation = 'mutation { createOrganization(input: { name: "Lender" }) { id } }';
@@ -76,7 +76,7 @@ describe('a request that costs credits', () => {
     expect(await now()).toMatchObject({ partner: '9.80', unsettled: '0.20' });
   });
 
-  it('is not charged to a sandbox token, nor where the price is nothing', async () => {
+  it('is not charged with a sandbox token, or when the price is zero', async () => {
     const sandbox = await world.sandboxOf(caller);
     await world.rest(sandbox, 'POST', '/organizations', { name: 'Owner LLC' });
     const own = { eventType: 'api_call', variant: '', accountId: caller.organizationId, credits: '0' } as const;
@@ -86,7 +86,7 @@ describe('a request that costs credits', () => {
     expect(await now()).toMatchObject(untouched);
   });
 
-  it('is refused without credits, with the specification’s body and nothing written', async () => {
+  it('is refused without credits, with the specified body, and writes nothing', async () => {
     const poor = await world.caller({ credits: '0.10' });
     await world.rest(poor, 'GET', '/divisions');
     const shortage = { balance: 0, required: 0.1, shortfall: 0.1, purchase: { credits: 1 } };
@@ -120,7 +120,7 @@ describe('a request that costs credits', () => {
     expect((await world.rest(none, 'GET', '/divisions')).status).toBe(402);
   });
 
-  it('is charged with others of its account that end at the same time, as many as the balance does for', async () => {
+  it('is charged together with concurrent requests of its account, as many as the balance allows', async () => {
     const poor = await world.caller({ credits: '0.70' });
     const { result, statements } = await recording(() =>
       Promise.all(Array.from({ length: 20 }, () => world.rest(poor, 'GET', '/divisions'))),
@@ -140,7 +140,7 @@ describe('a request that costs credits', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('is told to the ledger by the minute, when the minute is over', async () => {
+  it('is posted to the ledger by the minute, when the minute is over', async () => {
     await world.fund(caller.organizationId, '0.20', 'free');
     for (const _ of [1, 2, 3]) await world.rest(caller, 'GET', '/divisions');
     await world.sql("update api_call_minutes set minute = minute + interval '10 minutes'");
@@ -148,23 +148,23 @@ describe('a request that costs credits', () => {
     expect(await ledgerOf(world, caller.organizationId)).toHaveLength(2);
     await world.sql("update api_call_minutes set minute = minute - interval '20 minutes'");
     for (const _ of [1, 2]) await settleCredits(world.app.infrastructure);
-    // More than one line only where the test ran over the end of a minute.
+    // More than one line only if the test ran across the end of a minute.
     const [sums] = await world.sql(
       `select sum(e.amount) filter (where e.ledger_account = 'free_available') as free,
          sum(e.amount) filter (where e.ledger_account = 'partner_available') as partner,
          sum(e.amount) filter (where e.ledger_account = 'spent') as spent,
-         bool_and(t.event_type = 'api_call' and t.description ~ '^API calls: [1-3]$') as told
+         bool_and(t.event_type = 'api_call' and t.description ~ '^API calls: [1-3]$') as described
        from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
        where t.account_id = $1 and t.kind = 'charge'`,
       [caller.organizationId],
     );
-    expect(sums).toEqual({ free: '-0.20', partner: '-0.10', spent: '0.30', told: true });
+    expect(sums).toEqual({ free: '-0.20', partner: '-0.10', spent: '0.30', described: true });
     expect(await now()).toMatchObject({ free: '0.00', partner: '9.90', unsettled: '0.00' });
     await world.rest(caller, 'GET', '/divisions');
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('is charged a credit for a document, and nothing for a preview', async () => {
+  it('is charged one credit for a document, and nothing for a preview', async () => {
     await world.fund(caller.organizationId, '100.00');
     const { noticeId, organizationId } = await goldenPath(world, caller);
     const own = { eventType: 'api_call', variant: '', accountId: caller.organizationId, credits: '0' } as const;
@@ -193,7 +193,7 @@ describe('a request that costs credits', () => {
     });
   });
 
-  it('is not charged at all for a preview, alone or beside another', async () => {
+  it('is not charged for a preview, alone or with another one', async () => {
     await world.fund(caller.organizationId, '100.00');
     const { noticeId, organizationId } = await goldenPath(world, caller);
     const before = await now();
@@ -215,7 +215,7 @@ describe('a request that costs credits', () => {
     expect(Number((await now())!.unsettled)).toBeCloseTo(Number(before!.unsettled) + 0.1);
   });
 
-  it('renders nothing that cannot be paid for', async () => {
+  it('does not render a document that cannot be paid for', async () => {
     const poor = await world.caller({ credits: '0' });
     const db = world.app.infrastructure.db;
     await ledger.setPrice(db, { eventType: 'api_call', variant: '', accountId: poor.organizationId, credits: '0' });

@@ -86,7 +86,7 @@ describe('the documents of a claim', () => {
     expect(await status(`${kind}s`, record.id)).toBe(kind === 'notice' ? 'generated' : 'draft');
   });
 
-  it('take the state of the request for the form alone', async () => {
+  it('use the state of the request for the form only', async () => {
     const { id } = await notice('lien', { contract: { paid: 0 }, payment_terms: 'monthly' });
     const preview = await render('notice', id, 'mechanics_lien', { state: 'NV', preview: true });
     expect(preview.body.data).toMatchObject({ template: 'nv-lien', state: 'NV', is_preview: true });
@@ -94,7 +94,7 @@ describe('the documents of a claim', () => {
     expect(await status('notices', id)).toBe('draft');
   });
 
-  it('tell everything that is missing at once, by the names the request gives it', async () => {
+  it('report everything that is missing at once, by the names of the request fields', async () => {
     const { id } = await escalation('bond_claim', {
       signatory_name: null,
       invoices: [
@@ -119,7 +119,7 @@ describe('the documents of a claim', () => {
     });
   });
 
-  it('stand one at a time, a draft escalation staying a draft, and follow the records until they are sent', async () => {
+  it('exist one at a time, leave a draft escalation a draft, and follow the records until they are sent', async () => {
     const { id } = await escalation('demand_letter');
     const first = (await render('escalation', id, 'escalation')).body.data;
     for (const type of ['escalation', 'notice_of_intent']) {
@@ -142,7 +142,7 @@ describe('the documents of a claim', () => {
   it.each([
     ['notice', 'lien', 'recorded', 'released'],
     ['escalation', 'lien_filing', 'filed', 'resolved'],
-  ])('release the lien of %s %s once it is %s, beside the lien itself', async (kind, type, recorded, ended) => {
+  ])('release the lien of %s %s once it is %s, in addition to the lien itself', async (kind, type, recorded, ended) => {
     const make = kind === 'notice' ? notice : escalation;
     const collection = `${kind}s`;
     const { id } = await make(type);
@@ -161,8 +161,8 @@ describe('the documents of a claim', () => {
       const locked = await world.rest(caller, 'PUT', `/${collection}/${id}`, { metadata: { recording } });
       expect(Object.keys(locked.body.errors)).toEqual(['status']);
     });
-    const told = await world.rest(caller, 'PUT', `/${collection}/${id}`, { metadata: { ...signed, recording } });
-    expect(told.status).toBe(200);
+    const updated = await world.rest(caller, 'PUT', `/${collection}/${id}`, { metadata: { ...signed, recording } });
+    expect(updated.status).toBe(200);
 
     const release = (await render(kind, id, 'lien_release')).body.data;
     expect(release).toMatchObject({ type: 'lien_release', template: 'ca-release', status: 'completed' });

@@ -16,7 +16,7 @@ describe('the claimant of a project', () => {
     path = await goldenPath(world, caller);
   });
 
-  it('is a party of its own, made with the project', async () => {
+  it('is a separate party, created with the project', async () => {
     expect(await claimant()).toMatchObject({
       project_id: path.projectId,
       organization_id: path.organizationId,
@@ -26,7 +26,7 @@ describe('the claimant of a project', () => {
     });
   });
 
-  it('keeps its role, activity and organization, and may not be deleted', async () => {
+  it('keeps its role, activity and organization, and cannot be deleted', async () => {
     const { id } = await claimant();
     await expectNothingWritten(world, async () => {
       const answer = await put(`/parties/${id}`, {
@@ -54,7 +54,7 @@ describe('the claimant of a project', () => {
     });
   });
 
-  it('is never a party that a caller flags', async () => {
+  it('cannot be set by a caller’s flag on a party', async () => {
     const body = { project_id: path.projectId, organization_id: path.ownerId, role: 'laborer', is_claimant: true };
     const made = await world.rest(caller, 'POST', '/parties', body);
     expect(made).toMatchObject({ status: 201, body: { data: { is_claimant: false } } });
@@ -62,7 +62,7 @@ describe('the claimant of a project', () => {
     expect(changed.body.data.is_claimant).toBe(false);
   });
 
-  it('follows the project: its role, and the organization of its division', async () => {
+  it('follows the project’s role and the organization of its division', async () => {
     const own = await world.caller();
     const other = await goldenPath(world, own);
     const changed = await put(`/projects/${other.projectId}`, { claimant_role: 'supplier' }, own);
@@ -78,7 +78,7 @@ describe('the claimant of a project', () => {
     expect((await claimant(other, own)).organization_id).toBe(other.contractorId);
   });
 
-  it('cannot change its division once documents are made in its name', async () => {
+  it('cannot change its division once documents exist in its name', async () => {
     const division = await world.rest(caller, 'POST', '/divisions', {
       ...bodies.division,
       organization_id: caller.organizationId,
@@ -92,7 +92,7 @@ describe('the claimant of a project', () => {
     expect(same.status).toBe(200);
   });
 
-  it('takes the eight roles that can claim, under every name they go by, and no other', async () => {
+  it('accepts the eight roles that can claim, under all of their names, and no other role', async () => {
     for (const [given, kept] of [
       ['gc', 'general_contractor'],
       ['prime', 'general_contractor'],
@@ -132,7 +132,7 @@ describe('the claimant of a project', () => {
     }
   });
 
-  it('keeps its division from being deleted, until the project is gone', async () => {
+  it('keeps its division from being deleted until the project is deleted', async () => {
     const own = await world.caller();
     const other = await goldenPath(world, own);
     const refused = await world.rest(own, 'DELETE', `/divisions/${other.divisionId}`);
@@ -149,7 +149,7 @@ describe('the claimant of a project', () => {
     expect((await world.rest(own, 'DELETE', `/divisions/${other.divisionId}`)).status).toBe(200);
   });
 
-  /** Deletes what is made in the name of the project's division, the escalation before the notice it follows from. */
+  /** Deletes the records in the name of the project's division, the escalation before its notice. */
   async function clearDocumentRecords(by: Caller, ids: GoldenPath): Promise<void> {
     const { noticeId, waiverId, escalationId, payApplicationId } = ids;
     const records = {

@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { bodies, goldenPath } from '../support/golden-path.js';
 import { type Answer, type Json, openWorld } from '../support/world.js';
 
-describe('many writers at once', () => {
+describe('concurrent writers', () => {
   const world = openWorld({ databasePoolSize: 20 });
   const times = <T>(count: number, work: (index: number) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, index) => work(index)));
   const statuses = (answers: Array<Answer<Json>>) => answers.map(({ status }) => status).sort();
 
-  it('never make more divisions than the tier allows, and none fails for the others', async () => {
+  it('never create more divisions than the tier allows, and do not make each other fail', async () => {
     for (const [tier, cap] of [
       ['starter', 1],
       ['growth', 3],
@@ -26,7 +26,7 @@ describe('many writers at once', () => {
     }
   });
 
-  it('number notices consecutively, each number once', async () => {
+  it('number notices consecutively, with each number once', async () => {
     const caller = await world.caller();
     const path = await goldenPath(world, caller);
     const body = {
@@ -43,7 +43,7 @@ describe('many writers at once', () => {
     );
   });
 
-  it('number amendments consecutively, of the original and of its amendments', async () => {
+  it('number amendments consecutively, both of the original and of its amendments', async () => {
     const caller = await world.caller();
     const path = await goldenPath(world, caller);
     const original = (await world.rest(caller, 'GET', `/notices/${path.noticeId}`)).body.data;
@@ -64,7 +64,7 @@ describe('many writers at once', () => {
     );
   });
 
-  it('amend a notice while its claim changes, each from a claim that stood', async () => {
+  it('amend a notice while its claim changes, each with a claim amount that was current', async () => {
     const caller = await world.caller();
     const { noticeId } = await goldenPath(world, caller);
     const answers = await times(12, (index) =>
@@ -77,16 +77,16 @@ describe('many writers at once', () => {
           }),
     );
     expect(statuses(answers)).toEqual([...Array(6).fill(200), ...Array(6).fill(201)]);
-    const stood = ['48000.00', ...[1, 3, 5, 7, 9, 11].map((amount) => `${amount}.00`)];
+    const current = ['48000.00', ...[1, 3, 5, 7, 9, 11].map((amount) => `${amount}.00`)];
     for (const { body } of answers.filter(({ status }) => status === 201)) {
-      expect(stood).toContain(body.data.original_claim_amount);
+      expect(current).toContain(body.data.original_claim_amount);
       expect(body.data.claim_amount).toBe(body.data.original_claim_amount);
     }
     const numbers = answers.filter(({ status }) => status === 201).map(({ body }) => body.data.notice_number.slice(-1));
     expect(numbers.sort()).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
-  it('add jobsites to one project, of which one stays primary', async () => {
+  it('add jobsites to one project, of which one remains primary', async () => {
     const caller = await world.caller();
     const path = await goldenPath(world, caller);
     const answers = await times(10, () =>
@@ -104,7 +104,7 @@ describe('many writers at once', () => {
     ).toBe(1);
   });
 
-  it('hang nothing on a record that is deleted at the same moment', async () => {
+  it('attach nothing to a record that is deleted at the same time', async () => {
     const caller = await world.caller();
     for (let round = 0; round < 5; round += 1) {
       const division = await world.rest(caller, 'POST', '/divisions', {
@@ -123,7 +123,7 @@ describe('many writers at once', () => {
     }
   });
 
-  it('change one record one after another', async () => {
+  it('change a record one after another', async () => {
     const caller = await world.caller();
     const path = await goldenPath(world, caller);
     const answers = await times(10, (index) =>

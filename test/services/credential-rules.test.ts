@@ -4,7 +4,7 @@ import { type Caller, openWorld } from '../support/world.js';
 const whsec = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const mail = { host: '93.184.216.34', port: 587, user: 'ap', from: 'ap@example.com' };
 
-describe('what a credential is made of', () => {
+describe('the rules for a credential', () => {
   const world = openWorld({ nodeEnv: 'production', webhookAllowPrivate: false });
   let caller: Caller;
   let sandbox: Caller;
@@ -15,7 +15,7 @@ describe('what a credential is made of', () => {
   });
 
   const carriers = ['usps', 'ups', 'fedex', 'easypost'];
-  const doorOf = ({ provider = '' }: { provider?: string }) =>
+  const pathOf = ({ provider = '' }: { provider?: string }) =>
     carriers.includes(provider) ? '/shipper-auth' : '/provider-auth';
 
   it.each<[Record<string, unknown>, Record<string, unknown>]>([
@@ -58,7 +58,7 @@ describe('what a credential is made of', () => {
       },
     ],
     [
-      { provider: 'smtp', secret: 'x', settings: { ...mail, port: '587', from: 'nobody', host: 'a/b', user: 'a\nb' } },
+      { provider: 'smtp', secret: 'x', settings: { ...mail, port: '587', from: 'billing', host: 'a/b', user: 'a\nb' } },
       {
         'settings.host': ['The settings.host field must be a host name.'],
         'settings.port': ['The settings.port field must be an integer between 1 and 65535.'],
@@ -86,8 +86,8 @@ describe('what a credential is made of', () => {
       { provider: 'usps', secret: 'x', settings: { client_id: 'x', constructor: 'x' } },
       { 'settings.constructor': [expect.stringContaining('is not a setting of USPS')] },
     ],
-  ])('is refused in %j', async (body, errors) => {
-    const answer = await world.rest(caller, 'POST', doorOf(body), body);
+  ])('refuse %j', async (body, errors) => {
+    const answer = await world.rest(caller, 'POST', pathOf(body), body);
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
@@ -103,7 +103,7 @@ describe('what a credential is made of', () => {
     ['ftp://93.184.216.34/', 'must be a valid URL.'],
     ['https://93.184.216.34/?to=x', 'must not have a query or a fragment.'],
     [7, 'must be a string.'],
-  ])('leads no partner to %s, at creation and at change', async (url, sentence) => {
+  ])('refuse the partner address %s, on creation and on update', async (url, sentence) => {
     const errors = { 'settings.url': [`The settings.url field ${sentence}`] };
     const body = { provider: 'partner', secret: whsec, settings: { url } };
     for (const by of [caller, sandbox]) {
@@ -125,7 +125,7 @@ describe('what a credential is made of', () => {
     ['db.internal', 'must have a public host name.'],
     ['mail.example.com:25/x', 'must be a host name.'],
     ['[::1]', 'must be a host name.'],
-  ])('leads no mail to %s', async (host, sentence) => {
+  ])('refuse the mail server %s', async (host, sentence) => {
     const body = { provider: 'smtp', secret: 'x', settings: { ...mail, host } };
     const answer = await world.rest(caller, 'POST', '/provider-auth', body);
     expect([answer.status, answer.body.errors]).toEqual([
@@ -134,7 +134,7 @@ describe('what a credential is made of', () => {
     ]);
   });
 
-  it('keeps what is needed when it is changed, and tells no end of a short secret', async () => {
+  it('keep required values on update, and show no last characters of a short secret', async () => {
     const body = { provider: 'smtp', secret: 'hunter2', settings: { ...mail, host: ' 93.184.216.34 ' } };
     const { id, ...made } = (await world.rest(sandbox, 'POST', '/provider-auth', body)).body.data;
     expect(made).toMatchObject({ last_four: null, settings: mail, status: 'active' });

@@ -30,7 +30,7 @@ describe('a credential', () => {
     return credentialFor(db, webhooks!.keyring, { accountId: caller.organizationId, livemode }, provider);
   };
 
-  it('is active once its provider has taken it, and tells the end of its secret alone', async () => {
+  it('is active once its provider has accepted it, and shows only the last characters of its secret', async () => {
     issuers.accepted.add(secret);
     const created = await create({ label: 'Letters', secret, settings: { webhook_secret: webhookSecret } });
     expect([created.status, created.body.data]).toEqual([
@@ -62,10 +62,10 @@ describe('a credential', () => {
     });
   });
 
-  it('is asked about while no transaction is open', async () => {
+  it('is verified while no transaction is open', async () => {
     const open: number[] = [];
     issuers.behaviour = async (response) => {
-      // The service's own loops open one for a moment; that of the request would stay for as long as it is asked.
+      // The service's own loops open one briefly; one opened by the request would stay open throughout the check.
       let least = Number.POSITIVE_INFINITY;
       for (let look = 0; look < 50 && least > 0; look += 1) {
         const [row] = await world.sql<{ n: number }>(
@@ -88,12 +88,12 @@ describe('a credential', () => {
     expect(issuers.asked).toHaveLength(3);
   });
 
-  it('keeps its secrets out of every answer, log, event and error', async () => {
+  it('keeps its secrets out of every response, log, event and error', async () => {
     const secrets = [secret, other, webhookSecret, 'hook_of_the_second'];
     issuers.accepted.add(secret);
     const created = await create({ secret, settings: { webhook_secret: webhookSecret } });
     const { id } = created.body.data;
-    const told = [
+    const answers = [
       created,
       await update(id, { secret: other, settings: { webhook_secret: 'hook_of_the_second' } }),
       await verify(id),
@@ -116,12 +116,12 @@ describe('a credential', () => {
       await world.sql('select payload from events where subject_id = $1', [id]),
       await world.sql(`select encode(sealed_secret, 'escape'), settings, last_error from provider_credentials`),
     ]);
-    for (const text of [...told, rows]) for (const one of secrets) expect(text).not.toContain(one);
+    for (const text of [...answers, rows]) for (const one of secrets) expect(text).not.toContain(one);
     expect(rows).not.toContain('sealed');
     expect(rows).toContain('fingerprint');
   });
 
-  it('is invalid when its provider refuses it, and unverified when it does not answer', async () => {
+  it('is invalid when its provider refuses it, and unverified when its provider does not answer', async () => {
     const refused = (await create({ secret })).body.data;
     expect(refused).toMatchObject({
       status: 'invalid',
@@ -133,13 +133,13 @@ describe('a credential', () => {
     expect(unanswered).toMatchObject({
       status: 'unverified',
       verified_at: null,
-      last_error: 'Lob answered HTTP 503, which tells neither way.',
+      last_error: 'Lob answered HTTP 503, which is inconclusive.',
     });
     issuers.behaviour = undefined;
     issuers.accepted.add(secret);
     expect((await verify(unanswered.id)).body.data).toMatchObject({ status: 'active', last_error: null });
     expect((await verify(refused.id)).body.data.status).toBe('active');
-    // No answer takes nothing back that was said; a refusal does.
+    // A missing answer does not undo an earlier success; a refusal does.
     issuers.behaviour = (response) => void response.destroy();
     expect((await verify(refused.id)).body.data).toMatchObject({
       status: 'active',
@@ -150,7 +150,7 @@ describe('a credential', () => {
     expect((await verify(refused.id)).body.data.status).toBe('invalid');
   });
 
-  it('is verified anew when its secret or settings change, and not for its label', async () => {
+  it('is verified again when its secret or settings change, but not when its label changes', async () => {
     issuers.accepted.add(secret);
     const created = (await create({ secret, label: 'One' })).body.data;
     const renamed = (await update(created.id, { label: 'Two', metadata: { a: 1 } })).body.data;
@@ -164,7 +164,7 @@ describe('a credential', () => {
     const set = (await update(created.id, { settings: { webhook_secret: webhookSecret } })).body.data;
     expect(set).toMatchObject({ status: 'active', secret_settings: ['webhook_secret'] });
     expect(await chosen(owner)).toEqual({ id: created.id, secret: other, settings: { webhook_secret: webhookSecret } });
-    // What is not named stays; null removes.
+    // Omitted settings are kept; null removes one.
     expect((await update(created.id, { secret })).body.data.secret_settings).toEqual(['webhook_secret']);
     expect((await update(created.id, { settings: { webhook_secret: null } })).body.data.secret_settings).toEqual([]);
     expect((await create({ secret })).body.data.fingerprint).toBe(created.fingerprint);
@@ -172,7 +172,7 @@ describe('a credential', () => {
     expect((await create({ secret }, stranger)).body.data.fingerprint).not.toBe(created.fingerprint);
   });
 
-  it('is not changed by what its provider said of another secret', async () => {
+  it('is not changed by its provider’s answer about another secret', async () => {
     const { id } = (await create({ secret })).body.data;
     let during: Json;
     issuers.behaviour = async (response) => {
@@ -185,7 +185,7 @@ describe('a credential', () => {
     expect((await world.rest(owner, 'GET', `/provider-auth/${id}`)).body.data.status).toBe('invalid');
   });
 
-  it('loses its secret when it is revoked or deleted, and may be given a new one', async () => {
+  it('loses its secret when it is revoked or deleted, and can be given a new one', async () => {
     issuers.accepted.add(secret);
     const caller = await world.caller();
     const settings = { webhook_secret: webhookSecret };
@@ -208,7 +208,7 @@ describe('a credential', () => {
     expect((await verify(id, caller)).status).toBe(404);
   });
 
-  it('is chosen when it is the newest live one that was accepted, and never in the sandbox', async () => {
+  it('is chosen when it is the newest accepted live credential, and never in the sandbox', async () => {
     const caller = await world.caller();
     for (const one of [secret, other, 'test_771d51e0']) issuers.accepted.add(one);
     const first = (await create({ secret }, caller)).body.data;
@@ -223,7 +223,7 @@ describe('a credential', () => {
     expect(await chosen(await world.caller())).toBeNull();
   });
 
-  it('of the sandbox is of the test mode, and shown to nobody', async () => {
+  it('in the sandbox is of test mode, and is sent to no provider', async () => {
     const sandbox = await world.sandboxOf(owner);
     const created = await create({ secret: 'test_0dc8' }, sandbox);
     expect(created.body.data).toMatchObject({ mode: 'test', status: 'active' });
@@ -239,7 +239,7 @@ describe('a credential', () => {
     expect(await chosen(owner, 'lob', false)).toBeNull();
   });
 
-  it('is changed by owners and admins alone, and is no other organization’s', async () => {
+  it('can be changed by owners and admins only, and cannot be accessed by another organization', async () => {
     const { id } = (await create({ secret })).body.data;
     const stranger = await world.caller();
     const asked = issuers.asked.length;
@@ -257,7 +257,7 @@ describe('a credential', () => {
     expect((await world.rest(stranger, 'GET', '/provider-auth')).body.data).toEqual([]);
   });
 
-  it('is made once under an Idempotency-Key', async () => {
+  it('is created once per Idempotency-Key', async () => {
     issuers.accepted.add(secret);
     const key = { 'idempotency-key': 'one' };
     const body = { provider: 'lob', secret };
@@ -268,7 +268,7 @@ describe('a credential', () => {
     expect(issuers.asked).toHaveLength(1);
   });
 
-  it('of a carrier is kept, verified and chosen in the same way', async () => {
+  it('for a carrier is stored, verified and chosen in the same way', async () => {
     issuers.accepted.add('EZAK0dc8d51e0acffcb1');
     const body = { provider: 'easypost', secret: 'EZAK0dc8d51e0acffcb1' };
     const created = (await world.rest(owner, 'POST', '/shipper-auth', body)).body.data;

@@ -17,7 +17,7 @@ describe('a purchase of credits', () => {
       [organizationId],
     );
 
-  /** A caller whose organization has saved this card in a browser; the event of it has not come. */
+  /** A caller whose organization has saved this card in a browser; its event has not arrived. */
   async function payer(card = 'pm_card_visa'): Promise<Caller> {
     const caller = await world.caller({ credits: '0' });
     const { body } = await world.rest(caller, 'GET', '/billing/setup-intent');
@@ -35,7 +35,7 @@ describe('a purchase of credits', () => {
     return caller;
   }
 
-  it('charges the card in whole dollars and credits what was paid', async () => {
+  it('charges the card in whole dollars and credits the amount paid', async () => {
     const caller = await payer();
     const { status, body } = await buy(caller, 250);
     expect({ status, body }).toEqual({ status: 201, body: { purchased: 250, balance: 250 } });
@@ -53,7 +53,7 @@ describe('a purchase of credits', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('is the same through GraphQL', async () => {
+  it('works the same through GraphQL', async () => {
     const caller = await payer();
     const { body } = await world.graphql(
       caller,
@@ -62,7 +62,7 @@ describe('a purchase of credits', () => {
     expect(body).toEqual({ data: { purchaseCredits: { purchased: 5, balance: 5 } }, extensions: expect.anything() });
   });
 
-  it('stands alone in its mutation, for it cannot be undone', async () => {
+  it('must be the only field of its mutation, because it cannot be rolled back', async () => {
     const caller = await payer();
     const two =
       'mutation { a: purchaseCredits(input: { credits: 5 }) { balance } b: purchaseCredits(input: { credits: 5 }) { balance } }';
@@ -72,7 +72,7 @@ describe('a purchase of credits', () => {
     expect(charges()).toBe(0);
   });
 
-  it('credits nothing when the card is declined, and leaves the key for another try', async () => {
+  it('credits nothing when the card is declined, and leaves the key for another attempt', async () => {
     const caller = await payer('pm_card_chargeCustomerFail');
     const declined = await buy(caller, 40, 'declined');
     expect(declined.status).toBe(402);
@@ -87,7 +87,7 @@ describe('a purchase of credits', () => {
     ]);
   });
 
-  it('hands over the secret when the cardholder has to authenticate, and credits once he has', async () => {
+  it('returns the client secret when the cardholder has to authenticate, and credits once they have', async () => {
     const caller = await payer('pm_card_authenticationRequired');
     const asked = await buy(caller, 30, '3ds');
     expect(asked.status).toBe(402);
@@ -102,7 +102,7 @@ describe('a purchase of credits', () => {
     expect(charges()).toBe(1);
   });
 
-  it('tells GraphQL the secret in the extensions', async () => {
+  it('returns the client secret to GraphQL in the extensions', async () => {
     const caller = await payer('pm_card_authenticationRequired');
     const { body } = await world.graphql(caller, 'mutation { purchaseCredits(input: { credits: 5 }) { balance } }');
     expect(body.errors[0].extensions).toMatchObject({
@@ -126,7 +126,7 @@ describe('a purchase of credits', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['purchase 70.00 → 70.00']);
   }, 30_000);
 
-  it('goes on with the purchase that another attempt has written while the processor was asked for the card', async () => {
+  it('continues the purchase that another attempt wrote while the processor was asked for the card', async () => {
     const caller = await payer();
     const before = stripe.account.taken;
     stripe.losesAnswersTo = 'POST /v1/payment_intents';
@@ -144,7 +144,7 @@ describe('a purchase of credits', () => {
     expect(await purchasesOf(caller)).toEqual([{ status: 'succeeded', credits: 40 }]);
   }, 30_000);
 
-  it("does not take a gateway's 502 for a payment that failed, and does not charge again", async () => {
+  it('does not treat a gateway error as a failed payment, and does not charge again', async () => {
     const caller = await payer();
     const before = stripe.account.taken;
     stripe.gatewayFailsFor = 'POST /v1/payment_intents';
@@ -156,7 +156,7 @@ describe('a purchase of credits', () => {
     expect(stripe.account.taken - before).toBe(60);
   }, 30_000);
 
-  it('is answered 503 when a gateway fails before the charge, and charges nothing', async () => {
+  it('returns 503 when a gateway fails before the charge, and charges nothing', async () => {
     const caller = await payer();
     const [customer] = await world.sql<{ customer_id: string }>(
       'select customer_id from payment_customers where account_id = $1',
@@ -168,7 +168,7 @@ describe('a purchase of credits', () => {
     expect(charges()).toBe(0);
   }, 30_000);
 
-  it('refuses another amount under the key of a purchase that is not finished', async () => {
+  it('refuses another amount under the key of an unfinished purchase', async () => {
     const caller = await payer('pm_card_authenticationRequired');
     expect((await buy(caller, 30, 'mismatch')).status).toBe(402);
     const other = await buy(caller, 300, 'mismatch');
@@ -176,7 +176,7 @@ describe('a purchase of credits', () => {
     expect(charges()).toBe(1);
   });
 
-  it('is continued after its window, for money is not taken twice', async () => {
+  it('can be continued after the key’s window, because money is not taken twice', async () => {
     const caller = await payer();
     expect((await buy(caller, 20, 'old')).status).toBe(201);
     await world.sql(`update idempotency_keys set created_at = now() - interval '1 day'`);
@@ -184,7 +184,7 @@ describe('a purchase of credits', () => {
     expect(charges()).toBe(1);
   });
 
-  it('says that there is no card', async () => {
+  it('reports a missing card', async () => {
     const caller = await world.caller({ credits: '0' });
     const { status, body } = await buy(caller, 10);
     expect(status).toBe(422);
@@ -194,7 +194,7 @@ describe('a purchase of credits', () => {
     expect(await purchasesOf(caller)).toEqual([]);
   });
 
-  it('passes on that the processor takes no such amount', async () => {
+  it('passes on that the processor does not accept the amount', async () => {
     const caller = await payer();
     const { status, body } = await buy(caller, 1_000_000);
     expect([status, body.message]).toEqual([402, 'Amount must be no more than $999,999.99']);
@@ -208,7 +208,7 @@ describe('a purchase of credits', () => {
     expect(stripe.asked).toEqual([]);
   });
 
-  it('is for owners and admins', async () => {
+  it('requires an owner or admin', async () => {
     const caller = await payer();
     await world.sql(`update memberships set role = 'member' where user_id = $1`, [caller.userId]);
     const member = await world.caller({
@@ -229,7 +229,7 @@ describe('a purchase of credits', () => {
     expect((await world.rest(member, 'GET', '/billing/plans', undefined, {}, fresh)).status).toBe(200);
   });
 
-  it('touches neither the processor nor live credits in the sandbox', async () => {
+  it('affects neither the processor nor live credits in the sandbox', async () => {
     const caller = await payer();
     const sandbox = await world.sandboxOf(caller);
     const { status, body } = await buy(sandbox, 500);

@@ -12,9 +12,9 @@ import { type Caller, openWorld } from '../support/world.js';
 const ledger = await built<typeof ledgerModule>('ledger/index.js');
 const { stripe, url } = await openFakeStripe();
 
-describe('a payment for credits that the processor takes back', () => {
+describe('a payment for credits that is refunded or disputed', () => {
   const world = openWorld(stripeSettings(url));
-  const say = reversals(world);
+  const stripeReports = reversals(world);
   const now = Math.floor(Date.now() / 1000);
   afterEach(async () => {
     expect(await faultsOf(world)).toEqual([]);
@@ -23,7 +23,7 @@ describe('a payment for credits that the processor takes back', () => {
   const buy = (caller: Caller, credits: number) => world.rest(caller, 'POST', '/credits/purchase', { credits });
   const lastIntent = () => [...stripe.account.intents.keys()].at(-1)!;
 
-  /** An account that bought so many credits, and Stripe's id of the payment. */
+  /** An account that bought the given credits, and Stripe's id of the payment. */
   async function buyer(credits: number): Promise<{ caller: Caller; payment: string }> {
     const caller = await world.caller({ credits: '0' });
     await world.rest(caller, 'GET', '/billing/setup-intent');
@@ -46,36 +46,36 @@ describe('a payment for credits that the processor takes back', () => {
       }),
     );
 
-  /** Partner-eligible credits and what is owed. */
-  async function standing(caller: Caller): Promise<[partner: string, owed: number]> {
+  /** Partner-eligible credits, and the amount owed. */
+  async function partnerAndOwed(caller: Caller): Promise<[partner: string, owed: number]> {
     const { body } = await world.rest(caller, 'GET', '/credits/balance');
     const { partner } = (await balances(world, caller.organizationId)) as { partner: string };
     return [partner, body.owed ?? 0];
   }
 
-  it('loses the credits that are left, and owes nothing when all of them are', async () => {
+  it('takes the remaining credits, and leaves no debt when none were spent', async () => {
     const { caller, payment } = await buyer(60);
-    await say.refunded(payment, 6000);
-    expect(await standing(caller)).toEqual(['0.00', 0]);
+    await stripeReports.refunded(payment, 6000);
+    expect(await partnerAndOwed(caller)).toEqual(['0.00', 0]);
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['purchase 60.00 → 60.00', 'reversal 60.00 → 0.00']);
     const { body } = await world.rest(caller, 'GET', '/credits/balance');
     expect(Object.keys(body)).not.toContain('owed');
   });
 
-  it('leaves a debt of what was spent, never a balance below zero, and free credits as they are', async () => {
+  it('leaves a debt for the spent credits, never a balance below zero, and keeps free credits', async () => {
     const { caller, payment } = await buyer(60);
     await world.fund(caller.organizationId, '5.00', 'free');
     await spend(caller, '45.00');
-    await say.refunded(payment, 6000);
-    expect(await standing(caller)).toEqual(['0.00', 45]);
+    await stripeReports.refunded(payment, 6000);
+    expect(await partnerAndOwed(caller)).toEqual(['0.00', 45]);
     expect(await balances(world, caller.organizationId)).toMatchObject({ free: '5.00', partner: '0.00' });
   });
 
-  it('blocks all spending while something is owed, says why, and what to buy', async () => {
+  it('blocks all spending while credits are owed, and reports why and what to buy', async () => {
     const { caller, payment } = await buyer(60);
     await world.fund(caller.organizationId, '5.00', 'free');
     await spend(caller, '45.00');
-    await say.refunded(payment, 6000);
+    await stripeReports.refunded(payment, 6000);
     const expected = {
       code: 'credits_owed',
       message:
@@ -103,39 +103,39 @@ describe('a payment for credits that the processor takes back', () => {
     });
     const graphql = await world.graphql(caller, '{ projects { totalCount } }');
     expect(graphql.body.errors[0].extensions).toMatchObject({ code: 'CREDITS_OWED', status: 402, shortfall: 45 });
-    // What costs nothing goes on.
+    // Free requests still work.
     expect((await world.rest(caller, 'GET', '/credits/balance')).status).toBe(200);
     expect((await buy(caller, 45)).status).toBe(201);
-    expect(await standing(caller)).toEqual(['0.00', 0]);
+    expect(await partnerAndOwed(caller)).toEqual(['0.00', 0]);
     expect((await world.rest(caller, 'GET', '/projects')).status).toBe(200);
   });
 
-  it('is paid by what comes in first: a purchase, a grant of either kind, a release', async () => {
+  it('leaves a debt that the next credits pay: a purchase, a grant of either kind, a release', async () => {
     const { caller, payment } = await buyer(100);
     const hold = await held(caller, '10.00');
     await spend(caller, '90.00');
-    await say.refunded(payment, 10_000);
-    expect(await standing(caller)).toEqual(['0.00', 100]);
+    await stripeReports.refunded(payment, 10_000);
+    expect(await partnerAndOwed(caller)).toEqual(['0.00', 100]);
     await inRequest(requestOf(world, caller), (ctx) => ledger.release(ctx, hold));
-    expect(await standing(caller)).toEqual(['0.00', 90]);
+    expect(await partnerAndOwed(caller)).toEqual(['0.00', 90]);
     await world.fund(caller.organizationId, '20.00');
-    expect(await standing(caller)).toEqual(['0.00', 70]);
+    expect(await partnerAndOwed(caller)).toEqual(['0.00', 70]);
     await world.fund(caller.organizationId, '5.00', 'free');
     expect(await balances(world, caller.organizationId)).toMatchObject({ free: '0.00' });
     expect((await buy(caller, 80)).body).toEqual({ purchased: 80, balance: 15 });
-    expect(await standing(caller)).toEqual(['15.00', 0]);
+    expect(await partnerAndOwed(caller)).toEqual(['15.00', 0]);
   });
 
-  it('counts a refund once, however often, in whatever order and by whichever event it is stated', async () => {
+  it('counts a refund once, however often, in whatever order and by whichever event it is reported', async () => {
     const { caller, payment } = await buyer(60);
-    const [one, two] = [say.newId('re'), say.newId('re')];
+    const [one, two] = [stripeReports.newId('re'), stripeReports.newId('re')];
     const refund = { id: one, payment_intent: payment, amount: 1000, status: 'succeeded' };
-    await say.refunded(payment, 3000, now + 20);
-    await say.refunded(payment, 1000, now + 10);
-    await say.refund('refund.created', { ...refund, status: 'pending' }, now + 10);
-    await say.refund('refund.updated', refund, now + 11);
-    await say.refund('charge.refund.updated', { ...refund, id: two, amount: 2000 }, now + 20);
-    expect(await standing(caller)).toEqual(['30.00', 0]);
+    await stripeReports.refunded(payment, 3000, now + 20);
+    await stripeReports.refunded(payment, 1000, now + 10);
+    await stripeReports.refund('refund.created', { ...refund, status: 'pending' }, now + 10);
+    await stripeReports.refund('refund.updated', refund, now + 11);
+    await stripeReports.refund('charge.refund.updated', { ...refund, id: two, amount: 2000 }, now + 20);
+    expect(await partnerAndOwed(caller)).toEqual(['30.00', 0]);
     const event = eventOf(
       'charge.refunded',
       { id: 'ch', payment_intent: payment, amount_refunded: 4000 },
@@ -143,41 +143,45 @@ describe('a payment for credits that the processor takes back', () => {
         created: now + 30,
       },
     );
-    await Promise.all([postEvent(world, event), postEvent(world, event), say.refunded(payment, 4000, now + 30)]);
-    expect(await standing(caller)).toEqual(['20.00', 0]);
+    await Promise.all([
+      postEvent(world, event),
+      postEvent(world, event),
+      stripeReports.refunded(payment, 4000, now + 30),
+    ]);
+    expect(await partnerAndOwed(caller)).toEqual(['20.00', 0]);
     expect((await ledgerOf(world, caller.organizationId)).slice(1)).toEqual([
       'reversal 30.00 → 30.00',
       'reversal 10.00 → 20.00',
     ]);
   });
 
-  it('gives the credits of a refund back that failed, also where its creation is stated late', async () => {
+  it('returns the credits when the refund fails, even if its creation is reported late', async () => {
     const { caller, payment } = await buyer(60);
-    const refund = { id: say.newId('re'), payment_intent: payment, amount: 6000, status: 'pending' };
-    await say.refunded(payment, 6000, now + 10);
-    expect(await standing(caller)).toEqual(['0.00', 0]);
-    await say.refund('refund.failed', { ...refund, status: 'failed' }, now + 20);
-    await say.refund('refund.created', refund, now + 10);
-    expect(await standing(caller)).toEqual(['60.00', 0]);
-    await say.refunded(payment, 2500, now + 30);
-    expect(await standing(caller)).toEqual(['35.00', 0]);
+    const refund = { id: stripeReports.newId('re'), payment_intent: payment, amount: 6000, status: 'pending' };
+    await stripeReports.refunded(payment, 6000, now + 10);
+    expect(await partnerAndOwed(caller)).toEqual(['0.00', 0]);
+    await stripeReports.refund('refund.failed', { ...refund, status: 'failed' }, now + 20);
+    await stripeReports.refund('refund.created', refund, now + 10);
+    expect(await partnerAndOwed(caller)).toEqual(['60.00', 0]);
+    await stripeReports.refunded(payment, 2500, now + 30);
+    expect(await partnerAndOwed(caller)).toEqual(['35.00', 0]);
   });
 
-  it('gives everything back when a dispute is won: first the debt, then the credits', async () => {
+  it('returns everything when a dispute is won: first to the debt, then as credits', async () => {
     const { caller, payment } = await buyer(60);
     await spend(caller, '45.00');
-    const dispute = { id: say.newId('dp'), payment_intent: payment, amount: 6000, status: 'needs_response' };
-    await say.dispute('created', dispute, now);
-    await say.dispute('funds_withdrawn', dispute, now);
-    expect(await standing(caller)).toEqual(['0.00', 45]);
+    const dispute = { id: stripeReports.newId('dp'), payment_intent: payment, amount: 6000, status: 'needs_response' };
+    await stripeReports.dispute('created', dispute, now);
+    await stripeReports.dispute('funds_withdrawn', dispute, now);
+    expect(await partnerAndOwed(caller)).toEqual(['0.00', 45]);
     await world.fund(caller.organizationId, '20.00');
-    expect(await standing(caller)).toEqual(['0.00', 25]);
-    await say.dispute('closed', { ...dispute, status: 'won' }, now + 60);
-    expect(await standing(caller)).toEqual(['35.00', 0]);
-    // Late news of the beginning changes nothing, nor does an update of the same second.
-    await say.dispute('updated', { ...dispute, status: 'under_review' }, now + 60);
-    await say.dispute('updated', dispute, now + 5);
-    expect(await standing(caller)).toEqual(['35.00', 0]);
+    expect(await partnerAndOwed(caller)).toEqual(['0.00', 25]);
+    await stripeReports.dispute('closed', { ...dispute, status: 'won' }, now + 60);
+    expect(await partnerAndOwed(caller)).toEqual(['35.00', 0]);
+    // Late news of the dispute's start changes nothing, nor does an update in the same second.
+    await stripeReports.dispute('updated', { ...dispute, status: 'under_review' }, now + 60);
+    await stripeReports.dispute('updated', dispute, now + 5);
+    expect(await partnerAndOwed(caller)).toEqual(['35.00', 0]);
     expect((await ledgerOf(world, caller.organizationId)).slice(2)).toEqual([
       'reversal 15.00 → 0.00',
       'grant 20.00 → 20.00',
@@ -186,25 +190,35 @@ describe('a payment for credits that the processor takes back', () => {
     ]);
   });
 
-  it('stays taken back when a dispute is lost, and an inquiry takes nothing', async () => {
+  it('keeps the credits when a dispute is lost, and takes none for an inquiry', async () => {
     const { caller, payment } = await buyer(60);
-    const dispute = { id: say.newId('dp'), payment_intent: payment, amount: 6000, status: 'warning_needs_response' };
-    await say.dispute('created', dispute, now);
-    expect(await standing(caller)).toEqual(['60.00', 0]);
-    await say.dispute('updated', { ...dispute, status: 'needs_response' }, now + 10);
-    await say.dispute('closed', { ...dispute, status: 'lost' }, now + 20);
-    expect(await standing(caller)).toEqual(['0.00', 0]);
+    const dispute = {
+      id: stripeReports.newId('dp'),
+      payment_intent: payment,
+      amount: 6000,
+      status: 'warning_needs_response',
+    };
+    await stripeReports.dispute('created', dispute, now);
+    expect(await partnerAndOwed(caller)).toEqual(['60.00', 0]);
+    await stripeReports.dispute('updated', { ...dispute, status: 'needs_response' }, now + 10);
+    await stripeReports.dispute('closed', { ...dispute, status: 'lost' }, now + 20);
+    expect(await partnerAndOwed(caller)).toEqual(['0.00', 0]);
   });
 
-  it('never loses more than was bought, when a refund and a dispute overlap', async () => {
+  it('never takes more credits than were bought when a refund and a dispute overlap', async () => {
     const { caller, payment } = await buyer(60);
     await world.fund(caller.organizationId, '50.00');
-    await say.refunded(payment, 4000);
-    await say.dispute('created', { id: say.newId('dp'), payment_intent: payment, amount: 6000, status: 'lost' });
-    expect(await standing(caller)).toEqual(['50.00', 0]);
+    await stripeReports.refunded(payment, 4000);
+    await stripeReports.dispute('created', {
+      id: stripeReports.newId('dp'),
+      payment_intent: payment,
+      amount: 6000,
+      status: 'lost',
+    });
+    expect(await partnerAndOwed(caller)).toEqual(['50.00', 0]);
   });
 
-  it('is taken back although the refund is stated before the payment is', async () => {
+  it('takes the credits even if the refund is reported before the payment', async () => {
     const caller = await world.caller({ credits: '0' });
     await world.rest(caller, 'GET', '/billing/setup-intent');
     stripe.account.attach('pm_card_visa', [...stripe.account.customers.keys()].at(-1)!);
@@ -212,38 +226,38 @@ describe('a payment for credits that the processor takes back', () => {
     expect((await buy(caller, 60)).status).toBe(503);
     stripe.losesAnswersTo = undefined;
     const intent = stripe.account.intents.get(lastIntent())!;
-    await say.refunded(intent.id, 1500);
+    await stripeReports.refunded(intent.id, 1500);
     expect(await ledgerOf(world, caller.organizationId)).toEqual([]);
     await postEvent(world, eventOf('payment_intent.succeeded', intent));
-    expect(await standing(caller)).toEqual(['45.00', 0]);
+    expect(await partnerAndOwed(caller)).toEqual(['45.00', 0]);
   }, 30_000);
 
-  it('is left alone when it is another system’s, or names no payment', async () => {
+  it('is ignored when it belongs to another system or names no payment', async () => {
     const { caller } = await buyer(60);
-    await say.refunded('pi_of_another_system', 6000);
+    await stripeReports.refunded('pi_of_another_system', 6000);
     expect((await postEvent(world, eventOf('charge.refunded', { id: 'ch_x' }))).status).toBe(200);
     expect((await postEvent(world, eventOf('charge.dispute.created', { id: 'dp_x' }))).status).toBe(200);
-    expect(await standing(caller)).toEqual(['60.00', 0]);
+    expect(await partnerAndOwed(caller)).toEqual(['60.00', 0]);
   });
 
-  it('is taken back once while others spend the same credits', async () => {
+  it('takes the credits once while other requests spend them', async () => {
     const { caller, payment } = await buyer(60);
     const spending = Array.from({ length: 12 }, () => spend(caller, '5.00'));
-    const [, ...results] = await Promise.allSettled([say.refunded(payment, 6000), ...spending]);
+    const [, ...results] = await Promise.allSettled([stripeReports.refunded(payment, 6000), ...spending]);
     const spent = results.filter(({ status }) => status === 'fulfilled').length * 5;
-    const [partner, owed] = await standing(caller);
+    const [partner, owed] = await partnerAndOwed(caller);
     expect([partner, owed]).toEqual(['0.00', spent]);
     for (const result of results) {
       if (result.status === 'rejected') expect(['CREDITS_OWED', 'INSUFFICIENT_CREDITS']).toContain(result.reason.code);
     }
   });
 
-  it('is told to owners by e-mail and as an event, and so is its return', async () => {
+  it('is reported to owners by e-mail and as an event, and so is its reinstatement', async () => {
     const { caller, payment } = await buyer(60);
     await spend(caller, '45.00');
-    const dispute = { id: say.newId('dp'), payment_intent: payment, amount: 6000, status: 'needs_response' };
-    await say.dispute('created', dispute, now);
-    await say.dispute('closed', { ...dispute, status: 'won' }, now + 60);
+    const dispute = { id: stripeReports.newId('dp'), payment_intent: payment, amount: 6000, status: 'needs_response' };
+    await stripeReports.dispute('created', dispute, now);
+    await stripeReports.dispute('closed', { ...dispute, status: 'won' }, now + 60);
     const mails = await world.sql(
       `select template, data from emails where account_id = $1 and template like 'credits_re%' order by created_at, template desc`,
       [caller.organizationId],
@@ -265,9 +279,9 @@ describe('a payment for credits that the processor takes back', () => {
     ]);
   });
 
-  it('is kept under constraints: no debt below zero, nothing reversed that was not bought', async () => {
+  it('is constrained in the database: no debt below zero, no reversal beyond the purchase', async () => {
     const { caller, payment } = await buyer(60);
-    await say.refunded(payment, 6000);
+    await stripeReports.refunded(payment, 6000);
     const own = 'where account_id = $1';
     const set = (change: string) => world.sql(`update ${change} ${own}`, [caller.organizationId]);
     await expect(set('credit_accounts set debt = -0.01')).rejects.toThrow('credit_accounts_debt_check');

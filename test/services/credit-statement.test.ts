@@ -4,7 +4,7 @@ import { readPdf } from '../pdf/pdf-text.js';
 import { chargeAt, spendThroughMarch } from '../support/spending.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-describe('a statement of credits', () => {
+describe('a credit statement', () => {
   const world = openWorld();
   let caller: Caller;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('a statement of credits', () => {
     return (parse(answer.text, { bom: true }) as string[][]).slice(1);
   };
 
-  it('as CSV leads from the opening to the closing balance, API calls by the day', async () => {
+  it('as CSV lists the movements between the opening and the closing balance, with API calls by the day', async () => {
     expect(await rows(march)).toEqual([
       ['2026-03-01', 'balance', '', 'Opening balance', '', '', '204.00'],
       ['2026-03-01', 'charge', 'document_generation', 'Document generation: preliminary notice', '', '1.00', '203.00'],
@@ -34,7 +34,7 @@ describe('a statement of credits', () => {
     ]);
   });
 
-  it('of the days before and after joins it without a gap', async () => {
+  it('has no gap to the statements of the days before and after', async () => {
     const before = await rows('from=2026-01-01&to=2026-02-28');
     expect([before[0]!.at(-1), before.at(-1)!.at(-1)]).toEqual(['0.00', '204.00']);
     const after = await rows('from=2026-04-01&to=2026-04-02');
@@ -45,7 +45,7 @@ describe('a statement of credits', () => {
     ]);
   });
 
-  it('is a PDF unless told otherwise, and says what of the balance is held', async () => {
+  it('is a PDF by default, and shows how much of the balance is held', async () => {
     const answer = await world.app.server.inject({
       url: `/api/v1/credits/statement?${march}`,
       headers: { authorization: `Bearer ${caller.token}` },
@@ -67,7 +67,7 @@ describe('a statement of credits', () => {
     }
   });
 
-  it('covers the month of its last day unless told otherwise, which is today', async () => {
+  it('covers the month of its last day by default, and the last day is today by default', async () => {
     const today = new Date().toISOString().slice(0, 10);
     expect((await rows('to=2026-03-12'))[0]).toEqual([
       '2026-03-01',
@@ -82,14 +82,14 @@ describe('a statement of credits', () => {
     expect([plain[0]![0], plain.at(-1)![0]]).toEqual([`${today.slice(0, 8)}01`, today]);
   });
 
-  it('is the organization’s own, of which its sandbox sees nothing', async () => {
+  it('is the organization’s own, and empty in its sandbox', async () => {
     const sandbox = await rows(march, await world.sandboxOf(caller));
     expect(sandbox.map((row) => row.at(-1))).toEqual(['2000.00', '2000.00']);
     const never = await world.caller({ credits: '0' });
     expect((await rows(march, never)).map((row) => row.at(-1))).toEqual(['0.00', '0.00']);
   });
 
-  it('through GraphQL tells the balances, and makes the file only when it is asked for', async () => {
+  it('through GraphQL returns the balances, and renders the file only when it is requested', async () => {
     const { body } = await world.graphql(
       caller,
       `{ creditStatement(from: "2026-03-01", to: "2026-03-31", format: CSV) {
@@ -117,12 +117,12 @@ describe('a statement of credits', () => {
     ['from=2026-04-01&to=2026-03-31', { from: ['The from field must not be a date after 2026-03-31.'] }],
     ['from=2026-02-30', { from: ['The from field must be a valid date in the format YYYY-MM-DD.'] }],
     ['to=now&format=xls', { to: expect.anything(), format: expect.anything() }],
-  ])('refuses %s by name', async (query, errors) => {
+  ])('refuses %s by field', async (query, errors) => {
     const answer = await world.rest(caller, 'GET', `/credits/statement?${query}`);
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
-  it('of texts that no font has is refused as PDF, with the characters, and given as CSV', async () => {
+  it('with characters that no font has is refused as PDF, naming them, and available as CSV', async () => {
     const other = await world.caller({ credits: '50.00' });
     await chargeAt(world, other, '2026-05-05T08:00', { description: 'Document generation: 東京' });
     const days = 'from=2026-05-01&to=2026-05-31';
@@ -134,9 +134,9 @@ describe('a statement of credits', () => {
     expect((await rows(days, other))[1]![3]).toBe('Document generation: 東京');
   });
 
-  it('of more lines than a PDF takes is refused by name', async () => {
+  it('with more lines than a PDF can have is refused by field', async () => {
     const other = await world.caller({ credits: '10000.00' });
-    // In batches: a row that one transaction changes thousands of times grows slow.
+    // In batches, because a row slows down when one transaction changes it thousands of times.
     for (let batch = 0; batch < 30; batch += 1) {
       await world.sql(
         `select ledger_charge($1, '2026-05-05', 'document_generation', 1, false, 'Document', null, null, 'many:' || n)

@@ -10,7 +10,7 @@ const ledger = await built<typeof ledgerModule>('ledger/index.js');
 describe('the credit balance', () => {
   const world = openWorld();
 
-  it('is the specification’s, with the holds and what they are for', async () => {
+  it('has the specified format, with the holds and their purpose', async () => {
     const caller = await world.caller({ credits: '50.00' });
     await world.fund(caller.organizationId, '2.50', 'free');
     const orderId = randomUUID();
@@ -54,7 +54,7 @@ describe('the credit balance', () => {
     });
   });
 
-  it('is nothing where there never was a credit, and the sandbox has its own', async () => {
+  it('is zero for an account that never had credits, and the sandbox has its own', async () => {
     const caller = await world.caller({ credits: '0' });
     const nothing = { balance: { total: 0, free: 0, partner_eligible: 0 }, held: 0, holds: [] };
     expect((await world.rest(caller, 'GET', '/credits/balance')).body).toMatchObject(nothing);
@@ -103,7 +103,7 @@ describe('a price', () => {
       true,
     ],
     [{ event_type: 'mail_sending', state: null, recipients: null, mail_class: null, order_type: null }, 12, true],
-  ])('of %j is %d', async (body, credits, partnerBillable) => {
+  ])('for %j is %d', async (body, credits, partnerBillable) => {
     const answer = await price(body);
     expect([answer.status, answer.body]).toEqual([
       200,
@@ -145,12 +145,12 @@ describe('a price', () => {
       'document_type',
       'The document type field must not be greater than 100 characters.',
     ],
-  ])('of %j is refused', async (body, field, sentence) => {
+  ])('for %j is refused', async (body, field, sentence) => {
     const answer = await price(body);
     expect([answer.status, answer.body.errors]).toEqual([422, { [field]: [sentence] }]);
   });
 
-  it('is the account’s own where it has one, at both doors', async () => {
+  it('is the account’s own if it has one, in both APIs', async () => {
     const dealer = await world.caller({ credits: '0' });
     const own = { accountId: dealer.organizationId, credits: '0.75' };
     const db = world.app.infrastructure.db;

@@ -14,7 +14,7 @@ describe('the claimant cap', () => {
       { 'x-organization-uuid': caller.organizationId },
     );
 
-  it('counts the divisions of all organizations the user owns, and a deleted one no longer', async () => {
+  it('counts the divisions of all organizations that the user owns, without deleted ones', async () => {
     const first = await world.caller({ email: 'owner@example.com', abilities: ['tier:growth'] });
     const second = await world.caller({ email: 'owner@example.com', abilities: ['tier:growth'] });
     const made = [await create(first), await create(second), await create(first)];
@@ -33,7 +33,7 @@ describe('the claimant cap', () => {
     expect((await create(second)).status).toBe(422);
   });
 
-  it('is one for a token without a tier, and the same for the sandbox on its own', async () => {
+  it('is one for a token without a tier, and applies to the sandbox separately', async () => {
     const live = await world.caller({ abilities: [] });
     const [user] = await world.sql<{ email: string }>('select email from users where id = $1', [live.userId]);
     const sandbox = await world.caller({
@@ -46,7 +46,7 @@ describe('the claimant cap', () => {
     }
   });
 
-  it('cannot be passed by several creations in one GraphQL document', async () => {
+  it('cannot be exceeded by several mutations in one GraphQL document', async () => {
     const caller = await world.caller({ abilities: ['tier:starter'] });
     const input = `{organizationId: "${caller.organizationId}", name: "D", addressLine1: "1 A St", city: "Reno", state: "NV", zip: "89501"}`;
     const answer = await world.graphql(
@@ -60,12 +60,12 @@ describe('the claimant cap', () => {
     expect((await world.rest(caller, 'GET', '/divisions')).body.meta.total).toBe(0);
   });
 
-  it('is not lifted by a second account, which another process may not know of yet', async () => {
+  it('is not raised by a second account, even one that another process does not know of yet', async () => {
     const caller = await world.caller({ abilities: ['tier:starter'] });
-    const deaf = await world.anotherApp();
-    await deaf.start();
-    expect((await world.rest(caller, 'GET', '/divisions', undefined, {}, deaf)).status).toBe(200);
-    // Nobody notifies: what is known of the token's user stays as it was.
+    const otherProcess = await world.anotherApp();
+    await otherProcess.start();
+    expect((await world.rest(caller, 'GET', '/divisions', undefined, {}, otherProcess)).status).toBe(200);
+    // No notification is sent, so the process keeps its cached data of the token's user.
     const second = await world.caller({ abilities: ['tier:starter'] });
     expect((await create(second)).status).toBe(201);
     await world.sql(`update memberships set user_id = $1 where organization_id = $2`, [
@@ -78,12 +78,12 @@ describe('the claimant cap', () => {
       '/divisions',
       { ...bodies.division, organization_id: caller.organizationId },
       {},
-      deaf,
+      otherProcess,
     );
     expect(refused.status).toBe(422);
   });
 
-  it('leaves one of several creations at once in two accounts of the same owner', async () => {
+  it('allows one of several concurrent creations in two accounts of the same owner', async () => {
     const first = await world.caller({ abilities: ['tier:starter'] });
     const made = await world.rest(first, 'POST', '/organizations', { name: 'Second', type: 'tenant' });
     const second = { ...first, organizationId: made.body.data.id as string };
@@ -98,7 +98,7 @@ describe('the claimant cap', () => {
       world.rest(caller, 'POST', '/projects', { ...bodies.project, division_id: divisionId });
     const refusal = { division_id: ['The starter tier allows 1 division: delete one or move to a larger plan.'] };
 
-    /** Divisions of counterparties, each of a directory organization of its own. */
+    /** Divisions of counterparties, each in a separate directory organization. */
     async function directory(caller: Caller, count: number): Promise<string[]> {
       const ids: string[] = [];
       for (let at = 0; at < count; at += 1) {
@@ -113,7 +113,7 @@ describe('the claimant cap', () => {
       return ids;
     }
 
-    it('does not count them until one is a project’s claimant', async () => {
+    it('does not count them until one is the claimant of a project', async () => {
       const caller = await starter();
       await directory(caller, 3);
       const own = await create(caller);
@@ -122,12 +122,12 @@ describe('the claimant cap', () => {
       expect((await project(caller, own.body.data.id)).status).toBe(201);
     });
 
-    it('counts one that is a claimant, for new projects, for new divisions and for a change of division', async () => {
+    it('counts one that is a claimant: for new projects, for new divisions and for a change of division', async () => {
       const caller = await starter();
       const [first, second] = await directory(caller, 2);
       const made = await project(caller, first!);
       expect(made.status).toBe(201);
-      // The same claimant takes no second slot.
+      // The same claimant uses no second slot.
       const again = await project(caller, first!);
       expect(again.status).toBe(201);
       expect((await create(caller)).status).toBe(422);
@@ -136,7 +136,7 @@ describe('the claimant cap', () => {
       const path = `/projects/${again.body.data.id}`;
       const moved = await world.rest(caller, 'PUT', path, { division_id: second });
       expect([moved.status, moved.body.errors]).toEqual([422, refusal]);
-      // The only project of a claimant may change to another.
+      // The only project of a claimant can change to another claimant.
       await world.rest(caller, 'DELETE', `/projects/${made.body.data.id}`);
       const changed = await world.rest(caller, 'PUT', path, { division_id: second });
       expect([changed.status, changed.body.data?.division_id]).toEqual([200, second]);
@@ -146,7 +146,7 @@ describe('the claimant cap', () => {
       expect((await project(caller, first!)).status).toBe(201);
     });
 
-    it('counts one that the partner is to create a project for', async () => {
+    it('counts one for which the partner is to create a project', async () => {
       const caller = await starter();
       await world.fund(caller.organizationId, '100.00');
       const [first, second] = await directory(caller, 2);
@@ -161,7 +161,7 @@ describe('the claimant cap', () => {
       expect((await project(caller, first!)).status).toBe(201);
     });
 
-    it('lets one of several become a claimant when they are named at once', async () => {
+    it('allows one of several to become a claimant when they are named concurrently', async () => {
       const caller = await starter();
       const ids = await directory(caller, 4);
       const answers = await Promise.all(ids.map((id) => project(caller, id)));

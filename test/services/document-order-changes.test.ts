@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { paperWaiver } from '../contract/filed-documents.js';
-import { heard } from '../events/heard.js';
+import { addGeneratedWaiver } from '../contract/filed-documents.js';
+import { recordEvents } from '../events/record-events.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { filedEscalation, filedNotice, placed } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-describe('a document order that stands', () => {
+describe('an existing document order', () => {
   const world = openWorld();
   let caller: Caller;
   let path: GoldenPath;
@@ -20,7 +20,7 @@ describe('a document order that stands', () => {
   const patch = (id: string, body: object) => world.rest(caller, 'PATCH', `/document-orders/${id}`, body);
   const cancel = (id: string) => world.rest(caller, 'POST', `/document-orders/${id}/cancel`);
 
-  it('is edited while it is pending, and no longer', async () => {
+  it('can be edited only while it is pending', async () => {
     const { documentId } = await notice();
     const made = await placed(world, caller, documentId);
     const changed = await patch(made.id, {
@@ -44,12 +44,12 @@ describe('a document order that stands', () => {
     });
     for (const status of ['processing', 'dispatched', 'delivered', 'cancelled']) {
       await world.sql('update document_orders set status = $1 where id = $2', [status, made.id]);
-      const { body } = await patch(made.id, { recipient_name: 'Nobody' });
+      const { body } = await patch(made.id, { recipient_name: 'Another' });
       expect(body.errors).toEqual({ status: [`An order that is ${status} cannot be edited: only a pending one can.`] });
     }
   });
 
-  it('that is cancelled lets the notice be reworked once no other order of it stands', async () => {
+  it('allows the notice to be reworked once it is cancelled and no other order of the notice is active', async () => {
     const { noticeId, documentId } = await notice();
     const [first, second] = [await placed(world, caller, documentId), await placed(world, caller, documentId)];
     const revert = () => world.rest(caller, 'POST', `/documents/${documentId}/revert`);
@@ -64,7 +64,7 @@ describe('a document order that stands', () => {
     expect(await statusOf(noticeId)).toBe('draft');
   });
 
-  it('cannot be cancelled once it is dispatched, or while it is handed over', async () => {
+  it('cannot be cancelled once it is dispatched, or while it is being handed over', async () => {
     const { documentId } = await notice();
     const { id } = await placed(world, caller, documentId);
     await world.sql(`update document_orders set status = 'processing', submitting_since = now() where id = $1`, [id]);
@@ -85,7 +85,7 @@ describe('a document order that stands', () => {
     expect((await cancel(id)).body.data.status).toBe('cancelled');
   });
 
-  it('keeps its document from being reverted, and its record from ending before it is dispatched', async () => {
+  it('keeps its document from being reverted, and its record from being closed before it is dispatched', async () => {
     const letter = await filedEscalation(world, caller, path);
     const { id } = await placed(world, caller, letter.documentId);
     const revert = await world.rest(caller, 'POST', `/documents/${letter.documentId}/revert`);
@@ -100,7 +100,7 @@ describe('a document order that stands', () => {
     });
     await cancel(id);
     expect((await end()).status).toBe(200);
-    const waiverId = await paperWaiver(world, caller, path);
+    const waiverId = await addGeneratedWaiver(world, caller, path);
     const [paper] = await world.sql<{ id: string }>('select id from documents where documentable_id = $1', [waiverId]);
     await placed(world, caller, paper!.id);
     const voided = await world.rest(caller, 'POST', `/waivers/${waiverId}/transition`, { status: 'void' });
@@ -111,23 +111,25 @@ describe('a document order that stands', () => {
     ]);
   });
 
-  it('of research leaves the notice as it is', async () => {
+  it('for research does not change the notice', async () => {
     const { noticeId, documentId } = await notice();
     await placed(world, caller, documentId, { order_type: 'research' });
     expect(await statusOf(noticeId)).toBe('generated');
   });
 
-  it('tells of itself and of its notice', async () => {
+  it('emits events for itself and for its notice', async () => {
     const { documentId } = await notice();
-    const made = await heard(world, caller, () => placed(world, caller, documentId));
+    const made = await recordEvents(world, caller, () => placed(world, caller, documentId));
     expect(made.types).toEqual(['notice.transitioned', 'document_order.created', 'credits.updated']);
     const { id } = made.done;
-    const edited = await heard(world, caller, () => patch(id, { recipient_name: 'Another' }));
+    const edited = await recordEvents(world, caller, () => patch(id, { recipient_name: 'Another' }));
     expect(edited.types).toEqual(['document_order.updated']);
     const line = { type: 'charge', amount_cents: 100 };
-    const paid = await heard(world, caller, () => world.rest(caller, 'POST', `/document-orders/${id}/pay`, line));
+    const paid = await recordEvents(world, caller, () =>
+      world.rest(caller, 'POST', `/document-orders/${id}/pay`, line),
+    );
     expect(paid.types).toEqual(['document_order.updated']);
-    const gone = await heard(world, caller, () => cancel(id));
+    const gone = await recordEvents(world, caller, () => cancel(id));
     expect(gone.types).toEqual(['document_order.cancelled', 'notice.transitioned', 'credits.updated']);
     expect(gone.events[0]!.payload.data.object).toMatchObject({ id, status: 'cancelled', document_id: documentId });
   });

@@ -16,7 +16,7 @@ const { change, lock } = await built<typeof records>('services/shared/record.js'
 const { DocumentOrder } = await built<typeof entities>('entities/document-order.js');
 const { documentOrders } = await built<typeof loaders>('loaders/document-order.loader.js');
 
-describe('the money of a document order', () => {
+describe('the payment of a document order', () => {
   const world = openWorld();
   let caller: Caller;
   let staff: Caller;
@@ -39,7 +39,7 @@ describe('the money of a document order', () => {
   const cancel = (id: string) => world.rest(caller, 'POST', `/document-orders/${id}/cancel`);
   const pay = (id: string, type: string, amount_cents: number, more: object = {}) =>
     world.rest(caller, 'POST', `/document-orders/${id}/pay`, { type, amount_cents, ...more });
-  /** What staff record: money that was received or, below zero, given back. */
+  /** Records a payment as staff: money received or, below zero, refunded. */
   const receive = async (id: string, cents: number, more: object = {}) => {
     const type = cents < 0 ? 'REFUND' : 'CHARGE';
     const { body } = await received(world, staff, id, cents, { type, ...more });
@@ -47,7 +47,7 @@ describe('the money of a document order', () => {
   };
   const lines = (id: string) => linesOf(world, caller, id);
   const ledger = (id: string) => ledgerOfOrder(world, id);
-  /** What a carrier's news does to the money, by the services that hear of it. */
+  /** The effects of a carrier's report on the payment, as the services apply them. */
   async function dispatch(id: string, livemode = true) {
     await inRequest(requestOf(world, caller, { livemode }), async (ctx) => {
       const locked = await lock(ctx, DocumentOrder, documentOrders, id);
@@ -63,7 +63,7 @@ describe('the money of a document order', () => {
     });
   }
 
-  it('that is prepaid is charged at once, follows the mail class, and comes back whole', async () => {
+  it('is charged at once when prepaid, follows the mail class, and is refunded in full', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId);
     expect(await billing(id)).toEqual(['paid', 750, true, false]);
@@ -98,7 +98,7 @@ describe('the money of a document order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('stays when it is dispatched, and comes back when the carrier never mailed it', async () => {
+  it('stays when the order is dispatched, and is refunded when the carrier never mailed it', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId);
     await dispatch(id);
@@ -108,7 +108,7 @@ describe('the money of a document order', () => {
     expect(await ledger(id)).toEqual(['charge 7.50', 'refund 7.50']);
   });
 
-  it('that is held is spent at dispatch, and replaced with another mail class', async () => {
+  it('from a hold is captured at dispatch, and held again for another mail class', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId, { billing_method: 'credit_balance' });
     expect(await billing(id)).toEqual(['pending', 750, false, false]);
@@ -128,7 +128,7 @@ describe('the money of a document order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('that is held is released by a cancellation, and spent only as far as it is still owed', async () => {
+  it('from a hold is released by a cancellation, and captured only up to the unpaid balance', async () => {
     const { documentId } = await letter();
     const method = { billing_method: 'credit_balance' };
     const taken = await placed(world, caller, documentId, method);
@@ -145,7 +145,7 @@ describe('the money of a document order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('that is held is spent at dispatch whatever the account has reported, now or to an earlier release', async () => {
+  it('from a hold is captured at dispatch whatever the account has reported, now or in an earlier release', async () => {
     const { documentId } = await letter();
     for (const release of ['this', 'an earlier']) {
       const { id } = await placed(world, caller, documentId, { billing_method: 'credit_balance' });
@@ -167,7 +167,7 @@ describe('the money of a document order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('gives back the credits that were applied beyond a lower price, and asks for a higher one again', async () => {
+  it('returns applied credits that exceed a lower price, and requires the difference to a higher one again', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId, { billing_method: 'invoice', mail_class: 'certified' });
     await pay(id, 'credit_applied', 1700);
@@ -189,7 +189,7 @@ describe('the money of a document order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('that is invoiced is asked for at dispatch, and paid by what staff record', async () => {
+  it('by invoice is due at dispatch, and settled by the payments that staff record', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId, { billing_method: 'invoice' });
     expect(await billing(id)).toEqual(['pending', 750, false, false]);
@@ -214,7 +214,7 @@ describe('the money of a document order', () => {
     expect(await billing(cancelled.id)).toEqual(['void', 750, false, false]);
   });
 
-  it('must be there: 402 says what is missing, and nothing is written', async () => {
+  it('requires enough credits: 402 names the missing ones, and nothing is written', async () => {
     const poor = await world.caller({ credits: '16.00' });
     await world.fund(poor.organizationId, '500.00', 'free');
     const own = await goldenPath(world, poor);
@@ -236,7 +236,7 @@ describe('the money of a document order', () => {
     });
     const made = await placed(world, poor, documentId, { mail_class: 'priority', billing_method: 'credit_balance' });
     const raise = () => world.rest(poor, 'PATCH', `/document-orders/${made.id}`, { mail_class: 'certified' });
-    // The hold of 14 counts for the one of 17, so the request takes 3 and its call.
+    // The hold of 14 counts toward the new one of 17, so the request needs 3 credits and its call.
     expect((await raise()).body).toMatchObject({ required: 3.1, shortfall: 1, purchase: { credits: 1 } });
     expect((await world.rest(poor, 'GET', `/document-orders/${made.id}`)).body.data).toEqual(made);
     await world.fund(poor.organizationId, '1.00');
@@ -245,7 +245,7 @@ describe('the money of a document order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('is told in the sandbox as it would be, and no credits move', async () => {
+  it('is simulated in the sandbox, and no credits move', async () => {
     const sandbox = await world.sandboxOf(caller);
     const { documentId } = await notice(sandbox, await goldenPath(world, sandbox));
     const before = await balances(world, caller.organizationId);
@@ -268,7 +268,7 @@ describe('the money of a document order', () => {
     expect(await balances(world, caller.organizationId)).toEqual(before);
   });
 
-  it('is charged once for a request that is made twice', async () => {
+  it('is charged once for a request that is sent twice', async () => {
     const { documentId } = await letter();
     const body = { ...recipient, document_id: documentId };
     const once = () =>

@@ -32,7 +32,7 @@ describe('a payment line of a document order', () => {
   const lines = (id: string) => linesOf(world, caller, id);
   const ledger = (id: string) => ledgerOfOrder(world, id);
 
-  it('is recorded by the rules of each type of line', async () => {
+  it('follows the rules of its type', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId, { billing_method: 'invoice' });
     const refused = async (type: string, amount: unknown) => {
@@ -98,7 +98,7 @@ describe('a payment line of a document order', () => {
     }
   });
 
-  it('in credits is debited, and given back with the order; what was paid elsewhere is not', async () => {
+  it('in credits is debited, and returned with the order, unlike a payment made elsewhere', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId, { billing_method: 'invoice' });
     await received(world, staff, id, 250, { reference: 'Cash' });
@@ -113,7 +113,7 @@ describe('a payment line of a document order', () => {
     expect(await ledger(id)).toEqual(['charge 5.00', 'refund 5.00']);
   });
 
-  it('of an account is a report that settles nothing, unless it applies credits', async () => {
+  it('recorded by an account is a report that settles nothing, unless it applies credits', async () => {
     const { documentId } = await letter();
     for (const by of [caller, await sandboxCaller()]) {
       const order = by === caller ? documentId : (await filedNotice(world, by, await goldenPath(world, by))).documentId;
@@ -133,8 +133,8 @@ describe('a payment line of a document order', () => {
         status: 'paid',
         payment_reference: 'credit_applied',
       });
-      const told = await world.rest(by, 'GET', `/document-orders/${id}/payments`);
-      expect(told.body.data.map(({ type, settles }: Json) => [type, settles])).toEqual([
+      const payments = await world.rest(by, 'GET', `/document-orders/${id}/payments`);
+      expect(payments.body.data.map(({ type, settles }: Json) => [type, settles])).toEqual([
         ['charge', false],
         ['refund', false],
         ['adjustment', false],
@@ -146,7 +146,7 @@ describe('a payment line of a document order', () => {
     }
   });
 
-  it('that an earlier release took as paid stays so; what it writes beside this one is a report', async () => {
+  it('that an earlier release counted as paid remains so, and one that it writes alongside this release is a report', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId, { billing_method: 'invoice' });
     const write = (type: string, reference: string | null) =>
@@ -160,11 +160,11 @@ describe('a payment line of a document order', () => {
     await world.sql('update document_order_payments set recorded_by = null where document_order_id = $1', [id]);
     await write('charge', null);
     await write('credit_applied', 'document_order:x');
-    const told = await world.rest(caller, 'GET', `/document-orders/${id}/payments`);
-    expect(told.body.data.map(({ settles }: Json) => settles)).toEqual([true, false, true]);
+    const payments = await world.rest(caller, 'GET', `/document-orders/${id}/payments`);
+    expect(payments.body.data.map(({ settles }: Json) => settles)).toEqual([true, false, true]);
   });
 
-  it('is recorded by owners and admins alone', async () => {
+  it('can be recorded by owners and admins only', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId);
     const member = await world.caller({ organizationId: caller.organizationId });
@@ -178,7 +178,7 @@ describe('a payment line of a document order', () => {
     expect((await world.rest(await world.caller(), 'GET', `/document-orders/${id}/payments`)).status).toBe(403);
   });
 
-  it('leaves all credits to come back, though a correction has taken some of what was paid away', async () => {
+  it('leaves all credits refundable, although an adjustment has reduced the amount paid', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId);
     await received(world, staff, id, -250, { type: 'ADJUSTMENT' });
@@ -190,7 +190,7 @@ describe('a payment line of a document order', () => {
     expect((await billing(id))[0]).toBe('refunded');
   });
 
-  it('is written once, whoever asks at the same time', async () => {
+  it('is written once under concurrent requests', async () => {
     const { documentId } = await letter();
     const orders = [await placed(world, caller, documentId), await placed(world, caller, documentId)];
     for (const { id } of orders) {

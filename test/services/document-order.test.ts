@@ -17,7 +17,7 @@ describe('a document order', () => {
   const get = async (address: string): Promise<Json> => (await world.rest(caller, 'GET', address)).body.data;
   const statusOf = async (noticeId: string): Promise<string> => (await get(`/notices/${noticeId}`)).status;
   const patch = (id: string, body: object) => world.rest(caller, 'PATCH', `/document-orders/${id}`, body);
-  /** The refusal of an order, which writes nothing. */
+  /** A refused order, which writes nothing. */
   async function refused(documentId: string, extra: object = {}, by: Caller = caller) {
     let answer: Json;
     await expectNothingWritten(world, async () => {
@@ -26,7 +26,7 @@ describe('a document order', () => {
     return { status: answer.status, ...(answer.body.errors ?? { message: answer.body.message }) };
   }
 
-  it('of a notice is mailed as its state takes it, at the server’s price, and paid at once', async () => {
+  it('for a notice uses the mail class of its state and the server’s price, and is paid at once', async () => {
     const { noticeId, documentId } = await notice();
     const made = await placed(world, caller, documentId, { metadata: { po: 'PO-17' } });
     expect(made).toEqual({
@@ -74,12 +74,12 @@ describe('a document order', () => {
     expect(await statusOf(noticeId)).toBe('ordered');
   });
 
-  it('of mail is handed over when it can no longer be edited, of anything else by staff', async () => {
+  it('for mail is handed over when it can no longer be edited; staff handle every other type', async () => {
     const { documentId } = await notice();
     const mail = await placed(world, caller, documentId);
     const filing = await placed(world, caller, documentId, { order_type: 'filing' });
     const tasks = await world.sql<Json>(
-      // The two times are read one after the other.
+      // The service reads the two times one after the other.
       `select kind, subject_id, payload, due_at - created_at between interval '290 s' and interval '300 s' as due
        from tasks where subject_id = any($1)`,
       [[mail.id, filing.id]],
@@ -87,7 +87,7 @@ describe('a document order', () => {
     expect(tasks).toEqual([{ kind: 'mail.submit', subject_id: mail.id, payload: {}, due: true }]);
   });
 
-  it('takes the mail class that it is asked for where the document’s state allows it', async () => {
+  it('uses the requested mail class where the document’s state allows it', async () => {
     const [california, arizona, letter, claim] = [
       await notice(),
       await notice({ state: 'AZ' }),
@@ -110,12 +110,12 @@ describe('a document order', () => {
     }
   });
 
-  it('takes a price from nobody', async () => {
+  it('does not accept a price', async () => {
     const { documentId } = await notice();
     const sentence = (name: string) => [`The ${name} field is prohibited: prices are computed by the server.`];
     for (const key of ['amount_cents', 'amount', 'price', 'price_cents', 'credits', 'total']) {
-      const told = await refused(documentId, { [key]: 1 });
-      expect(told).toEqual({ status: 422, [key]: sentence(key.replace('_', ' ')) });
+      const refusal = await refused(documentId, { [key]: 1 });
+      expect(refusal).toEqual({ status: 422, [key]: sentence(key.replace('_', ' ')) });
     }
     expect(await refused(documentId, { billing: { amount_cents: 1 } })).toEqual({
       status: 422,
@@ -132,10 +132,10 @@ describe('a document order', () => {
     expect(body.errors[0].extensions.errors).toHaveProperty('amountCents');
   });
 
-  it('goes to an office, whose address is not checked, where it is not mailed', async () => {
+  it('that is not mailed goes to an office, whose address is not checked', async () => {
     const { documentId } = await notice();
-    const soldier = { recipient_state: 'ae', recipient_zip: '09012-1234' };
-    expect((await placed(world, caller, documentId, soldier)).recipient).toMatchObject({
+    const military = { recipient_state: 'ae', recipient_zip: '09012-1234' };
+    expect((await placed(world, caller, documentId, military)).recipient).toMatchObject({
       state: 'AE',
       zip: '09012-1234',
     });
@@ -147,7 +147,7 @@ describe('a document order', () => {
     });
   });
 
-  it('tells all that is missing at once', async () => {
+  it('reports all missing fields at once', async () => {
     let answer: Json;
     await expectNothingWritten(world, async () => {
       answer = await world.rest(caller, 'POST', '/document-orders', {
@@ -170,8 +170,8 @@ describe('a document order', () => {
     ]);
   });
 
-  it('is made of a document that is completed, current, and goes out', async () => {
-    const told = async (documentId: string, extra?: object) => {
+  it('requires a document that is completed, current and mailable', async () => {
+    const refusal = async (documentId: string, extra?: object) => {
       const { status, document_id } = await refused(documentId, extra);
       return [status, document_id];
     };
@@ -179,30 +179,33 @@ describe('a document order', () => {
     await world.sql(`update documents set is_preview = true, expires_at = now() + interval '1 hour' where id = $1`, [
       documentId,
     ]);
-    expect(await told(documentId)).toEqual([422, ['A preview cannot be ordered: generate the document.']]);
+    expect(await refusal(documentId)).toEqual([422, ['A preview cannot be ordered: generate the document.']]);
     await world.sql(`update documents set is_preview = false, expires_at = null, status = 'reverted' where id = $1`, [
       documentId,
     ]);
-    expect(await told(documentId)).toEqual([
+    expect(await refusal(documentId)).toEqual([
       422,
       ['A document that is reverted cannot be ordered: only a completed one can.'],
     ]);
     await world.sql(`update documents set status = 'completed' where id = $1`, [documentId]);
     await world.rest(caller, 'PATCH', `/notices/${noticeId}`, { description: 'Levels 1 to 4' });
-    expect(await told(documentId)).toEqual([
+    expect(await refusal(documentId)).toEqual([
       422,
       ['The records have changed since the document was generated: revert it and generate it again.'],
     ]);
     const voided = await notice();
     await world.rest(caller, 'POST', `/notices/${voided.noticeId}/transition`, { status: 'void' });
-    expect(await told(voided.documentId)).toEqual([422, ['The notice is void: its document cannot be ordered.']]);
+    expect(await refusal(voided.documentId)).toEqual([422, ['The notice is void: its document cannot be ordered.']]);
     const letter = await filedEscalation(world, caller, path);
     await world.rest(caller, 'POST', `/escalations/${letter.escalationId}/transition`, { status: 'cancelled' });
-    expect(await told(letter.documentId)).toEqual([
+    expect(await refusal(letter.documentId)).toEqual([
       422,
       ['The escalation is cancelled: its document cannot be ordered.'],
     ]);
-    expect(await told('01977777-0000-7000-8000-000000000000')).toEqual([422, ['The selected document id is invalid.']]);
+    expect(await refusal('01977777-0000-7000-8000-000000000000')).toEqual([
+      422,
+      ['The selected document id is invalid.'],
+    ]);
     const stranger = await world.caller();
     expect(await refused(documentId, {}, stranger)).toEqual({
       status: 403,
@@ -211,7 +214,7 @@ describe('a document order', () => {
     expect(await refused(documentId, {}, await world.sandboxOf(caller))).toMatchObject({ status: 422 });
   });
 
-  it('mails no mail pack, which is the caller’s own mailing; staff may have it', async () => {
+  it('cannot mail a mail pack, which callers mail themselves, but staff can file it', async () => {
     const { documentId } = await notice({ metadata: { mail_pack: true, signatory_name: 'Ana Diaz' } });
     expect(await refused(documentId)).toEqual({
       status: 422,
@@ -220,7 +223,7 @@ describe('a document order', () => {
     expect((await placed(world, caller, documentId, { order_type: 'filing' })).order_type).toBe('filing');
   });
 
-  it('bills the document’s organization or the account, and no other', async () => {
+  it('bills the document’s organization or the account only', async () => {
     const { documentId } = await notice({ organization_id: path.ownerId });
     await world.sql('update documents set organization_id = $1 where id = $2', [path.ownerId, documentId]);
     expect((await placed(world, caller, documentId)).organization_id).toBe(path.ownerId);

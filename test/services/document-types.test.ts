@@ -13,8 +13,8 @@ import { expectNothingWritten } from '../contract/snapshot.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
 
-/** What each record can be printed as, in the order in which a refusal names it. */
-const right: Array<[DocumentableType, recordType: string, DocumentType[]]> = [
+/** The types that each record can be printed as, in the order in which a refusal names them. */
+const listed: Array<[DocumentableType, recordType: string, DocumentType[]]> = [
   ['notice', 'preliminary', ['notice', 'notice_of_claim']],
   ['notice', 'stop_payment', ['notice', 'stop_notice']],
   ['notice', 'lien', ['notice', 'mechanics_lien', 'notice_of_intent', 'notice_of_claim', 'lien_release']],
@@ -23,7 +23,7 @@ const right: Array<[DocumentableType, recordType: string, DocumentType[]]> = [
   ['escalation', 'lien_filing', ['escalation', 'mechanics_lien', 'notice_of_intent', 'lien_release']],
   ['escalation', 'bond_claim', ['escalation', 'bond_claim', 'notice_of_claim']],
   ['escalation', 'lawsuit', ['escalation']],
-  ...waiverTypes.map((type): (typeof right)[number] => ['waiver', type, ['waiver']]),
+  ...waiverTypes.map((type): (typeof listed)[number] => ['waiver', type, ['waiver']]),
   ['pay_application', '', ['pay-application', 'g702', 'g703']],
 ];
 
@@ -66,26 +66,26 @@ describe('the document types of a record', () => {
       preview: true,
     });
 
-  it('are told for every type of every kind of record', () => {
-    const told = (kind: DocumentableType) => right.filter(([own]) => own === kind).map(([, type]) => type);
+  it('are listed for every type of every kind of record', () => {
+    const listedTypes = (kind: DocumentableType) => listed.filter(([own]) => own === kind).map(([, type]) => type);
     expect({
-      notice: told('notice'),
-      escalation: told('escalation'),
-      waiver: told('waiver'),
-      pay_application: told('pay_application'),
+      notice: listedTypes('notice'),
+      escalation: listedTypes('escalation'),
+      waiver: listedTypes('waiver'),
+      pay_application: listedTypes('pay_application'),
     }).toEqual({ notice: noticeTypes, escalation: escalationTypes, waiver: waiverTypes, pay_application: [''] });
-    expect(new Set(right.map(([kind]) => kind))).toEqual(new Set(documentableTypes));
-    expect(new Set(right.flatMap(([, , types]) => types))).toEqual(new Set(documentTypes));
+    expect(new Set(listed.map(([kind]) => kind))).toEqual(new Set(documentableTypes));
+    expect(new Set(listed.flatMap(([, , types]) => types))).toEqual(new Set(documentTypes));
   });
 
-  it.each(right)(
-    'of %s %s are the right ones, and every other is refused with their names',
+  it.each(listed)(
+    'of %s %s are as listed, and every other type is refused with their names',
     async (kind, of, types) => {
       const id = await recordOf(kind, of);
       for (const type of types) {
         const instrument = instrumentOf(kind, of, type)!;
         if (rendered.has(instrument)) {
-          // Laid out once already: here it is enough that nothing but the unknown organization is in the way.
+          // This form was rendered before: it is enough that only the unknown organization is refused.
           const { status, body } = await generate(kind, id, type, path.ownerId.replace(/.{12}$/, '000000000000'));
           expect({ type, status, fields: Object.keys(body.errors) }).toEqual({
             type,
@@ -120,7 +120,7 @@ function refusal(kind: string, type: string, types: string[]): RegExp {
   return new RegExp(`^An? ${record}.* cannot be rendered as ${type}: the types for it are ${types.join(', ')}\\.$`);
 }
 
-/** What the papers of a claim ask for beside the golden path's records. */
+/** Metadata that claim documents need in addition to the golden path's records. */
 const metadata = {
   signatory_name: 'Dana Whitfield',
   signatory_title: 'Credit Manager',

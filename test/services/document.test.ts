@@ -28,7 +28,7 @@ describe('a document', () => {
     path = await goldenPath(world, caller);
   });
 
-  it('as a preview changes nothing, is listed when asked for, and is gone after an hour', async () => {
+  it('as a preview changes nothing, is listed only on request, and expires after an hour', async () => {
     const preview = await generate(world, caller, path.noticeId, { preview: true });
     expect(preview).toMatchObject({ is_preview: true, status: 'completed', mime_type: 'application/pdf' });
     expect(Date.parse(preview.expires_at) - Date.parse(preview.created_at)).toBeGreaterThan(3_599_000);
@@ -47,7 +47,7 @@ describe('a document', () => {
     expect(await listed('&is_preview=true')).toEqual([]);
   });
 
-  it('is the current one until it is reverted, which returns its record to draft', async () => {
+  it('is current until it is reverted, which returns its record to draft', async () => {
     const { body: notice } = await world.rest(caller, 'POST', '/notices', {
       ...bodies.notice,
       project_id: path.projectId,
@@ -74,7 +74,7 @@ describe('a document', () => {
     });
   });
 
-  it('is refused for types that do not fit the record, and for records there is no document of', async () => {
+  it('is refused for types that do not fit the record, and for records without documents', async () => {
     await expectNothingWritten(world, async () => {
       for (const [body, field] of [
         [{ type: 'g702' }, 'type'],
@@ -94,7 +94,7 @@ describe('a document', () => {
     });
   });
 
-  it('is refused for texts that no font holds, each quoted under the field and the record it comes from', async () => {
+  it('is refused for texts that no font can print, each quoted under its field and record', async () => {
     const own = await world.caller();
     const job = await goldenPath(world, own);
     const { body: notice } = await world.rest(own, 'POST', '/notices', {
@@ -137,7 +137,7 @@ describe('a document', () => {
     });
   });
 
-  it('tells everything that is missing at once, each by the field that completes it', async () => {
+  it('reports everything that is missing at once, each under the field that completes it', async () => {
     const own = await world.caller();
     const division = await world.rest(own, 'POST', '/divisions', {
       ...bodies.division,
@@ -154,7 +154,7 @@ describe('a document', () => {
       organization_id: own.organizationId,
       metadata: { mail_pack: true, gc: { name: 'Inline GC', city: 'Reno' } },
     });
-    // Such an option is refused today: the record was made before.
+    // The API refuses such an option now; older records may have it.
     await world.sql(`update notices set metadata = metadata || '{"party_grid_max": 5}' where id = $1`, [
       notice.body.data.id,
     ]);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { entriesPerRecord } from '../../src/domain/entity-metadata/cast.js';
 import { entityTypes } from '../../src/domain/vocabulary.js';
 import type { Route } from '../../src/rest/adapter/route.js';
-import { fillShelf, type Shelf, sampleOf } from '../contract/records.js';
+import { createFixture, type Fixture, sampleOf } from '../contract/records.js';
 import { acceptInvitations } from '../support/billing.js';
 import { bodies } from '../support/golden-path.js';
 import { routes } from '../support/routes.js';
@@ -11,18 +11,18 @@ import { type Caller, type Json, openWorld } from '../support/world.js';
 describe('entity metadata', () => {
   const world = openWorld();
   let caller: Caller;
-  let made: Shelf;
+  let made: Fixture;
   let meta: string;
   beforeAll(async () => {
     caller = await world.caller();
-    made = await fillShelf(world, caller);
+    made = await createFixture(world, caller);
     meta = `/projects/${made.projectId}/meta`;
   });
 
   const put = (key: string, body: object, by = caller) => world.rest(by, 'PUT', `${meta}/${key}`, body);
 
-  it('hangs on every collection of records', () => {
-    // Logs, credentials of connections, and what others ask: there is nothing for a caller to say of them.
+  it('is available for every collection of records', () => {
+    // Except logs, webhooks, credentials and invitations from other accounts, which callers do not annotate.
     const bare = [
       ...['/audit-logs', '/credits/ledger', '/webhooks', '/webhooks/{uuid}/deliveries'],
       ...['/provider-auth', '/shipper-auth', '/pay-application-invitations'],
@@ -62,8 +62,8 @@ describe('entity metadata', () => {
     ['"x"', 'json', 'x', 'json'],
     ['', undefined, '', 'string'],
     [9007199254740991, null as never, 9007199254740991, 'integer'],
-  ])('keeps %j with the type %j as %j, %s', async (value, type, kept, told) => {
-    const entry = { data: { key: 'a.b:c-d_1', value: kept, type: told } };
+  ])('keeps %j with the type %j as %j, %s', async (value, type, kept, shownType) => {
+    const entry = { data: { key: 'a.b:c-d_1', value: kept, type: shownType } };
     const written = await put('a.b:c-d_1', { value, ...(type !== undefined && { type }) });
     expect([written.status, written.body]).toEqual([200, entry]);
     expect((await world.rest(caller, 'GET', `${meta}/a.b:c-d_1`)).body).toEqual(entry);
@@ -86,7 +86,7 @@ describe('entity metadata', () => {
     [{ value: '[[[[[[[]]]]]]]', type: 'json' }, 'value', /deeper than 6/],
     [{}, 'value', /is required/],
     [{ value: null }, 'value', /is required/],
-  ])('refuses %j and keeps what was there', async (body, field, sentence) => {
+  ])('refuses %j and keeps the previous value', async (body, field, sentence) => {
     await put('kept', { value: 'x' });
     const answer = await put('kept', body);
     expect(answer.status).toBe(422);
@@ -95,14 +95,14 @@ describe('entity metadata', () => {
   });
 
   it.each(['bad%20key', '-x', 'ä', 'a%2Fb', 'x'.repeat(129), 'x'.repeat(4000)])(
-    'refuses the key %s by its name',
+    'refuses the key %s by field',
     async (key) => {
       const answer = await put(key, { value: 1 });
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['key']]);
     },
   );
 
-  it('lists the entries by key, without pages, and deletes one', async () => {
+  it('lists the entries by key without pages, and deletes one', async () => {
     const path = `/parties/${made.ownerPartyId}/meta`;
     expect((await world.rest(caller, 'GET', path)).body).toEqual({ data: [] });
     for (const key of ['b', 'c', 'a']) await world.rest(caller, 'PUT', `${path}/${key}`, { value: key });
@@ -123,13 +123,13 @@ describe('entity metadata', () => {
     expect((await world.rest(caller, 'DELETE', `${path}/a`)).status).toBe(404);
   });
 
-  it('is another store than the metadata bag of the record', async () => {
+  it('is separate from the metadata field of the record', async () => {
     await put('own', { value: 'x' });
     const { body } = await world.rest(caller, 'GET', `/projects/${made.projectId}`);
     expect(body.data.metadata).toBeNull();
   });
 
-  it('follows the rules of its record: 403 for a stranger, 404 for another mode, kind or a deleted one', async () => {
+  it('follows the access rules of its record: 403 for another account, 404 for another mode, type or a deleted record', async () => {
     const stranger = await world.caller();
     const sandbox = await world.sandboxOf(caller);
     const gone = await world.rest(caller, 'POST', '/contacts', {
@@ -156,7 +156,7 @@ describe('entity metadata', () => {
     }
   });
 
-  it('is the own account’s on a shared pay application: who takes part in it sees and sets none', async () => {
+  it('belongs to the own account on a shared pay application: participants see and set none', async () => {
     const path = `/pay-applications/${made.payApplicationId}`;
     const participant = await world.caller();
     const participants = [{ organization_id: participant.organizationId, role: 'owner' }];
@@ -188,7 +188,7 @@ describe('entity metadata', () => {
     expect((await world.rest(caller, 'GET', `${path}/meta/erp`)).body.data.value).toBe('private');
   });
 
-  it('keeps live and sandbox entries of the caller’s own organization apart', async () => {
+  it('separates live and sandbox entries of the caller’s own organization', async () => {
     const sandbox = await world.sandboxOf(caller);
     const path = `/organizations/${caller.organizationId}/meta/erp`;
     await world.rest(caller, 'PUT', path, { value: 'live' });
@@ -198,7 +198,7 @@ describe('entity metadata', () => {
     expect((await world.rest(sandbox, 'GET', path)).body.data.value).toBe('test');
   });
 
-  it('takes the same key from many at once through two processes, each write upon the one before', async () => {
+  it('accepts concurrent writes of one key from two processes, one after another', async () => {
     const apps = [world.app, await world.anotherApp()];
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, index) =>
@@ -223,7 +223,7 @@ describe('entity metadata', () => {
     expect(rows[0]!.value).toBe(written.at(-1)!.to);
   });
 
-  it(`holds a record to ${entriesPerRecord} entries, however many come at once`, async () => {
+  it(`limits a record to ${entriesPerRecord} entries, also under concurrent writes`, async () => {
     const { body: party } = await world.rest(caller, 'POST', '/parties', {
       ...bodies.party,
       project_id: made.projectId,
@@ -252,8 +252,8 @@ describe('entity metadata', () => {
         'mutation($input: SetMetadataInput!) { setMetadata(input: $input) { entityType entityId key value type } }',
         { input: { entityType: 'NOTICES', entityId: made.noticeId, ...input } },
       );
-    const told = (await set({ key: 'erp', value: '12', type: 'INTEGER' })).body.data.setMetadata;
-    expect(told).toEqual({ entityType: 'NOTICES', entityId: made.noticeId, key: 'erp', value: 12, type: 'INTEGER' });
+    const entry = (await set({ key: 'erp', value: '12', type: 'INTEGER' })).body.data.setMetadata;
+    expect(entry).toEqual({ entityType: 'NOTICES', entityId: made.noticeId, key: 'erp', value: 12, type: 'INTEGER' });
     const wrong = (await set({ key: 'no key', value: 1 })).body.errors[0].extensions;
     expect(wrong).toMatchObject({ code: 'VALIDATION_FAILED', errors: { key: [expect.any(String)] } });
     const query = `query($id: UUID!) { notice(id: $id) { metadataEntries(orderBy: { field: KEY, direction: ASC }) { totalCount nodes { key } }
@@ -269,7 +269,7 @@ describe('entity metadata', () => {
     expect((await world.graphql(caller, drop, { input })).body.errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
-  it('is in the audit log, entry by entry', async () => {
+  it('is recorded in the audit log, entry by entry', async () => {
     const path = `/jobsites/${made.jobsiteId}/meta/gate`;
     await world.rest(caller, 'PUT', path, { value: 'A' });
     await world.rest(caller, 'PUT', path, { value: 'A' });

@@ -4,14 +4,14 @@ import { expectNothingWritten } from '../contract/snapshot.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-/** Where an escalation may go, in the words of the workflow; what is not here is illegal. */
+/** The permitted status changes; every other one is illegal. */
 const moves: Record<string, string[]> = {
   draft: ['sent', 'filed', 'cancelled'],
   sent: ['filed', 'resolved', 'cancelled'],
   filed: ['resolved', 'cancelled'],
 };
 
-describe('the workflow of an escalation', () => {
+describe('an escalation in its workflow', () => {
   const world = openWorld();
   let caller: Caller;
   let path: GoldenPath;
@@ -41,7 +41,7 @@ describe('the workflow of an escalation', () => {
     path = await goldenPath(world, caller);
   });
 
-  it('moves along its workflow only, and is told where it may go', async () => {
+  it('follows its permitted status changes only, and lists them when refused', async () => {
     const { id } = await made();
     for (const from of escalationStatuses) {
       for (const to of escalationStatuses) {
@@ -68,7 +68,7 @@ describe('the workflow of an escalation', () => {
     });
   });
 
-  it('is edited as a draft only', async () => {
+  it('can be edited only as a draft', async () => {
     const { id } = await made();
     for (const status of ['sent', 'filed', 'resolved', 'cancelled']) {
       await become(id, status);
@@ -80,7 +80,7 @@ describe('the workflow of an escalation', () => {
     }
   });
 
-  it('keeps its paper once it is sent, and takes metadata of the integrator’s own', async () => {
+  it('keeps its printed content once it is sent, and accepts the integrator’s own metadata', async () => {
     const printed = { signatory_name: 'Ana Diaz', payment_terms: 'net 30' };
     const { id } = (await update((await made()).id, { metadata: printed })).body.data;
     for (const status of ['sent', 'filed']) {
@@ -96,7 +96,7 @@ describe('the workflow of an escalation', () => {
     }
   });
 
-  it('is deleted as a draft or when cancelled, and is evidence otherwise', async () => {
+  it('can be deleted as a draft or when cancelled, and is otherwise kept as evidence', async () => {
     for (const [status, expected] of [
       ['draft', 200],
       ['cancelled', 200],
@@ -128,7 +128,7 @@ describe('the workflow of an escalation', () => {
     }
   });
 
-  it('holds its project, its organization and the project’s division in place', async () => {
+  it('keeps its project, its organization and the project’s division from being deleted or changed', async () => {
     const project = await world.rest(caller, 'POST', '/projects', { ...bodies.project, division_id: path.divisionId });
     const organization = await world.rest(caller, 'POST', '/organizations', bodies.contractor);
     const division = await world.rest(caller, 'POST', '/divisions', {

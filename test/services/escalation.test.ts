@@ -31,7 +31,7 @@ describe('an escalation', () => {
     path = await goldenPath(world, caller);
   });
 
-  it('is created as a draft with the division of its project, and shows every field it has', async () => {
+  it('is created as a draft with the division of its project, and shows all of its fields', async () => {
     const record = await made({
       type: 'lien_filing',
       notice_id: path.noticeId,
@@ -69,7 +69,7 @@ describe('an escalation', () => {
     expect((await world.rest(caller, 'GET', `/escalations/${record.id}`)).body.data).toEqual(record);
   });
 
-  it('names each of its types and statuses for people', async () => {
+  it('has a label for each of its types and statuses', async () => {
     const { id } = await made();
     const labels: Record<string, string> = {};
     for (const type of escalationTypes) labels[type] = (await update(id, { type })).body.data.type_label;
@@ -90,7 +90,7 @@ describe('an escalation', () => {
     });
   });
 
-  it('tells everything that is missing at once', async () => {
+  it('reports everything that is missing at once', async () => {
     await expectNothingWritten(world, async () => {
       const answer = await world.rest(caller, 'POST', '/escalations', {});
       expect(answer.body.errors).toEqual(
@@ -104,7 +104,7 @@ describe('an escalation', () => {
     });
   });
 
-  it('has the division of its project and no other', async () => {
+  it('has the division of its project only', async () => {
     const other = await world.rest(caller, 'POST', '/divisions', {
       ...bodies.division,
       organization_id: path.organizationId,
@@ -124,7 +124,7 @@ describe('an escalation', () => {
     });
   });
 
-  it('follows from a notice on the same project only', async () => {
+  it('can refer only to a notice on the same project', async () => {
     const project = await world.rest(caller, 'POST', '/projects', { ...bodies.project, division_id: path.divisionId });
     const notice = (project_id: string) =>
       world.rest(caller, 'POST', '/notices', { ...bodies.notice, project_id, organization_id: path.organizationId });
@@ -143,7 +143,7 @@ describe('an escalation', () => {
     expect((await update(id, { notice_id: null })).body.data.notice_id).toBeNull();
   });
 
-  it('has its deadline after its date, whichever of them is sent', async () => {
+  it('has its deadline after its date, whichever of the two is sent', async () => {
     const { id } = await made({ escalation_date: '2026-02-10', deadline_date: '2026-03-10' });
     await expectNothingWritten(world, async () => {
       const late = ['The deadline date field must be a date after escalation date.'];
@@ -168,7 +168,7 @@ describe('an escalation', () => {
     expect((await update(id, { deadline_date: '2026-05-02' })).body.data.deadline_date).toBe('2026-05-02');
   });
 
-  it('claims no less than nothing, to the cent, and describes itself in 10,000 characters', async () => {
+  it('claims zero or more, to the cent, with a description of up to 10,000 characters', async () => {
     expect((await made({ claim_amount: 0 })).claim_amount).toBe('0.00');
     expect((await made({ claim_amount: '999999999999.99' })).claim_amount).toBe('999999999999.99');
     const { id } = await made({ description: 'é'.repeat(10_000) });
@@ -184,7 +184,7 @@ describe('an escalation', () => {
     });
   });
 
-  it('refuses to say who the claimant is, in metadata and in template fields', async () => {
+  it('cannot name the claimant, neither in metadata nor in template fields', async () => {
     const { id } = await made();
     await expectNothingWritten(world, async () => {
       for (const key of ['claimant_name', 'claimant_address', 'claimant_license_number', 'CLAIMANT_email']) {
@@ -201,7 +201,7 @@ describe('an escalation', () => {
     expect((await made({ metadata: free })).metadata).toEqual(free);
   });
 
-  it('keeps the partner’s reference, which is not the caller’s to write', async () => {
+  it('keeps the partner’s reference, which callers cannot change', async () => {
     const { id } = await made();
     await world.sql(`update escalations set partner_reference_id = 'T-9' where id = $1`, [id]);
     expect((await update(id, { partner_reference_id: 'mine', status: 'filed' })).body.data).toMatchObject({

@@ -11,9 +11,15 @@ import { type Answer, type Caller, type Json, openWorld } from '../support/world
 
 const ledger = await built<typeof ledgerModule>('ledger/index.js');
 
-const inList = { name: 'Bay Savings Bank', address_line_1: '1 Main St', city: 'Oakland', state: 'CA', zip: '94607' };
+const listedRecipient = {
+  name: 'Bay Savings Bank',
+  address_line_1: '1 Main St',
+  city: 'Oakland',
+  state: 'CA',
+  zip: '94607',
+};
 
-describe('a 402 states the balance before the request and all that the request takes', () => {
+describe('a 402 states the balance before the request and everything that the request costs', () => {
   const world = openWorld();
   let caller: Caller;
   let path: GoldenPath;
@@ -24,7 +30,7 @@ describe('a 402 states the balance before the request and all that the request t
     filed = await filedNotice(world, caller, path);
   });
 
-  /** Leaves the account with so many credits, as hundredths. */
+  /** Leaves the account with the given credits, in hundredths. */
   async function leave(free: number, partnerEligible: number): Promise<void> {
     const { organizationId } = caller;
     const there = (await balances(world, organizationId))!;
@@ -48,14 +54,14 @@ describe('a 402 states the balance before the request and all that the request t
     );
   const orderNotice = (noticeId: string, extra: object = recipient) => post(`/notices/${noticeId}/order`, extra);
 
-  /** A notice without a document. It is made while there are credits. */
+  /** A notice without a document, created while there are credits. */
   async function newNotice(): Promise<string> {
     await buy(10);
     const body = { ...bodies.notice, project_id: path.projectId, organization_id: caller.organizationId };
     return (await post('/notices', body)).body.data.id;
   }
 
-  /** The request is refused with this body, succeeds once `purchase.credits` are bought, and not with one credit less. */
+  /** The request is refused with this body, succeeds once `purchase.credits` are bought, and fails with one credit less. */
   async function refusedUntilBought(request: () => Promise<Answer<Json>>, expected: object): Promise<void> {
     const before = await balances(world, caller.organizationId);
     const refused = await request();
@@ -69,7 +75,7 @@ describe('a 402 states the balance before the request and all that the request t
     expect(await faultsOf(world)).toEqual([]);
   }
 
-  it('of a full service with its postage and its call', async () => {
+  it('for a full service request, with its postage and its call', async () => {
     await leave(0, 20_000);
     const body = { balance: 200, required: 275.1, shortfall: 75.1, purchase: { credits: 76 } };
     await refusedUntilBought(() => research('full_service', 20), {
@@ -78,7 +84,7 @@ describe('a 402 states the balance before the request and all that the request t
     });
   });
 
-  it('of a document with its call', async () => {
+  it('for a document, with its call', async () => {
     const noticeId = await newNotice();
     await leave(0, 100);
     const { organizationId: organization_id } = caller;
@@ -92,7 +98,7 @@ describe('a 402 states the balance before the request and all that the request t
     });
   });
 
-  it('of a notice order that generates the document as well', async () => {
+  it('for a notice order that also generates the document', async () => {
     const noticeId = await newNotice();
     await leave(50, 1_700);
     await refusedUntilBought(() => orderNotice(noticeId), {
@@ -105,25 +111,28 @@ describe('a 402 states the balance before the request and all that the request t
     });
   });
 
-  it('of an invoiced notice order, which takes the document and the call alone', async () => {
+  it('for an invoiced notice order, which costs only the document and the call', async () => {
     const noticeId = await newNotice();
     await leave(0, 100);
     const body = { balance: 1, required: 1.1, shortfall: 0.1, partner_billable: false };
     await refusedUntilBought(() => orderNotice(noticeId, { ...recipient, billing_method: 'invoice' }), body);
   });
 
-  it.each(['prepay', 'credit_balance'])('of the orders of several recipients, by %s', async (billing_method) => {
+  it.each(['prepay', 'credit_balance'])('for orders to several recipients, by %s', async (billing_method) => {
     await leave(2_000, 1_650);
-    await refusedUntilBought(() => orderNotice(filed.noticeId, { billing_method, recipients: [inList, inList] }), {
-      balance: 36.5,
-      required: 34.1,
-      shortfall: 17.5,
-      quote: expect.objectContaining({ total: 34 }),
-      purchase: { credits: 18 },
-    });
+    await refusedUntilBought(
+      () => orderNotice(filed.noticeId, { billing_method, recipients: [listedRecipient, listedRecipient] }),
+      {
+        balance: 36.5,
+        required: 34.1,
+        shortfall: 17.5,
+        quote: expect.objectContaining({ total: 34 }),
+        purchase: { credits: 18 },
+      },
+    );
   });
 
-  it('of credits applied to an order, and of a dearer mail class', async () => {
+  it('for credits applied to an order, and for a more expensive mail class', async () => {
     const made = { ...recipient, document_id: filed.documentId };
     await buy(100);
     const invoiced = (await post('/document-orders', { ...made, billing_method: 'invoice' })).body.data;
@@ -136,7 +145,7 @@ describe('a 402 states the balance before the request and all that the request t
     await refusedUntilBought(raise, { balance: 3, required: 3.1, shortfall: 1 });
   });
 
-  it('of all mutations of a document', async () => {
+  it('for all mutations in a GraphQL document', async () => {
     const noticeId = await newNotice();
     const other = await newNotice();
     await leave(100, 1_000);
@@ -158,7 +167,7 @@ describe('a 402 states the balance before the request and all that the request t
     expect(await balances(world, caller.organizationId)).toMatchObject({ free: '0.00', partner: '0.00' });
   });
 
-  it('and uses up neither of the idempotency keys', async () => {
+  it('and uses neither of the idempotency keys', async () => {
     await leave(0, 2_000);
     const body = requestOfPayload(payloadOf(path.divisionId));
     const send = () => post('/fulfillment-requests', body, { 'idempotency-key': 'research-1' });
@@ -171,7 +180,7 @@ describe('a 402 states the balance before the request and all that the request t
     expect((await send()).body).toEqual(made.body);
   });
 
-  /** Requests that can be sent again and again, and what they take of any credits and of partner-eligible ones. */
+  /** Requests that can be repeated, with their cost in any credits and in partner-eligible credits. */
   const requests: Record<string, { send: () => Promise<Answer<Json>>; takes: (p: Prices) => [number, number] }> = {
     call: { send: () => world.rest(caller, 'GET', '/divisions'), takes: ({ call }) => [call, 0] },
     order: {
@@ -179,7 +188,11 @@ describe('a 402 states the balance before the request and all that the request t
       takes: ({ call, order, mail }) => [call, order + mail],
     },
     'several orders': {
-      send: () => orderNotice(filed.noticeId, { billing_method: 'credit_balance', recipients: [inList, inList] }),
+      send: () =>
+        orderNotice(filed.noticeId, {
+          billing_method: 'credit_balance',
+          recipients: [listedRecipient, listedRecipient],
+        }),
       takes: ({ call, order, mail }) => [call, 2 * (order + mail)],
     },
     research: { send: () => research('research'), takes: ({ call, fee }) => [call, fee] },
@@ -193,7 +206,7 @@ describe('a 402 states the balance before the request and all that the request t
     fee: number;
   }
 
-  it('for any balances and prices: what it says to buy is enough, and a credit less is not', async () => {
+  it('for any balances and prices: the credits to buy are enough, and one credit less is not', async () => {
     const cents = (max: number) => fc.integer({ min: 0, max });
     const prices = fc.record({
       call: fc.integer({ min: 1, max: 200 }),

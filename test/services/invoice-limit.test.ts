@@ -4,7 +4,7 @@ import { expectNothingWritten } from '../contract/snapshot.js';
 import { built, packaged } from '../support/built.js';
 import { requestOf } from '../support/credits.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
-import { someoneWaits } from '../support/locks.js';
+import { waitUntilBlocked } from '../support/locks.js';
 import { received, staffOf } from '../support/mailroom.js';
 import { filedEscalation, filedNotice, order, placed, recipient } from '../support/ordering.js';
 import { type Caller, openWorld } from '../support/world.js';
@@ -36,7 +36,7 @@ describe('the open invoices of an account', () => {
   const pay = (by: Caller, id: string, type: string, amount_cents: number) =>
     world.rest(by, 'POST', `/document-orders/${id}/pay`, { type, amount_cents });
 
-  it('come to 250 credits at most, whatever the account reports of them', async () => {
+  it('are limited to 250 credits, whatever payments the account reports', async () => {
     const { caller, letter } = await account(null);
     const ids: string[] = [];
     for (let count = 0; count < 14; count += 1) ids.push((await letter({ mail_class: 'certified' })).body.data.id);
@@ -61,12 +61,12 @@ describe('the open invoices of an account', () => {
       },
     ]);
     expect((await letter({ mail_class: 'certified', billing_method: 'prepay' })).status).toBe(201);
-    // What is short is paid with credits: the same request is taken.
+    // Once the difference is paid with credits, the same request succeeds.
     await pay(caller, ids[0]!, 'credit_applied', 500);
     expect((await letter({ mail_class: 'certified' })).status).toBe(201);
   });
 
-  it('are judged by each way of ordering, before anything is written', async () => {
+  it('are checked by each way of ordering, before anything is written', async () => {
     const { caller, path, documentId, escalationId, letter } = await account('16.99');
     const certified = { ...invoice, mail_class: 'certified' };
     const { noticeId } = await filedNotice(world, caller, path);
@@ -95,8 +95,12 @@ describe('the open invoices of an account', () => {
         recipientState: owner.state,
         recipientZip: owner.zip,
       };
-      const { body: told } = await world.graphql(caller, mutation, { input });
-      expect(told.errors[0].extensions).toMatchObject({ code: 'INVOICE_LIMIT_EXCEEDED', balance: 1.99, required: 7.5 });
+      const { body: refused } = await world.graphql(caller, mutation, { input });
+      expect(refused.errors[0].extensions).toMatchObject({
+        code: 'INVOICE_LIMIT_EXCEEDED',
+        balance: 1.99,
+        required: 7.5,
+      });
     });
     const { id } = (await letter()).body.data;
     const patch = (mail_class: string) => world.rest(caller, 'PATCH', `/document-orders/${id}`, { mail_class });
@@ -107,10 +111,10 @@ describe('the open invoices of an account', () => {
     expect((await patch('first_class')).status).toBe(200);
   });
 
-  // An account that never had a credit has no row of credits that could be locked.
-  it.each(['1000.00', '0'])('are counted once for requests that come at once, with %s credits', async (credits) => {
+  // An account that never had credits has no row in credit_accounts to lock.
+  it.each(['1000.00', '0'])('are counted correctly for concurrent requests, with %s credits', async (credits) => {
     const { caller, path, letter } = await account('15.00', credits);
-    // Documents of their own: orders of one document wait for each other anyway.
+    // Different documents, because orders of the same document wait for each other anyway.
     const another = (await filedEscalation(world, caller, path)).documentId;
     expect((await letter()).status).toBe(201);
     if (credits !== '0') await world.sql('delete from prices where account_id = $1', [caller.organizationId]);
@@ -120,12 +124,12 @@ describe('the open invoices of an account', () => {
       insert into credit_accounts (account_id, updated_at) values (${caller.organizationId}, now())
       on conflict (account_id) do update set updated_at = excluded.updated_at`.execute(holder.db);
     const answers = Promise.all([letter(), order(world, caller, another, invoice)]);
-    await someoneWaits(world, 2);
+    await waitUntilBlocked(world, 2);
     await holder.commit();
     expect((await answers).map(({ status }) => status).sort()).toEqual([201, 402]);
   });
 
-  it('make room when they are paid by staff, with credits, or the order comes to nothing', async () => {
+  it('leave room again when staff record a payment, credits are applied or the order fails', async () => {
     const { caller, letter } = await account('15.00');
     const full = async () => (await letter()).status;
     const [first, second] = [(await letter()).body.data.id, (await letter()).body.data.id];
@@ -139,7 +143,7 @@ describe('the open invoices of an account', () => {
     expect([await full(), await full()]).toEqual([201, 402]);
     await pay(caller, third.body.data.id, 'credit_applied', 750);
     expect([await full(), await full()]).toEqual([201, 402]);
-    // One that the carrier lost is still owed.
+    // An order that the carrier lost is still owed.
     await world.sql(
       `update document_orders set status = 'failed', accepted_at = now() where account_id = $1 and status = 'pending'`,
       [caller.organizationId],
@@ -147,7 +151,7 @@ describe('the open invoices of an account', () => {
     expect(await full()).toBe(402);
   });
 
-  it('have the limit that the operator sets, from the next order on', async () => {
+  it('have the limit that the operator sets, starting with the next order', async () => {
     const { caller, letter } = await account(null);
     const { organizationId } = caller;
     expect((await letter({ mail_class: 'certified' })).status).toBe(201);
@@ -159,7 +163,7 @@ describe('the open invoices of an account', () => {
     expect(body).toMatchObject({ balance: 0, required: 7.5, shortfall: 7.5, purchase: { credits: 8 } });
     await overridePrice(em(), { eventType: 'mail_sending', variant: 'first_class', credits: '0', organizationId });
     await overridePrice(em(), { eventType: 'document_order', variant: 'mail', credits: '0', organizationId });
-    // What is free adds nothing.
+    // A free order adds nothing.
     const free = await letter();
     expect([free.status, free.body.data.billing.status]).toEqual([201, 'paid']);
     await setInvoiceLimit(em(), { organizationId, amount: '1000' });
@@ -173,7 +177,7 @@ describe('the open invoices of an account', () => {
     }
   });
 
-  it('are none of the sandbox’s', async () => {
+  it('do not include the sandbox’s', async () => {
     const { caller, letter } = await account('0');
     const sandbox = await world.sandboxOf(caller);
     const { documentId } = await filedNotice(world, sandbox, await goldenPath(world, sandbox));

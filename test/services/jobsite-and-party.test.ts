@@ -15,7 +15,7 @@ describe('jobsites and parties', () => {
     path = await goldenPath(world, caller);
   });
 
-  it('a jobsite has a street address or a legal description, and keeps one of them', async () => {
+  it('a jobsite needs a street address or a legal description, and keeps one of them', async () => {
     await expectNothingWritten(world, async () => {
       expect((await post('/jobsites', { city: 'Reno' })).body.errors).toEqual({
         address_line_1: ['The address line 1 field is required when there is no legal description.'],
@@ -32,7 +32,7 @@ describe('jobsites and parties', () => {
     expect((await put(`/jobsites/${id}`, { name: 'Yard' })).status).toBe(200);
   });
 
-  it('the newest primary jobsite is the only one', async () => {
+  it('the newest primary jobsite is the only primary one', async () => {
     const second = await post('/jobsites', { address_line_1: '2 B St', is_primary: true });
     const primary = async () =>
       (await world.rest(caller, 'GET', `/jobsites?project_id=${path.projectId}&is_primary=1`)).body.data;
@@ -41,17 +41,17 @@ describe('jobsites and parties', () => {
     expect((await primary()).map(({ id }: { id: string }) => id)).toEqual([path.jobsiteId]);
   });
 
-  it('a project is where its first jobsite is, unless the caller says otherwise', async () => {
+  it('a project has the state of its first jobsite unless the caller sets one', async () => {
     expect((await world.rest(caller, 'GET', `/projects/${path.projectId}`)).body.data.state).toBe('CA');
     await post('/jobsites', { address_line_1: '3 C St', state: 'NV' });
     expect((await world.rest(caller, 'GET', `/projects/${path.projectId}`)).body.data.state).toBe('CA');
-    const told = await world.rest(caller, 'POST', '/projects', {
+    const withState = await world.rest(caller, 'POST', '/projects', {
       ...bodies.project,
       division_id: path.divisionId,
       state: 'tx',
     });
-    await post('/jobsites', { project_id: told.body.data.id, address_line_1: '4 D St', state: 'NV' });
-    expect((await world.rest(caller, 'GET', `/projects/${told.body.data.id}`)).body.data.state).toBe('TX');
+    await post('/jobsites', { project_id: withState.body.data.id, address_line_1: '4 D St', state: 'NV' });
+    expect((await world.rest(caller, 'GET', `/projects/${withState.body.data.id}`)).body.data.state).toBe('TX');
   });
 
   it('a party is hired by another party of the same project, not by itself', async () => {
@@ -78,7 +78,7 @@ describe('jobsites and parties', () => {
     expect((await world.rest(caller, 'DELETE', `/parties/${path.contractorPartyId}`)).status).toBe(200);
   });
 
-  it('an organization in use is not deleted, nor is the tenant itself', async () => {
+  it('an organization in use cannot be deleted, nor can the tenant itself', async () => {
     const sandbox = await world.sandboxOf(caller);
     await expectNothingWritten(world, async () => {
       for (const id of [path.ownerId, caller.organizationId]) {

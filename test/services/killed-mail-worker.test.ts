@@ -48,10 +48,10 @@ describe('a worker that is killed while it mails', () => {
     world.sql('update tasks set leased_until = now(), due_at = now() where subject_id = $1', [id]);
 
   it.each([
-    ['when Lob has made the letter', 'onLetter', 1],
-    ['when Lob is being asked', 'onAsk', 0],
+    ['after Lob created the letter', 'onLetter', 1],
+    ['before Lob created the letter', 'onAsk', 0],
   ] as const)(
-    '%s leaves it to the next, and one letter is mailed',
+    '%s leaves the order to the next worker, and one letter is mailed',
     async (_when, hook, madeByFirst) => {
       const { documentId } = await filedNotice(world, caller, path);
       const first = startWorker();
@@ -59,7 +59,7 @@ describe('a worker that is killed while it mails', () => {
       lob[hook] = async () => {
         first.process.kill('SIGKILL');
         await first.exited;
-        if (hook === 'onAsk') lob.errors.push({ status: 503, code: 'service_unavailable', message: 'Nobody listens.' });
+        if (hook === 'onAsk') lob.errors.push({ status: 503, code: 'service_unavailable', message: 'Unavailable.' });
       };
       ({ id } = await placed(world, caller, documentId, { billing_method: 'credit_balance' }));
       expect(await first.exited).toBeNull();

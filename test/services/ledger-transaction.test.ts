@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { at, chargeAt, spendThroughMarch } from '../support/spending.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-describe('the credit ledger as callers read it', () => {
+describe('the credit ledger as returned to callers', () => {
   const world = openWorld();
   let caller: Caller;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('the credit ledger as callers read it', () => {
     (await world.rest(by, 'GET', `/credits/ledger?per_page=100&${query}`)).body;
   const kinds = async (query: string) => (await ledger(query)).data.map(({ kind }: Json) => kind);
 
-  it('tells what was posted, newest first, with both sides of every posting', async () => {
+  it('lists the postings, newest first, with both sides of each', async () => {
     const { data, meta } = await ledger();
     expect(data.map(({ kind, amount, balance_after }: Json) => [kind, amount, balance_after])).toEqual([
       ['purchase', 200, 323.8],
@@ -56,7 +56,7 @@ describe('the credit ledger as callers read it', () => {
     }
   });
 
-  it('is narrowed by kind, type of event and days, both of which count', async () => {
+  it('can be filtered by kind, event type and an inclusive range of days', async () => {
     expect(await kinds('kind=purchase')).toEqual(['purchase', 'purchase']);
     expect(await kinds('event_type=api_call')).toEqual(['charge', 'charge', 'charge']);
     expect(await kinds('kind=refund&event_type=document_generation')).toEqual(['refund']);
@@ -72,18 +72,18 @@ describe('the credit ledger as callers read it', () => {
     ['event_type=coffee', 'event_type'],
     ['from=2026-02-30', 'from'],
     ['to=yesterday', 'to'],
-  ])('refuses %s by name', async (query, field) => {
+  ])('refuses %s by field', async (query, field) => {
     const answer = await world.rest(caller, 'GET', `/credits/ledger?${query}`);
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
   });
 
-  it('is the organization’s own, of which its sandbox sees nothing', async () => {
+  it('is the organization’s own, and empty in its sandbox', async () => {
     const stranger = await world.caller({ credits: '7.00' });
     expect((await ledger('', stranger)).data.map(({ amount }: Json) => amount)).toEqual([7]);
     expect((await ledger('', await world.sandboxOf(caller))).meta.total).toBe(0);
   });
 
-  it('is a connection with cursors, and takes the entries of a page in one statement', async () => {
+  it('is a connection with cursors, and loads the entries of a page in one statement', async () => {
     const query = `query($after: String) {
       creditLedger(first: 5, after: $after, filter: { to: "2026-03-31" }, orderBy: { field: CREATED_AT, direction: ASC }) {
         totalCount pageInfo { hasNextPage endCursor } nodes { kind eventType amount entries { ledgerAccount amount } }
@@ -111,11 +111,11 @@ describe('the credit ledger as callers read it', () => {
     expect(refused.body.errors[0].extensions).toMatchObject({ code: 'VALIDATION_FAILED', status: 422 });
   });
 
-  it('asks for a token', async () => {
+  it('requires a token', async () => {
     expect((await world.rest(null, 'GET', '/credits/ledger')).status).toBe(401);
   });
 
-  it('stays in order under inserts while it is paged through', async () => {
+  it('keeps a stable order between pages', async () => {
     const other = await world.caller({ credits: '50.00' });
     for (const day of ['01', '02', '03']) await chargeAt(world, other, `2026-05-${day}T08:00`);
     const page = async (number: number) =>

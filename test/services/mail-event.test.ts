@@ -9,7 +9,7 @@ import { type Caller, type Json, openWorld } from '../support/world.js';
 
 const { lob, url } = await openFakeLob();
 
-describe('an event of Lob', () => {
+describe('a Lob event', () => {
   const world = openWorld(lobSettings(url));
   let caller: Caller;
   let path: GoldenPath;
@@ -37,7 +37,7 @@ describe('an event of Lob', () => {
         (select jsonb_agg(n order by id) from notices n) as notices`,
     );
 
-  describe('that is not signed by whoever carries the order', () => {
+  describe('that is not signed by the carrier of the order', () => {
     const delivered = () => lobEvent(letter, 'letter.certified.delivered');
     it.each([
       ['with another secret', () => signedByLob(delivered(), { secret: 'other' }), /does not match/],
@@ -48,9 +48,9 @@ describe('an event of Lob', () => {
       ],
       ['ten minutes ago', () => signedByLob(delivered(), { timestamp: String(Date.now() - 600_000) }), /five minutes/],
       ['not at all', () => ({ payload: JSON.stringify(delivered()), headers: {} }), /missing/],
-      ['over nothing', () => ({ payload: '', headers: signedByLob(delivered()).headers }), /does not match/],
+      ['with an empty body', () => ({ payload: '', headers: signedByLob(delivered()).headers }), /does not match/],
       [
-        'with a time to come',
+        'with a timestamp in the future',
         () => signedByLob(delivered(), { timestamp: String(Date.now() + 330_000) }),
         /five minutes/,
       ],
@@ -64,7 +64,7 @@ describe('an event of Lob', () => {
     });
   });
 
-  it('counts for its own order, whatever event of another order has the same id', async () => {
+  it('applies to its own order, even if an event of another order has the same id', async () => {
     const [one, other] = [await mailed(caller, path), await mailed(caller, path)];
     const event = lobEvent(one.letter, 'letter.mailed');
     await postLobEvent(world, event);
@@ -72,7 +72,7 @@ describe('an event of Lob', () => {
     for (const { orderId: id } of [one, other]) expect((await show(caller, id)).accepted_at).not.toBeNull();
   });
 
-  it('of a letter that is none of ours is received and left alone', async () => {
+  it('for an unknown letter is received and ignored', async () => {
     const before = await everything();
     const strange: FakeLetter = {
       ...letter,
@@ -95,7 +95,7 @@ describe('an event of Lob', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('cannot name the order of a letter that Lob knows under another id', async () => {
+  it('cannot refer to the order of a letter that Lob has under another id', async () => {
     const before = await everything();
     const answer = await postLobEvent(world, lobEvent({ ...letter, id: 'ltr_other' }, 'letter.certified.delivered'));
     expect(answer.status).toBe(200);
@@ -103,7 +103,7 @@ describe('an event of Lob', () => {
     expect((await show(caller, orderId)).status).toBe('dispatched');
   });
 
-  it('counts from now at the latest', async () => {
+  it('in the future is recorded with the current time', async () => {
     const event = lobEvent(letter, 'letter.certified.mailed', {
       time: new Date(Date.now() + 86_400_000).toISOString(),
     });
@@ -114,14 +114,14 @@ describe('an event of Lob', () => {
     expect(Date.parse(accepted_at)).toBeLessThanOrEqual(Date.now());
   });
 
-  it('is refused by another method, and takes no token', async () => {
+  it('is refused with another method, and uses no token', async () => {
     const answer = await world.rest(caller, 'GET', '/webhooks/mail');
     expect([answer.status, answer.headers.allow]).toEqual([405, 'POST, OPTIONS']);
     const unsigned = await world.rest(caller, 'POST', '/webhooks/mail', lobEvent(letter, 'letter.mailed'));
     expect(unsigned.body.code).toBe('signature_invalid');
   });
 
-  describe('about an account’s own Lob', () => {
+  describe('with an account’s own Lob account', () => {
     const ownKey = 'live_own0123456789';
     const ownSecret = 'own-webhook-secret';
     let own: Caller;
@@ -149,7 +149,7 @@ describe('an event of Lob', () => {
       lob.apiKey = lobKey;
     });
 
-    it('is signed by its own webhook, and by no other', async () => {
+    it('is accepted only with the signature of that account’s webhook', async () => {
       const made = await mailed(own, ownPath);
       const [{ handler }] = (await world.sql('select handler from document_orders where id = $1', [made.orderId])) as [
         { handler: string },
@@ -166,7 +166,7 @@ describe('an event of Lob', () => {
       expect((await show(own, made.orderId)).status).toBe('in_transit');
     });
 
-    it('says nothing of the operator’s letters', async () => {
+    it('cannot change letters that the operator’s Lob account mailed', async () => {
       const event = lobEvent(letter, 'letter.failed');
       const { organizationId } = own;
       const answer = await postLobEvent(world, event, { secret: ownSecret, organizationId });
@@ -180,7 +180,7 @@ describe('an event of Lob', () => {
       }
     });
 
-    it('is asked again when it may have taken the piece, even if the account has another key by then', async () => {
+    it('leaves an unanswered submission to the same API key, even when the account has another key by then', async () => {
       const { documentId } = await filedNotice(world, own, ownPath);
       const { id } = await placed(world, own, documentId);
       lob.losesAnswers = true;
@@ -200,7 +200,7 @@ describe('an event of Lob', () => {
   });
 });
 
-describe('without a key of Lob', () => {
+describe('without a Lob API key', () => {
   const world = openWorld();
   let caller: Caller;
   let path: GoldenPath;
@@ -220,14 +220,14 @@ describe('without a key of Lob', () => {
     expect(cancelled.body.data.status).toBe('cancelled');
   });
 
-  it('an event of Lob is refused with a sentence that says why', async () => {
+  it('a Lob event is refused with the reason', async () => {
     const event = { id: 'evt_1', event_type: { id: 'letter.mailed' }, body: { id: 'ltr_1' } };
     const answer = await postLobEvent(world, event);
     expect([answer.status, answer.body.code]).toEqual([400, 'signature_invalid']);
     expect(answer.body.message).toContain('No webhook secret is set');
   });
 
-  it('the sandbox mails all the same, in its own time, and signs nothing', async () => {
+  it('the sandbox still simulates mailing on its own clock, and needs no signatures', async () => {
     const sandbox = await world.sandboxOf(caller);
     const made = await goldenPath(world, sandbox);
     const { noticeId, documentId } = await filedNotice(world, sandbox, made);
@@ -261,7 +261,7 @@ describe('without a key of Lob', () => {
 describe('priority mail', () => {
   const world = openWorld(lobSettings(url));
 
-  it('is not for Lob, and waits for the mailroom', async () => {
+  it('is not sent to Lob, and waits for the mailroom', async () => {
     const caller = await world.caller();
     const { documentId } = await filedNotice(world, caller, await goldenPath(world, caller));
     const { id } = await placed(world, caller, documentId, { mail_class: 'priority' });

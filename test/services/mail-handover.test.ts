@@ -17,7 +17,7 @@ const { runTask } = await built<typeof run>('tasks/run.js');
 const { taskHandlers } = await built<typeof handlers>('services/task-handlers.js');
 const { lob, url } = await openFakeLob();
 
-describe('the hand-over of a mail order', () => {
+describe('the submission of a mail order', () => {
   const world = openWorld(lobSettings(url));
   let caller: Caller;
   let path: GoldenPath;
@@ -51,7 +51,7 @@ describe('the hand-over of a mail order', () => {
     return runTask(world.app.infrastructure, taskHandlers, task, () => now);
   };
 
-  it('that Lob refuses fails with Lob’s sentence, and gives the credits back', async () => {
+  it('fails with Lob’s error message when Lob refuses it, and returns the credits', async () => {
     const before = await balances(world, caller.organizationId);
     lob.errors.push({ status: 422, code: 'invalid', message: 'to.address_line1 is not deliverable' });
     expect(await failures(later(0))).toEqual([]);
@@ -71,16 +71,16 @@ describe('the hand-over of a mail order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('that Lob has certainly not taken can be cancelled until it is tried again', async () => {
+  it('can be cancelled until the next attempt when Lob has definitely not accepted it', async () => {
     lob.errors.push({ status: 429, code: 'rate_limit_exceeded', message: 'Rate limit exceeded.' });
-    expect(await failures(later(0))).toEqual(['Lob takes nothing at present: Rate limit exceeded.']);
+    expect(await failures(later(0))).toEqual(['Lob accepts no mail at present: Rate limit exceeded.']);
     expect([(await show()).status, await isUnknown()]).toEqual(['processing', false]);
     expect((await cancel()).body.data.status).toBe('cancelled');
     expect(await failures(later(20))).toEqual([]);
     expect(lob.lettersOf(orderId)).toEqual([]);
   });
 
-  it('whose answer is lost cannot be cancelled, and is found by the next attempt', async () => {
+  it('cannot be cancelled when its answer is lost, and the next attempt finds the letter', async () => {
     lob.losesAnswers = true;
     expect(await failures(later(0))).toHaveLength(1);
     expect([(await show()).status, await isUnknown()]).toEqual(['processing', true]);
@@ -89,7 +89,7 @@ describe('the hand-over of a mail order', () => {
     lob.losesAnswers = false;
     lob.errors.push({ status: 429, code: 'rate_limit_exceeded', message: 'Rate limit exceeded.' });
     await failures(later(20));
-    // That the second attempt took nothing says nothing of the first.
+    // The second refusal says nothing about the first attempt.
     expect(await isUnknown()).toBe(true);
     expect(await failures(later(100))).toEqual([]);
     const letters = lob.lettersOf(orderId);
@@ -100,7 +100,7 @@ describe('the hand-over of a mail order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('that fails time and again says so at the order, until it succeeds', async () => {
+  it('shows on the order that it failed repeatedly, until it succeeds', async () => {
     const error = { status: 503, code: 'service_unavailable', message: 'Down for maintenance.' };
     lob.errors.push(error, error, error);
     for (const seconds of [0, 20]) {
@@ -109,16 +109,16 @@ describe('the hand-over of a mail order', () => {
     }
     expect(await failures(later(120))).toHaveLength(1);
     expect((await show()).attention).toBe(
-      'No carrier has accepted the order yet: Lob lists no letters: Down for maintenance.',
+      'No carrier has accepted the order yet: Lob could not list its letters: Down for maintenance.',
     );
     expect(await failures(later(1_000))).toEqual([]);
     expect(await show()).toMatchObject({ status: 'dispatched', attention: null });
   });
 
-  it('whose carrier has a wrong address waits, says so, can be cancelled, and goes once the address is right', async () => {
+  it('waits when the carrier’s address is wrong, shows the reason, can be cancelled, and continues once it is correct', async () => {
     lob.strangeAnswer = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
     for (const seconds of [0, 20, 120]) expect(await failures(later(seconds))).toHaveLength(1);
-    const attention = "No carrier has accepted the order yet: Lob's letters are not at this address: status 404";
+    const attention = "No carrier has accepted the order yet: Lob's letters API is not at this address: status 404";
     expect(await show()).toMatchObject({ status: 'processing', attention, billing: { status: 'pending' } });
     expect(await isUnknown()).toBe(false);
     lob.strangeAnswer = undefined;
@@ -126,7 +126,7 @@ describe('the hand-over of a mail order', () => {
     expect(await show()).toMatchObject({ status: 'dispatched', attention: null });
   });
 
-  it('with a credential that cannot be opened says at the order that it waits', async () => {
+  it('shows on the order that it waits when the credential cannot be opened', async () => {
     await world.rest(caller, 'POST', '/provider-auth', {
       provider: 'lob',
       label: 'Own',
@@ -142,22 +142,22 @@ describe('the hand-over of a mail order', () => {
     expect(await show()).toMatchObject({ status: 'dispatched', attention: null });
   });
 
-  it('that three killed workers had says so at the order', async () => {
+  it('shows on the order that no attempt has finished after three workers were killed', async () => {
     await world.sql('update tasks set attempt = 3 where subject_id = $1', [orderId]);
-    let meanwhile: Json;
+    let during: Json;
     lob.onAsk = async () => {
-      meanwhile = await show();
+      during = await show();
     };
     expect(await failures(later(0))).toEqual([]);
-    expect(meanwhile).toMatchObject({ attention: 'No carrier has accepted the order yet: no attempt has finished.' });
+    expect(during).toMatchObject({ attention: 'No carrier has accepted the order yet: no attempt has finished.' });
     expect(await show()).toMatchObject({ status: 'dispatched', attention: null });
   });
 
-  it('that another worker takes over is one letter, dispatched and paid once', async () => {
+  it('creates one letter, dispatched and paid once, when another worker takes over', async () => {
     const first = await claimed(later(0));
     let second: Promise<Error | undefined> | undefined;
     lob.onLetter = async () => {
-      // The first is still waiting for Lob when its lease ends.
+      // The first worker is still waiting for Lob when its lease expires.
       await world.sql('update tasks set leased_until = now() where id = $1', [first.id]);
       const taken = await claimed(later(0));
       expect(taken).toMatchObject({ id: first.id, attempt: 2 });
@@ -173,7 +173,7 @@ describe('the hand-over of a mail order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('is not undone by the word of a worker that was late', async () => {
+  it('is not undone by the late result of another worker', async () => {
     const first = await claimed(later(0));
     lob.onAsk = async () => {
       lob.onAsk = () => undefined;
@@ -184,14 +184,14 @@ describe('the hand-over of a mail order', () => {
       lob.errors.push({ status: 429, code: 'rate_limit_exceeded', message: 'Rate limit exceeded.' });
     };
     expect((await work(first))?.message).toContain('Rate limit exceeded.');
-    // The first one's attempt took nothing; the second one's letter is there.
+    // The first worker's attempt created nothing; the second worker's letter exists.
     expect(lob.lettersOf(orderId)).toHaveLength(1);
     expect(await isUnknown()).toBe(true);
     expect(await failures(later(100))).toEqual([]);
     expect(await show()).toMatchObject({ status: 'dispatched', external_provider_id: lob.lettersOf(orderId)[0]!.id });
   });
 
-  it('of which Lob tells before our record is written is known by what is on the letter', async () => {
+  it('is matched by the letter’s metadata when Lob reports before the submission is stored', async () => {
     lob.onLetter = async (letter) => {
       const event = lobEvent(letter, 'letter.certified.in_transit', { time: '2026-03-02T10:00:00.000Z' });
       expect((await postLobEvent(world, event)).status).toBe(200);
@@ -209,7 +209,7 @@ describe('the hand-over of a mail order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('whose letter Lob reports, and whose answer is lost, has Lob’s id of the letter and the carrier', async () => {
+  it('has Lob’s letter id and the carrier when Lob reports the letter and the answer is lost', async () => {
     lob.losesAnswers = true;
     lob.onLetter = async (letter) => {
       expect((await postLobEvent(world, lobEvent(letter, 'letter.certified.mailed'))).status).toBe(200);
@@ -226,23 +226,23 @@ describe('the hand-over of a mail order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('takes Lob’s id also from an event that moves nothing, and still waits for the answer', async () => {
-    let meanwhile: Json;
+  it('gets Lob’s id also from an event that changes no status, and still waits for the answer', async () => {
+    let during: Json;
     let cancelled: Json;
     lob.onLetter = async (letter) => {
       await postLobEvent(world, lobEvent(letter, 'letter.created'));
-      meanwhile = await show();
+      during = await show();
       cancelled = await cancel();
     };
     expect(await failures(later(0))).toEqual([]);
     const { id } = lob.lettersOf(orderId)[0]!;
-    expect(meanwhile).toMatchObject({ status: 'processing', external_provider_id: id, carrier: 'USPS' });
+    expect(during).toMatchObject({ status: 'processing', external_provider_id: id, carrier: 'USPS' });
     expect(cancelled.status).toBe(409);
     expect(await show()).toMatchObject({ status: 'dispatched', external_provider_id: lob.lettersOf(orderId)[0]!.id });
     expect(await isUnknown()).toBe(false);
   });
 
-  it('stays mailed when Lob refuses an order whose letter it has already reported', async () => {
+  it('remains mailed when Lob refuses an order whose letter it has already reported', async () => {
     const letter = {
       id: `ltr_${orderId.replaceAll('-', '')}`,
       fields: { 'metadata[order_id]': orderId },
@@ -260,7 +260,7 @@ describe('the hand-over of a mail order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('that Lob reports cannot be cancelled after a try that took nothing', async () => {
+  it('cannot be cancelled after a failed attempt when Lob has reported the letter', async () => {
     lob.onAsk = async () => {
       const letter = { id: `ltr_x${Date.now()}`, fields: { 'metadata[order_id]': orderId }, pdf: Buffer.alloc(0) };
       const facts = { trackingNumber: null, dateCreated: new Date().toISOString() };
@@ -272,7 +272,7 @@ describe('the hand-over of a mail order', () => {
     expect((await cancel()).status).toBe(409);
   });
 
-  it('cannot be cancelled while Lob is being asked: the letter goes, and is paid', async () => {
+  it('cannot be cancelled during the request to Lob: the letter is mailed and paid', async () => {
     let refused: Json;
     lob.onAsk = async () => {
       refused = await cancel();
@@ -286,7 +286,7 @@ describe('the hand-over of a mail order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('meets a cancellation at the same time: it is one or the other', async () => {
+  it('and a concurrent cancellation have exactly one winner', async () => {
     const [refused] = await Promise.all([cancel(), failures(later(0))]);
     const { status } = await show();
     const mailed = lob.lettersOf(orderId).length;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { heard } from '../events/heard.js';
+import { recordEvents } from '../events/record-events.js';
 import { balances, faultsOf } from '../support/credits.js';
 import { type FakeLetter } from '../support/fake-lob.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
@@ -36,7 +36,7 @@ describe('a mail order through Lob', () => {
     const order = await placed(world, caller, documentId, extra);
     return { noticeId, documentId, orderId: order.id as string };
   }
-  /** An order whose letter Lob has. */
+  /** An order whose letter Lob has created. */
   async function mailed(extra: object = {}, noticeExtra: object = {}) {
     const made = await ordered(extra, noticeExtra);
     const failed = await doTasks(world, afterEditing());
@@ -44,12 +44,12 @@ describe('a mail order through Lob', () => {
     const [letter] = lob.lettersOf(made.orderId);
     return { ...made, letter: letter! };
   }
-  const tell = async (letter: FakeLetter, type: string, scan?: Scan) => {
+  const reportScan = async (letter: FakeLetter, type: string, scan?: Scan) => {
     const answer = await postLobEvent(world, lobEvent(letter, type, scan));
     expect([answer.status, answer.body]).toEqual([200, { received: true }]);
   };
 
-  it('goes certified to served and completed', async () => {
+  it('by certified mail becomes served and then completed', async () => {
     const { noticeId, orderId, letter } = await mailed();
     expect(letter.fields).toMatchObject({
       'to[name]': recipient.recipient_name,
@@ -71,15 +71,15 @@ describe('a mail order through Lob', () => {
     expect(await notice(noticeId)).toMatchObject({ status: 'ordered', served_at: null });
 
     const accepted = { time: '2026-03-02T16:20:00.000Z', location: '94607' };
-    await tell(letter, 'letter.created');
-    await tell(letter, 'letter.certified.mailed', accepted);
+    await reportScan(letter, 'letter.created');
+    await reportScan(letter, 'letter.certified.mailed', accepted);
     expect(await show(orderId)).toMatchObject({ status: 'dispatched', accepted_at: '2026-03-02T16:20:00.000+00:00' });
     expect(await notice(noticeId)).toMatchObject({ status: 'served', served_at: '2026-03-02T16:20:00.000+00:00' });
 
-    await tell(letter, 'letter.certified.in_transit', { time: '2026-03-03T04:00:00.000Z' });
-    await tell(letter, 'letter.certified.processed_for_delivery', { time: '2026-03-05T08:00:00.000Z' });
+    await reportScan(letter, 'letter.certified.in_transit', { time: '2026-03-03T04:00:00.000Z' });
+    await reportScan(letter, 'letter.certified.processed_for_delivery', { time: '2026-03-05T08:00:00.000Z' });
     expect(await show(orderId)).toMatchObject({ status: 'out_for_delivery' });
-    await tell(letter, 'letter.certified.delivered', { time: '2026-03-05T15:00:00.000Z' });
+    await reportScan(letter, 'letter.certified.delivered', { time: '2026-03-05T15:00:00.000Z' });
     expect(await show(orderId)).toMatchObject({
       status: 'delivered',
       delivered_at: '2026-03-05T15:00:00.000+00:00',
@@ -91,7 +91,7 @@ describe('a mail order through Lob', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('waits until it can no longer be edited, and goes as it was edited', async () => {
+  it('waits until it can no longer be edited, and is mailed with its edits', async () => {
     const { orderId } = await ordered();
     await doTasks(world, new Date(Date.now() + 290_000));
     expect(lob.lettersOf(orderId)).toEqual([]);
@@ -100,19 +100,19 @@ describe('a mail order through Lob', () => {
     expect(lob.lettersOf(orderId)[0]!.fields['to[address_line1]']).toBe('2 Sunset Plaza');
   });
 
-  it('that is cancelled before is never handed over', async () => {
+  it('is never submitted when it is cancelled first', async () => {
     const { orderId } = await ordered();
     await world.rest(caller, 'POST', `/document-orders/${orderId}/cancel`);
     await doTasks(world, afterEditing());
     expect(lob.lettersOf(orderId)).toEqual([]);
   });
 
-  it('asks for the return receipt that its metadata wants', async () => {
+  it('requests the return receipt that its metadata asks for', async () => {
     const { letter } = await mailed({ metadata: { return_receipt: true } });
     expect(letter.fields.extra_service).toBe('certified_return_receipt');
   });
 
-  it('hears of scans late, twice and out of order without harm', async () => {
+  it('accepts late, repeated and unordered scans', async () => {
     const { noticeId, orderId, letter } = await mailed();
     const scan = (hour: string) => ({ time: `2026-03-04T${hour}:00:00.000Z` });
     const outForDelivery = lobEvent(letter, 'letter.certified.processed_for_delivery', scan('08'));
@@ -128,28 +128,28 @@ describe('a mail order through Lob', () => {
       status: 'out_for_delivery',
       accepted_at: '2026-03-04T01:00:00.000+00:00',
     });
-    // The acceptance that is told late was the first all the same.
+    // The acceptance arrived late but has the earliest time.
     expect(await notice(noticeId)).toMatchObject({ status: 'served', served_at: '2026-03-04T01:00:00.000+00:00' });
     expect(await eventsOf(orderId)).toHaveLength(3);
   });
 
-  it('that comes back raises attention, is written of once, and stays paid', async () => {
+  it('that is returned needs attention, is reported by e-mail once, and stays paid', async () => {
     const { noticeId, orderId, letter } = await mailed();
-    await tell(letter, 'letter.certified.mailed');
-    await tell(letter, 'letter.certified.issue', { details: { event: 'notice_left', action_required: true } });
+    await reportScan(letter, 'letter.certified.mailed');
+    await reportScan(letter, 'letter.certified.issue', { details: { event: 'notice_left', action_required: true } });
     expect(await show(orderId)).toMatchObject({ status: 'dispatched', attention: 'notice_left' });
     expect(await emailsOf(orderId)).toEqual([]);
-    await tell(letter, 'letter.certified.issue', { details: { event: 'package_unclaimed' } });
-    await tell(letter, 'letter.certified.returned_to_sender');
-    await tell(letter, 'letter.certified.delivered');
+    await reportScan(letter, 'letter.certified.issue', { details: { event: 'package_unclaimed' } });
+    await reportScan(letter, 'letter.certified.returned_to_sender');
+    await reportScan(letter, 'letter.certified.delivered');
     expect(await show(orderId)).toMatchObject({
       status: 'returned',
       attention: 'returned',
       delivered_at: null,
       billing: { status: 'paid' },
     });
-    const wanting = await world.rest(caller, 'GET', '/document-orders?needs_attention=1');
-    expect(wanting.body.data.map(({ id }: Json) => id)).toContain(orderId);
+    const needingAttention = await world.rest(caller, 'GET', '/document-orders?needs_attention=1');
+    expect(needingAttention.body.data.map(({ id }: Json) => id)).toContain(orderId);
     expect(await emailsOf(orderId)).toEqual([
       {
         template: 'mail_returned',
@@ -161,64 +161,64 @@ describe('a mail order through Lob', () => {
         },
       },
     ]);
-    // Service was good when the carrier took it.
+    // Service was complete when the carrier accepted the letter.
     expect(await notice(noticeId)).toMatchObject({ status: 'completed' });
     expect(await linesOf(world, caller, orderId)).toEqual(['credit_applied 1700']);
   });
 
-  it('that is lost on its way has ended, and stays paid', async () => {
+  it('that is lost in the mail has failed, and stays paid', async () => {
     const { orderId, letter } = await mailed();
-    await tell(letter, 'letter.certified.mailed');
-    await tell(letter, 'letter.certified.issue', { details: { event: 'package_lost' } });
+    await reportScan(letter, 'letter.certified.mailed');
+    await reportScan(letter, 'letter.certified.issue', { details: { event: 'package_lost' } });
     expect(await show(orderId)).toMatchObject({ status: 'failed', attention: 'lost' });
     expect(await linesOf(world, caller, orderId)).toEqual(['credit_applied 1700']);
     expect((await emailsOf(orderId)).map(({ template }) => template)).toEqual(['mail_returned']);
   });
 
-  it('is delivered with nothing left to look at', async () => {
+  it('has no attention left once it is delivered', async () => {
     const { orderId, letter } = await mailed();
-    await tell(letter, 'letter.certified.issue', { details: { event: 'address_issue' } });
+    await reportScan(letter, 'letter.certified.issue', { details: { event: 'address_issue' } });
     expect(await show(orderId)).toMatchObject({ attention: 'address_issue' });
-    await tell(letter, 'letter.certified.delivered');
+    await reportScan(letter, 'letter.certified.delivered');
     expect(await show(orderId)).toMatchObject({ status: 'delivered', attention: null });
   });
 
   it.each(['prepay', 'credit_balance', 'invoice'])(
-    'that fails at Lob before it is mailed costs nothing, paid by %s',
+    'costs nothing when it fails at Lob before mailing, paid by %s',
     async (billing_method) => {
       const before = await balances(world, caller.organizationId);
       const { noticeId, orderId, letter } = await mailed({ billing_method });
-      await tell(letter, 'letter.failed');
+      await reportScan(letter, 'letter.failed');
       const { status, billing } = await show(orderId);
       expect([status, billing.status]).toEqual(['failed', billing_method === 'invoice' ? 'void' : 'refunded']);
       expect(await notice(noticeId)).toMatchObject({ status: 'generated' });
       expect((await emailsOf(orderId)).map(({ template }) => template)).toEqual(['order_failed']);
       const after = await balances(world, caller.organizationId);
-      // The notice, its document and the calls of this test.
+      // The costs of the notice, its document and the calls of this test.
       expect(Number(before!.partner) - Number(after!.partner)).toBeLessThan(2.5);
       expect(await faultsOf(world)).toEqual([]);
     },
   );
 
-  it('of an escalation sends it with its first acceptance', async () => {
+  it('for an escalation marks it as sent on the first acceptance', async () => {
     const answer = await world.rest(caller, 'POST', `/escalations/${path.escalationId}/order`, recipient);
     expect(answer.status).toBe(201);
     await doTasks(world, afterEditing());
     const status = async () =>
       (await world.rest(caller, 'GET', `/escalations/${path.escalationId}`)).body.data.status as string;
     expect(await status()).toBe('draft');
-    await tell(lob.lettersOf(answer.body.data.id)[0]!, 'letter.certified.mailed');
+    await reportScan(lob.lettersOf(answer.body.data.id)[0]!, 'letter.certified.mailed');
     expect(await status()).toBe('sent');
   });
 
-  it('of a lien serves the notice, and leaves it to be recorded', async () => {
+  it('for a lien notice serves it, and leaves it to be recorded', async () => {
     const { noticeId, letter } = await mailed({}, { type: 'stop_payment', metadata: { signatory_name: 'Ana Diaz' } });
-    await tell(letter, 'letter.certified.mailed');
-    await tell(letter, 'letter.certified.delivered');
+    await reportScan(letter, 'letter.certified.mailed');
+    await reportScan(letter, 'letter.certified.delivered');
     expect(await notice(noticeId)).toMatchObject({ status: 'served' });
   });
 
-  it('is one of several whose scans come at once: the notice is served once and completed with the last', async () => {
+  it('with concurrent scans of several recipients serves the notice once, and completes it with the last', async () => {
     const { noticeId } = await filedNotice(world, caller, path);
     const people = ['Ann', 'Bob', 'Cyd', 'Dan'].map((name) => ({
       name,
@@ -235,7 +235,7 @@ describe('a mail order through Lob', () => {
       lobEvent(letter, 'letter.certified.mailed', { time: `2026-03-02T0${index + 1}:00:00.000Z` }),
       lobEvent(letter, 'letter.certified.delivered', { time: '2026-03-06T12:00:00.000Z' }),
     ]);
-    const { done, types } = await heard(world, caller, () =>
+    const { done, types } = await recordEvents(world, caller, () =>
       Promise.all(events.reverse().map((event) => postLobEvent(world, event))),
     );
     expect(done.map(({ status }: Json) => status)).toEqual(Array(8).fill(200));

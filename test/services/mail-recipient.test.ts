@@ -9,7 +9,7 @@ import { type Caller, type Json, openWorld } from '../support/world.js';
 
 const { lob, url } = await openFakeLob();
 
-/** As long as the contract lets a field be. */
+/** Text of the maximum length of a field. */
 const words = (text: string) =>
   text
     .repeat(Math.ceil(256 / text.length))
@@ -48,7 +48,7 @@ describe('the recipient of a mail order', () => {
   const statusOf = async (id: string): Promise<string> =>
     (await world.rest(caller, 'GET', `/document-orders/${id}`)).body.data.status;
 
-  it('is as long as the contract allows, on every way to order', async () => {
+  it('can have the maximum length, with every way of ordering', async () => {
     const { noticeId, documentId } = await notice();
     const { escalationId } = await filedEscalation(world, caller, path);
     const to = Object.fromEntries(Object.keys(parts).map((name) => [name, (longest as Json)[`recipient_${name}`]]));
@@ -75,7 +75,7 @@ describe('the recipient of a mail order', () => {
     ]);
   });
 
-  it('is wrapped over the lines that the carrier has', async () => {
+  it('is wrapped over the lines that the carrier offers', async () => {
     const { documentId } = await notice();
     const { id } = await placed(world, caller, documentId, {
       recipient_name: 'The Roman Catholic Bishop of the Diocese of Phoenix',
@@ -96,9 +96,9 @@ describe('the recipient of a mail order', () => {
 
   it.each([
     ['is longer than the carrier’s lines', longest],
-    ['is a word longer than a line of the carrier', { recipient_name: 'A'.repeat(255) }],
+    ['has a word longer than a line of the carrier', { recipient_name: 'A'.repeat(255) }],
     ['has letters that the carrier does not print', { recipient_name: '東京 Builders', recipient_city: 'Αθήνα' }],
-  ])('that %s gets its letter from the mailroom, with an address page', async (_what, extra) => {
+  ])('that %s is mailed by the mailroom, with an address page', async (_what, extra) => {
     const { noticeId, documentId } = await notice();
     const { id } = await placed(world, caller, documentId, extra);
     await handOver();
@@ -116,7 +116,7 @@ describe('the recipient of a mail order', () => {
     expect([proof.statusCode, proof.headers['content-type']]).toEqual([200, 'application/pdf']);
   });
 
-  it('is one line of text for each field', async () => {
+  it('has one line of text in each field', async () => {
     const { documentId } = await notice();
     const refused = await order(world, caller, documentId, {
       recipient_name: 'Sunset Tower\r\nHoldings',
@@ -126,7 +126,7 @@ describe('the recipient of a mail order', () => {
     expect([refused.status, names]).toEqual([422, ['recipient_name', 'recipient_address_line_2']]);
   });
 
-  it('is in a state and at a postal code that the postal service has', async () => {
+  it('must have a state and a postal code of the postal service', async () => {
     const { documentId } = await notice();
     const wrong = { ...longest, recipient_state: 'ZZ', recipient_zip: '9460' };
     const sentences = {
@@ -140,7 +140,7 @@ describe('the recipient of a mail order', () => {
     expect([patched.status, patched.body.errors]).toEqual([422, sentences]);
   });
 
-  it('is mailed by the simulation in the sandbox, whatever it is', async () => {
+  it('is always mailed by the simulation in the sandbox', async () => {
     const sandbox = await world.sandboxOf(caller);
     const own = await goldenPath(world, sandbox);
     const { documentId } = await filedNotice(world, sandbox, own);

@@ -8,7 +8,7 @@ import { type Caller, openWorld } from '../support/world.js';
 
 const scan = { fileName: 'receipt.pdf', mimeType: 'application/pdf', contentBase64: btoa('%PDF-1.7 receipt') };
 
-describe('who may work in the mailroom', () => {
+describe('mailroom staff', () => {
   const world = openWorld();
   let staff: Caller;
   let caller: Caller;
@@ -36,7 +36,7 @@ describe('who may work in the mailroom', () => {
     AttachFile: { orderId: id, ...scan },
   });
 
-  it('are staff with a live token, and nobody else', async () => {
+  it('need the staff role and a live token; no other caller has access', async () => {
     const others = [
       ['owner', caller],
       ['stranger', stranger],
@@ -58,15 +58,15 @@ describe('who may work in the mailroom', () => {
     );
   });
 
-  it('touch no order of the sandbox, and none that a carrier handles', async () => {
+  it('cannot change orders of the sandbox, or orders that a carrier handles', async () => {
     const sandbox = await world.sandboxOf(caller);
     const own = await goldenPath(world, sandbox);
     const simulated = await waiting(world, sandbox, own);
-    const lobs = await waiting(world, caller, path);
-    await world.sql(`update document_orders set handler = 'lob' where id = $1`, [lobs.orderId]);
+    const handledByLob = await waiting(world, caller, path);
+    await world.sql(`update document_orders set handler = 'lob' where id = $1`, [handledByLob.orderId]);
     for (const [id, code] of [
       [simulated.orderId, 'NOT_FOUND'],
-      [lobs.orderId, 'FORBIDDEN'],
+      [handledByLob.orderId, 'FORBIDDEN'],
       [someId(), 'NOT_FOUND'],
     ] as const) {
       for (const [verb, input] of Object.entries(inputs(id))) {
@@ -82,7 +82,7 @@ describe('who may work in the mailroom', () => {
     expect((await queue(world, staff)).nodes.map(({ id }: { id: string }) => id)).toEqual([orderId]);
   });
 
-  it('reach nothing else across accounts', async () => {
+  it('have no other access across accounts', async () => {
     for (const address of [
       `/document-orders/${orderId}`,
       `/document-orders/${orderId}/payments`,
@@ -105,7 +105,7 @@ describe('who may work in the mailroom', () => {
     expect(body.data).toEqual({ documents: { totalCount: 0 } });
   });
 
-  it('print the very document with an address page, as its account may and no other', async () => {
+  it('print the exact document with an address page, as its account can and no other', async () => {
     const [order] = await world.sql<{ sha256: string }>(
       'select d.sha256 from documents d join document_orders o on o.document_id = d.id where o.id = $1',
       [orderId],
@@ -140,7 +140,7 @@ describe('who may work in the mailroom', () => {
     }
   });
 
-  it('read nothing but live orders of the mailroom: every statement of the queue says so', async () => {
+  it('read only live orders of the mailroom: every statement of the queue has the condition', async () => {
     const { statements } = await recording(() => queue(world, staff));
     const orders = statements.filter(({ text }) => /from document_orders/.test(text));
     expect(orders.length).toBeGreaterThan(0);

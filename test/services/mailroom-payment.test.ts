@@ -6,7 +6,7 @@ import { articleNumber, done, received, someId, staffOf, waiting } from '../supp
 import { filedEscalation, filedNotice, ledgerOfOrder, placed } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-describe('a payment that staff record', () => {
+describe('a payment recorded by staff', () => {
   const world = openWorld();
   let staff: Caller;
   let caller: Caller;
@@ -22,7 +22,7 @@ describe('a payment that staff record', () => {
   }
   const codeOf = ({ body }: { body: Json }) => body.errors?.[0].extensions.code;
 
-  it('settles an order of any account, whoever carries it out, and is under the name of who recorded it', async () => {
+  it('settles an order of any account and handler, and is recorded under the name of the staff member', async () => {
     const id = await invoiced();
     await world.sql(`update document_orders set handler = 'lob' where id = $1`, [id]);
     const first = await received(world, staff, id, 500, { reference: 'Check 118', notes: 'First half' });
@@ -39,8 +39,8 @@ describe('a payment that staff record', () => {
       priceCents: 750,
       openCents: 250,
     });
-    const told = await world.rest(caller, 'GET', `/document-orders/${id}/payments`);
-    expect(told.body.data).toEqual([
+    const payments = await world.rest(caller, 'GET', `/document-orders/${id}/payments`);
+    expect(payments.body.data).toEqual([
       expect.objectContaining({ id: first.body.data.mailroomRecordPayment.id, type: 'charge', settles: true }),
     ]);
     const second = await received(world, staff, id, 250);
@@ -53,7 +53,7 @@ describe('a payment that staff record', () => {
     expect(entry).toEqual({ user_id: staff.userId });
   });
 
-  it('is what dispatch counts of a held order; a charge that its account has reported is not', async () => {
+  it('reduces the capture at dispatch, unlike a charge that the account reported', async () => {
     for (const [reported, paid, captured] of [
       [1700, 0, 'capture 17.00'],
       [1700, 1000, 'capture 7.00'],
@@ -69,7 +69,7 @@ describe('a payment that staff record', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('goes by the rules of its type, and spends no credits of the account', async () => {
+  it('follows the rules of its type, and spends no credits of the account', async () => {
     const id = await invoiced();
     await world.rest(caller, 'POST', `/document-orders/${id}/pay`, { type: 'charge', amount_cents: 750 });
     await expectNothingWritten(world, async () => {
@@ -90,11 +90,11 @@ describe('a payment that staff record', () => {
     });
   });
 
-  it('is refused to everybody else, and of orders that are in a sandbox or not there', async () => {
+  it('is refused to all other callers, and for orders that are in a sandbox or do not exist', async () => {
     const id = await invoiced();
     const sandbox = await world.sandboxOf(caller);
     const simulated = await filedNotice(world, sandbox, await goldenPath(world, sandbox));
-    const { id: played } = await placed(world, sandbox, simulated.documentId, { billing_method: 'invoice' });
+    const { id: sandboxOrder } = await placed(world, sandbox, simulated.documentId, { billing_method: 'invoice' });
     const others = [
       caller,
       await world.caller({ abilities: ['tier:scale', 'role:partner'] }),
@@ -103,7 +103,8 @@ describe('a payment that staff record', () => {
     await expectNothingWritten(world, async () => {
       for (const other of others) expect(codeOf(await received(world, other, id, 750))).toBe('FORBIDDEN');
       expect(codeOf(await received(world, null, id, 750))).toBe('UNAUTHENTICATED');
-      for (const none of [played, someId()]) expect(codeOf(await received(world, staff, none, 750))).toBe('NOT_FOUND');
+      for (const none of [sandboxOrder, someId()])
+        expect(codeOf(await received(world, staff, none, 750))).toBe('NOT_FOUND');
     });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fileDocument } from '../contract/filed-documents.js';
-import { heard } from '../events/heard.js';
+import { recordEvents } from '../events/record-events.js';
 import { faultsOf } from '../support/credits.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { done, queue, refused, staffOf } from '../support/mailroom.js';
@@ -26,7 +26,7 @@ describe('filings, recordings and research', () => {
     (await world.rest(caller, 'GET', `/document-orders/${id}`)).body.data;
   const notice = async (id: string): Promise<Json> => (await world.rest(caller, 'GET', `/notices/${id}`)).body.data;
 
-  /** An order of another kind than mail for a new lien, or a notice of another type. */
+  /** An order of another type than mail, for a new lien notice or a notice of the given type. */
   async function ordered(orderType: string, type = 'lien', status?: string) {
     const { body } = await world.rest(caller, 'POST', '/notices', {
       ...bodies.notice,
@@ -48,40 +48,40 @@ describe('filings, recordings and research', () => {
     expect(nodes.map((node: Json) => [node.id, node.mailClass])).toEqual([[id, null]]);
   });
 
-  it('are done with their results and scans: a served lien is recorded from that day on', async () => {
+  it('are completed with results and scans: a served lien is recorded as of that day', async () => {
     const { id, noticeId } = await ordered('recording', 'lien', 'served');
     await done(world, staff, 'TakeOrder', { id });
-    const { types, done: order } = await heard(world, caller, () =>
+    const { types, done: order } = await recordEvents(world, caller, () =>
       done(world, staff, 'CompleteOrder', { id, results: recording, files: [{ ...scan, description: 'Stamped' }] }),
     );
     expect(types).toEqual(expect.arrayContaining(['document_order.delivered', 'notice.transitioned']));
     expect(order).toMatchObject({ status: 'DELIVERED', files: [{ fileName: 'recorded.pdf' }] });
-    const told = await show(id);
-    expect(told).toMatchObject({
+    const shown = await show(id);
+    expect(shown).toMatchObject({
       status: 'delivered',
       billing: { status: 'paid' },
       results: { recorded_on: today, recording_number: '2026-000118', county: 'San Francisco', office: 'Recorder' },
       files: [{ file_name: 'recorded.pdf', description: 'Stamped', mime_type: 'application/pdf' }],
     });
-    const { pathname } = new URL(told.files[0].download_url);
+    const { pathname } = new URL(shown.files[0].download_url);
     expect((await world.rest(caller, 'GET', pathname.replace('/api/v1', ''))).text).toBe('%PDF-1.7 recorded');
     expect(await notice(noticeId)).toMatchObject({ status: 'recorded', recorded_on: today });
   });
 
-  it('of a lien that is not served yet note the day alone', async () => {
+  it('for a lien that is not served yet only record the day', async () => {
     const { id, noticeId } = await ordered('filing');
     await done(world, staff, 'CompleteOrder', { id, results: { recordedOn: today } });
     expect(await notice(noticeId)).toMatchObject({ status: 'ordered', recorded_on: today });
   });
 
-  it('of a release release the recorded lien', async () => {
+  it('for a release mark the recorded lien as released', async () => {
     const { id, noticeId, documentId } = await ordered('recording', 'lien', 'recorded');
     await world.sql(`update documents set type = 'lien_release' where id = $1`, [documentId]);
     await done(world, staff, 'CompleteOrder', { id, results: recording });
     expect(await notice(noticeId)).toMatchObject({ status: 'released', recorded_on: null });
   });
 
-  it('of an escalation file it', async () => {
+  it('for an escalation mark it as filed', async () => {
     const { id, documentId } = await ordered('filing');
     await world.sql(
       `update documents set documentable_type = 'escalation', documentable_id = $1, type = 'escalation' where id = $2`,
@@ -96,7 +96,7 @@ describe('filings, recordings and research', () => {
     expect(body.data.status).toBe('filed');
   });
 
-  it('may be handed in first, and are paid then', async () => {
+  it('can be submitted first, and are paid then', async () => {
     const { id } = await ordered('filing', 'stop_payment');
     const sent = await done(world, staff, 'DispatchOrder', { id, carrier: 'County portal' });
     expect(sent).toMatchObject({ status: 'DISPATCHED', carrier: 'County portal', acceptedAt: null });
@@ -105,7 +105,7 @@ describe('filings, recordings and research', () => {
     );
   });
 
-  it('of research bring findings or files', async () => {
+  it('for research require findings or files', async () => {
     const { id } = await ordered('research');
     expect(await refused(world, staff, 'CompleteOrder', { id, results: {} })).toEqual({
       'results.findings': ['The results.findings field is required when no file is attached.'],
@@ -114,7 +114,7 @@ describe('filings, recordings and research', () => {
     expect(order).toMatchObject({ status: 'DELIVERED', results: { findings: 'The owner is a trust.' } });
   });
 
-  it('that cannot be done give their money back', async () => {
+  it('that fail are refunded', async () => {
     const { id } = await ordered('recording');
     await done(world, staff, 'DispatchOrder', { id });
     await done(world, staff, 'FailOrder', { id, reason: 'The recorder wants a notarized original.' });
@@ -123,10 +123,10 @@ describe('filings, recordings and research', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('take files at any time, of which the account hears', async () => {
+  it('accept files at any time, and notify the account', async () => {
     const { id } = await ordered('filing');
     await done(world, staff, 'CompleteOrder', { id, results: { recordedOn: today } });
-    const { types, done: order } = await heard(world, caller, () =>
+    const { types, done: order } = await recordEvents(world, caller, () =>
       done(world, staff, 'AttachFile', { orderId: id, ...scan }),
     );
     expect(types).toEqual(['document_order.updated']);
@@ -134,7 +134,7 @@ describe('filings, recordings and research', () => {
     expect(order.events.at(-1).name).toBe('File attached: recorded.pdf');
   });
 
-  it('are refused by field, and nothing of them is written', async () => {
+  it('are refused by field, and nothing is written', async () => {
     const { id } = await ordered('recording');
     const complete = (input: object) => refused(world, staff, 'CompleteOrder', { id, ...input });
     expect(await complete({ results: {} })).toEqual({

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { heard } from '../events/heard.js';
+import { recordEvents } from '../events/record-events.js';
 import { balances, faultsOf } from '../support/credits.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { articleNumber, call, done, queue, refused, staffOf, waiting } from '../support/mailroom.js';
@@ -24,13 +24,13 @@ describe('mail orders in the mailroom', () => {
   const notice = async (id: string): Promise<Json> => (await world.rest(caller, 'GET', `/notices/${id}`)).body.data;
   const emails = (orderId: string) => world.sql('select template from emails where key like $1', [`%${orderId}`]);
   const hour = 3_600_000;
-  /** Gives back what waits, also what could be edited until now. */
+  /** Fails all waiting orders, including those that could be edited until now. */
   async function emptied(): Promise<void> {
     await doTasks(world, new Date(Date.now() + 301_000));
     for (const { id } of (await queue(world, staff)).nodes) await done(world, staff, 'FailOrder', { id, reason: 'x' });
   }
 
-  it('wait there, oldest first, with all that is needed to mail them', async () => {
+  it('are in the queue, oldest first, with everything that is needed to mail them', async () => {
     await emptied();
     const first = await waiting(world, caller, path, { metadata: { return_receipt: true } });
     const second = await waiting(world, caller, path);
@@ -84,7 +84,7 @@ describe('mail orders in the mailroom', () => {
     }
   });
 
-  it('are not there while they can still be edited, nor in the sandbox', async () => {
+  it('are not in the queue while they can still be edited, nor in the sandbox', async () => {
     const { documentId } = await filedNotice(world, caller, path);
     const { id } = await placed(world, caller, documentId);
     const { nodes } = await queue(world, staff);
@@ -92,10 +92,10 @@ describe('mail orders in the mailroom', () => {
     expect(await refused(world, staff, 'TakeOrder', { id })).toBe('FORBIDDEN');
   });
 
-  it('go from the counter to delivered, and serve and complete their notice', async () => {
+  it('go from the queue to delivered, and serve and complete their notice', async () => {
     const { orderId: id, noticeId } = await waiting(world, caller, path, { billing_method: 'credit_balance' });
     const before = await balances(world, caller.organizationId);
-    const taken = await heard(world, caller, () => done(world, staff, 'TakeOrder', { id }));
+    const taken = await recordEvents(world, caller, () => done(world, staff, 'TakeOrder', { id }));
     expect(taken.types).toEqual(['document_order.updated']);
     expect(taken.done).toMatchObject({
       status: 'PROCESSING',
@@ -108,7 +108,7 @@ describe('mail orders in the mailroom', () => {
     const number = articleNumber();
     const shippedAt = new Date().toISOString();
     const grouped = number.replace(/\d{4}(?=\d)/g, '$& ');
-    const sent = await heard(world, caller, () =>
+    const sent = await recordEvents(world, caller, () =>
       done(world, staff, 'DispatchOrder', { id, trackingNumber: grouped, shippedAt }),
     );
     expect(sent.types).toEqual(
@@ -148,25 +148,27 @@ describe('mail orders in the mailroom', () => {
     expect(entry!.user_id).toBe(staff.userId);
   });
 
-  it('may be handed over without being taken up first, by whom it is told', async () => {
+  it('can be dispatched by a staff member without being taken up first', async () => {
     const { orderId: id } = await waiting(world, caller, path, { mail_class: 'priority' });
     const sent = await done(world, staff, 'DispatchOrder', { id, carrier: 'FedEx', trackingNumber: '7712 3456' });
     expect(sent).toMatchObject({ status: 'DISPATCHED', carrier: 'FedEx', trackingNumber: '7712 3456', takenBy: null });
   });
 
-  it('that come back keep their money, want attention and are written of', async () => {
+  it('that are returned stay paid, need attention and are reported by e-mail', async () => {
     const { orderId: id } = await waiting(world, caller, path);
     await done(world, staff, 'DispatchOrder', { id, trackingNumber: articleNumber() });
-    const back = await heard(world, caller, () => done(world, staff, 'ReturnOrder', { id, reason: 'unclaimed' }));
+    const back = await recordEvents(world, caller, () =>
+      done(world, staff, 'ReturnOrder', { id, reason: 'unclaimed' }),
+    );
     expect(back.types).toEqual(expect.arrayContaining(['document_order.returned']));
     expect(await show(id)).toMatchObject({ status: 'returned', attention: 'returned', billing: { status: 'paid' } });
     expect(back.done.events.at(-1).name).toBe('Returned to sender: unclaimed');
     expect(await emails(id)).toEqual([{ template: 'mail_returned' }]);
   });
 
-  it('that cannot be mailed give their money back, and their notice is open again', async () => {
+  it('that cannot be mailed are refunded, and their notice can be ordered again', async () => {
     const { orderId: id, noticeId } = await waiting(world, caller, path);
-    const failed = await heard(world, caller, () =>
+    const failed = await recordEvents(world, caller, () =>
       done(world, staff, 'FailOrder', { id, reason: 'The address is a vacant lot.' }),
     );
     expect(failed.types).toEqual(expect.arrayContaining(['document_order.failed']));
@@ -177,7 +179,7 @@ describe('mail orders in the mailroom', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('that the carrier lost cost what they cost', async () => {
+  it('that the carrier lost are not refunded', async () => {
     const { orderId: id, noticeId } = await waiting(world, caller, path);
     await done(world, staff, 'DispatchOrder', { id, trackingNumber: articleNumber() });
     const lost = await done(world, staff, 'FailOrder', { id, reason: 'Lost in the mail.' });
@@ -228,7 +230,7 @@ describe('mail orders in the mailroom', () => {
     expect((await show(id)).status).toBe('pending');
   });
 
-  it('are dispatched once, however often the request comes', async () => {
+  it('are dispatched once under an Idempotency-Key', async () => {
     const { orderId: id } = await waiting(world, caller, path);
     const input = { id, trackingNumber: articleNumber() };
     const key = { 'idempotency-key': `dispatch-${id}` };
@@ -241,7 +243,7 @@ describe('mail orders in the mailroom', () => {
     });
   });
 
-  it('are handed over or cancelled, not both', async () => {
+  it('are dispatched or cancelled, never both', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { orderId: id } = await waiting(world, caller, path);
       await done(world, staff, 'TakeOrder', { id });

@@ -68,8 +68,10 @@ describe('the deadline of a notice', () => {
       'verified',
     ]);
     expect(await shown(created.id)).toEqual(created);
-    const { notice: told } = await graphql(`query($id: UUID!) { notice(id: $id) { ${fields} } }`, { id: created.id });
-    expect(told).toEqual({
+    const { notice: shownNotice } = await graphql(`query($id: UUID!) { notice(id: $id) { ${fields} } }`, {
+      id: created.id,
+    });
+    expect(shownNotice).toEqual({
       deadlineDate: '2026-03-23',
       deadlineSource: 'CALCULATED',
       deadlineRule: {
@@ -84,13 +86,13 @@ describe('the deadline of a notice', () => {
     });
   });
 
-  it.each(['deadlineDate', 'deadlineRule { deadline }'])('can be asked for alone: %s', async (field) => {
+  it.each(['deadlineDate', 'deadlineRule { deadline }'])('can be the only requested field: %s', async (field) => {
     const { id } = await notice((await project()).id, { first_furnishing_date: '2026-03-03' });
     const data = await graphql(`query($id: UUID!) { notice(id: $id) { ${field} } }`, { id });
     expect(JSON.stringify(data)).toContain('2026-03-23');
   });
 
-  it('is the caller’s when he sends one, whatever the law says, and the calculated one again after null', async () => {
+  it('is the caller’s when they send one, whatever the law says, and the calculated one again after null', async () => {
     const { id } = await project();
     const created = await notice(id, { first_furnishing_date: '2026-03-03', deadline_date: '2026-05-05' });
     const own = { deadline_date: '2026-05-05', deadline_source: 'caller', deadline_rule: { deadline: '2026-03-23' } };
@@ -112,7 +114,7 @@ describe('the deadline of a notice', () => {
     expect(await notice(id, { first_furnishing_date: '2026-03-03', deadline_date: null })).toMatchObject(calculated);
   });
 
-  it('cannot be told to be somebody else’s', async () => {
+  it('cannot be set with another source', async () => {
     const { id } = await project();
     const created = await notice(id, { first_furnishing_date: '2026-03-03', deadline_source: 'partner' });
     expect(created.deadline_source).toBe('calculated');
@@ -122,7 +124,7 @@ describe('the deadline of a notice', () => {
     }
   });
 
-  it('is null with the reason while the date it counts from is not recorded, and takes the project’s', async () => {
+  it('is null with the reason until its start date is recorded, and uses the date of the project by default', async () => {
     const { id } = await project();
     const created = await notice(id, { first_furnishing_date: null });
     expect(created).toMatchObject({
@@ -137,7 +139,7 @@ describe('the deadline of a notice', () => {
     });
   });
 
-  it('is null with the reason where it hangs on facts that the service does not hold', async () => {
+  it('is null with the reason when it depends on facts that the service does not record', async () => {
     const { id } = await project({ claimant_role: 'design_professional' });
     expect(await notice(id)).toMatchObject({
       deadline_date: null,
@@ -149,7 +151,7 @@ describe('the deadline of a notice', () => {
     });
   });
 
-  it('follows who hired the claimant: one hired by the owner owes it to a lender alone', async () => {
+  it('depends on who hired the claimant: a claimant hired by the owner owes notice to a lender only', async () => {
     const { id } = await project();
     const { id: noticeId } = await notice(id);
     expect((await shown(noticeId)).deadline_rule.source).toBe('Cal. Civ. Code 8200, 8204(a)');
@@ -181,7 +183,7 @@ describe('the deadline of a notice', () => {
     expect(new Set(rules.map(({ explanation }) => explanation)).size).toBe(3);
   });
 
-  it('goes by the notice’s state; a territory without rules is said to have none', async () => {
+  it('follows the notice’s state, and a territory without rules has none', async () => {
     const { id } = await project();
     const california = await notice(id);
     expect((await notice(id, { state: 'AZ' })).deadline_rule.source).not.toBe(california.deadline_rule.source);
@@ -190,7 +192,7 @@ describe('the deadline of a notice', () => {
     expect(rule.explanation).toContain('contain no rules for PR');
   });
 
-  it('of a lien is shown by its rule, and becomes its date only when it is sent', async () => {
+  it('for a lien is shown in its rule, and becomes the notice’s date only when it is sent', async () => {
     const { id } = await project({ completion_date: '2026-06-01' });
     const lien = await notice(id, { type: 'lien' });
     expect(lien).toMatchObject({ deadline_date: null, deadline_rule: { required: true, basis: 'completion' } });
@@ -199,7 +201,7 @@ describe('the deadline of a notice', () => {
     expect(sent).toMatchObject({ deadline_date: '2026-08-31', deadline_source: 'caller' });
   });
 
-  it('reads anew after a change in the same mutation document', async () => {
+  it('is calculated again after a change in the same mutation document', async () => {
     const { id } = await project();
     const { id: noticeId } = await notice(id);
     const data = await graphql(

@@ -27,7 +27,7 @@ describe('the document of a preliminary notice', () => {
     path = await goldenPath(world, caller);
   });
 
-  it('names the facts that the state’s form lacks, and is made once they are there', async () => {
+  it('reports the missing facts of the state’s form, and is generated once they are complete', async () => {
     const id = await noticeIn('NC');
     await expectNothingWritten(world, async () => {
       const refused = await render(id);
@@ -43,12 +43,12 @@ describe('the document of a preliminary notice', () => {
     });
   });
 
-  it('takes the form of the state that the request asks for', async () => {
+  it('uses the form of the requested state', async () => {
     const answer = await render(await noticeIn('CA'), { state: 'WA' });
     expect(answer).toMatchObject({ status: 201, body: { data: { template: 'wa-notice-to-owner-1992', state: 'WA' } } });
   });
 
-  it('is Texas’s notice for what metadata.claimed_for says', async () => {
+  it('uses the Texas form that metadata.claimed_for selects', async () => {
     for (const [claimed_for, template] of [
       ['labor_or_materials', 'tx-unpaid-labor-or-materials-2022'],
       ['retainage', 'tx-unpaid-retainage-2022'],
@@ -57,7 +57,7 @@ describe('the document of a preliminary notice', () => {
       expect(answer).toMatchObject({ status: 201, body: { data: { template } } });
     }
     const id = await noticeIn('TX', { claim_amount: null });
-    // Refused when it is sent today: the record was made before.
+    // The API refuses this value now; older records may have it.
     await world.sql(`update notices set metadata = '{"claimed_for": "interest"}' where id = $1`, [id]);
     const refused = await render(id);
     expect(Object.keys(refused.body.errors).sort()).toEqual(['claim_amount', 'metadata.claimed_for']);

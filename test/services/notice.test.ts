@@ -20,7 +20,7 @@ describe('a notice', () => {
     path = await goldenPath(world, caller);
   });
 
-  it('is numbered by its date, the code of its organization and the count of that day', async () => {
+  it('is numbered by its date, the code of its organization and the count for that day', async () => {
     const numbers = [];
     for (const body of [
       { notice_date: '2026-05-01' },
@@ -35,7 +35,7 @@ describe('a notice', () => {
     expect(code).toMatchObject({ status: 422, body: { errors: { code: [expect.stringContaining('cannot change')] } } });
   });
 
-  it('takes the caller’s number instead, once, and keeps it whatever changes', async () => {
+  it('uses the caller’s unique number instead, and keeps it on every change', async () => {
     const made = await create({ metadata: { notice_number: ' OUR-77 ' } });
     expect(made.body.data.notice_number).toBe('OUR-77');
     await expectNothingWritten(world, async () => {
@@ -54,20 +54,20 @@ describe('a notice', () => {
       type: 'lien',
     });
     expect(changed.body.data.notice_number).toBe('OUR-77');
-    const bag = (number: unknown) =>
+    const putNumber = (number: unknown) =>
       world.rest(caller, 'PUT', `/notices/${made.body.data.id}`, { metadata: { notice_number: number } });
-    expect((await bag('OUR-77')).status).toBe(200);
+    expect((await putNumber('OUR-77')).status).toBe(200);
     for (const other of ['OUR-78', 77]) {
-      expect((await bag(other)).body.errors).toEqual({
+      expect((await putNumber(other)).body.errors).toEqual({
         'metadata.notice_number': ['The notice number is OUR-77 and never changes.'],
       });
     }
-    // A number that stands where the counter is going is stepped over.
+    // The counter skips a number that is already in use.
     await create({ notice_date: '2026-06-01', metadata: { notice_number: 'N-260601-ACP001' } });
     expect((await create({ notice_date: '2026-06-01' })).body.data.notice_number).toBe('N-260601-ACP002');
   });
 
-  it('takes its amount as a number or as text, and gives it back in dollars and cents', async () => {
+  it('accepts its amount as a number or as text, and returns it in dollars and cents', async () => {
     for (const [given, kept] of [
       [48000, '48000.00'],
       ['1.5', '1.50'],
@@ -80,7 +80,7 @@ describe('a notice', () => {
     }
   });
 
-  it('is told as recorded on a day that has come, and only if it is of a kind that is recorded', async () => {
+  it('can be recorded only on a past or present day, and only if its type is recorded', async () => {
     const preliminary = (await create()).body.data.id;
     const lien = (await create({ type: 'lien' })).body.data.id;
     const put = async (id: string, body: object) => {
@@ -105,7 +105,7 @@ describe('a notice', () => {
     ['/notices', 'last_furnishing_date'],
     ['/projects', 'last_furnishing_date'],
     ['/projects', 'completion_date'],
-  ])('or its project does not end before it began (%s, %s)', async (collection, later) => {
+  ])('cannot end before it begins, nor can its project (%s, %s)', async (collection, later) => {
     const words = later.replaceAll('_', ' ');
     const errors = { [later]: [`The ${words} field must be a date after or equal to first furnishing date.`] };
     const post = (body: object) =>
@@ -128,7 +128,7 @@ describe('a notice', () => {
     expect((await put({ first_furnishing_date: null, [later]: '2026-03-01' })).status).toBe(200);
   });
 
-  it('has the division of its project and no other', async () => {
+  it('has the division of its project only', async () => {
     const other = await world.rest(caller, 'POST', '/divisions', {
       ...bodies.division,
       organization_id: path.organizationId,
@@ -147,7 +147,7 @@ describe('a notice', () => {
     });
   });
 
-  it('refuses options of a wrong shape when they are sent, and keeps the other metadata free', async () => {
+  it('refuses options of a wrong type, and accepts any other metadata', async () => {
     const wrong = {
       party_grid_max: 5,
       service_date: 'nope',
@@ -168,12 +168,12 @@ describe('a notice', () => {
       const { status, body } = await world.rest(caller, 'PATCH', `/notices/${id}`, { metadata: { party_grid_max: 5 } });
       expect([status, Object.keys(body.errors)]).toEqual([422, ['metadata.party_grid_max']]);
     });
-    // A record that has such an option already can still be changed.
+    // A record that already has such an option can still be changed.
     await world.sql(`update notices set metadata = '{"party_grid_max": 5}' where id = $1`, [id]);
     expect((await world.rest(caller, 'PATCH', `/notices/${id}`, { description: 'Pumping' })).status).toBe(200);
   });
 
-  it('refuses to say who the claimant is, in metadata and in template fields', async () => {
+  it('cannot name the claimant, neither in metadata nor in template fields', async () => {
     await expectNothingWritten(world, async () => {
       for (const key of [
         'claimant_name',

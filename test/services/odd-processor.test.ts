@@ -12,9 +12,9 @@ describe('a payment processor at a wrong address', () => {
 
   it.each([
     ['404 in HTML', htmlAnswer(404)],
-    ['404 of Stripe', jsonAnswer(404, { error: unknownAddress })],
-    ['200 of another API', jsonAnswer(200, { status: 'ok' })],
-  ])('is a 503 to the caller: %s', async (_title, answer) => {
+    ['404 from Stripe', jsonAnswer(404, { error: unknownAddress })],
+    ['200 from another API', jsonAnswer(200, { status: 'ok' })],
+  ])('returns 503 to the caller: %s', async (_title, answer) => {
     odd.answer = answer;
     const caller = await world.caller({ credits: '0' });
     for (const [method, path, body] of [
@@ -22,8 +22,8 @@ describe('a payment processor at a wrong address', () => {
       ['POST', '/billing/subscribe', { plan: 'growth', payment_method: 'pm_card_visa' }],
       ['POST', '/credits/purchase', { credits: 40 }],
     ] as const) {
-      const { status, body: said } = await world.rest(caller, method, path, body);
-      expect([path, status, said.code]).toEqual([path, 503, 'processor_unavailable']);
+      const { status, body: answerBody } = await world.rest(caller, method, path, body);
+      expect([path, status, answerBody.code]).toEqual([path, 503, 'processor_unavailable']);
     }
     expect(await ledgerOf(world, caller.organizationId)).toEqual([]);
   });

@@ -12,11 +12,11 @@ const { resealSecrets, sealedColumns } = await built<typeof operator>('services/
 
 const [older, newer] = [randomBytes(32), randomBytes(32)];
 
-describe('sealing stored secrets anew', () => {
+describe('resealing stored secrets', () => {
   const world = openWorld({ encryptionKeys: [older] });
   const reseal = (...keys: Buffer[]) => resealSecrets(world.app.infrastructure.orm.em.fork(), new Keyring(keys));
 
-  it('knows every column with sealed values', async () => {
+  it('covers every column with sealed values', async () => {
     const rows = await world.sql<{ name: string }>(
       `select table_name || '.' || column_name as name from information_schema.columns
        where table_schema = 'public' and data_type = 'bytea' and column_name like '%sealed%'`,
@@ -26,7 +26,7 @@ describe('sealing stored secrets anew', () => {
     );
   });
 
-  it('leaves nothing to an older key, changes no record, tells nobody, and names what no key opens', async () => {
+  it('leaves nothing sealed with an older key, changes no record, emits no event, and names secrets that no key opens', async () => {
     const caller = await world.caller();
     const make = async (path: string, body: object) => (await world.rest(caller, 'POST', path, body)).body.data;
     const webhook = await make('/webhooks', { url: 'https://93.184.216.34/hooks', events: ['*'] });
@@ -41,7 +41,7 @@ describe('sealing stored secrets anew', () => {
     const kept = () =>
       world.sql(
         `select (select count(*) from audit_entries) as audited, (select count(*) from event_outbox) +
-           (select count(*) from events) as told, (select max(updated_at) from provider_credentials) as changed`,
+           (select count(*) from events) as emitted, (select max(updated_at) from provider_credentials) as changed`,
       );
     const before = await kept();
     expect(await reseal(older)).toEqual({ resealed: 0, unopened: [] });
@@ -64,7 +64,7 @@ describe('sealing stored secrets anew', () => {
 
     const other = await world.caller();
     const { body } = await world.rest(other, 'POST', '/shipper-auth', { provider: 'easypost', secret: 'EZAK1' });
-    // Moved from another row: it is bound to that one.
+    // This secret is copied from another row, to which it is bound.
     await world.sql(
       `update shipper_credentials set sealed_secret = (select sealed_secret from shipper_credentials where id <> $1 limit 1)
        where id = $1`,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { filedEscalation, filedNotice, filedPaper, placed, recipient } from '../support/ordering.js';
+import { filedDocument, filedEscalation, filedNotice, placed, recipient } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 const owner = {
@@ -11,7 +11,7 @@ const owner = {
   zip: '85201',
 };
 
-/** What one piece costs: its order and its postage. */
+/** The price of one piece: its order and its postage. */
 const certified = 17;
 const priority = 14;
 const ordinary = 7.5;
@@ -30,7 +30,7 @@ describe('the price preview of a document order', () => {
     expect(answer.status).toBe(200);
     return answer.body.credits;
   };
-  /** What the ledger took for the orders, and what their bills say. */
+  /** The credits that the ledger charged for the orders, and the total of their bills. */
   const charged = async (orders: Json[]): Promise<[number, number]> => {
     const [row] = await world.sql<{ credits: string }>(
       `select sum(amount) as credits from ledger_transactions
@@ -48,7 +48,7 @@ describe('the price preview of a document order', () => {
     expect(answer.status).toBe(201);
     return answer.body.data;
   };
-  /** An order of each kind of document, by the operation that takes several recipients where it has one. */
+  /** An order of each kind of document, through the operation that accepts several recipients if there is one. */
   const kinds: Record<string, (state: string) => Promise<(count: number, extra: object) => Promise<Json[]>>> = {
     notice: async (state) => {
       const { noticeId } = await filedNotice(world, caller, path, { state });
@@ -61,7 +61,7 @@ describe('the price preview of a document order', () => {
     waiver: async (state) => {
       const body = { ...bodies.waiver, project_id: path.projectId, organization_id: path.organizationId, state };
       const { id } = (await world.rest(caller, 'POST', '/waivers', body)).body.data;
-      const documentId = await filedPaper(world, { table: 'waivers', kind: 'waiver', id });
+      const documentId = await filedDocument(world, { table: 'waivers', kind: 'waiver', id });
       return (count, extra) => Promise.all(several(count).map(() => one(documentId, extra)));
     },
   };
@@ -71,7 +71,7 @@ describe('the price preview of a document order', () => {
     { kind, state: 'AZ', costs: { none: ordinary, first_class: ordinary, certified, priority } },
     { kind, state: 'KY', costs: { none: ordinary, first_class: ordinary, certified, priority } },
   ]);
-  it.each(cases)('is what a $kind of $state is charged, for 1 to 3 recipients', async ({ kind, state, costs }) => {
+  it.each(cases)('equals the charge for a $kind in $state, for 1 to 3 recipients', async ({ kind, state, costs }) => {
     const order = await kinds[kind]!(state);
     for (const [name, each] of Object.entries(costs)) {
       const mail = name === 'none' ? {} : { mail_class: name };
@@ -89,7 +89,7 @@ describe('the price preview of a document order', () => {
     }
   });
 
-  it('is what a lien release is charged, whose notice has the same state', async () => {
+  it('equals the charge for a lien release, whose notice has the same state', async () => {
     const { documentId } = await filedNotice(world, caller, path);
     await world.sql(`update documents set type = 'lien_release', template = 'lien-release' where id = $1`, [
       documentId,
@@ -103,15 +103,15 @@ describe('the price preview of a document order', () => {
     ]);
   });
 
-  it('is what a pay application is charged, by the state of its project', async () => {
+  it('equals the charge for a pay application, by the state of its project', async () => {
     const id = path.payApplicationId;
-    const documentId = await filedPaper(world, { table: 'pay_applications', kind: 'pay_application', id });
+    const documentId = await filedDocument(world, { table: 'pay_applications', kind: 'pay_application', id });
     const order = await one(documentId, { mail_class: 'first_class' });
     expect([order.mail_class, ...(await charged([order]))]).toEqual(['certified', certified, certified]);
     expect(await preview({ state: 'CA', mail_class: 'first_class' })).toBe(certified);
   });
 
-  it('is what a change to another class leaves charged', async () => {
+  it('equals the charge after a change to another mail class', async () => {
     const { documentId } = await filedEscalation(world, caller, path, { state: 'CA' });
     const { id } = await one(documentId, { mail_class: 'priority' });
     const answer = await world.rest(caller, 'PATCH', `/document-orders/${id}`, { mail_class: 'first_class' });
@@ -120,14 +120,17 @@ describe('the price preview of a document order', () => {
     expect([mail_class, billing.amount_cents / 100, asked]).toEqual(['certified', certified, certified]);
   });
 
-  it.each(['filing', 'research', 'recording'])('of a %s has no postage, and counts each order', async (order_type) => {
-    const { documentId } = await filedNotice(world, caller, path);
-    const orders = [await one(documentId, { order_type }), await one(documentId, { order_type })];
-    const asked = await preview({ order_type, state: 'CA', mail_class: 'certified', recipients: 2 });
-    expect([asked, ...(await charged(orders))]).toEqual([10, 10, 10]);
-  });
+  it.each(['filing', 'research', 'recording'])(
+    'of a %s has no postage, and is charged for each order',
+    async (order_type) => {
+      const { documentId } = await filedNotice(world, caller, path);
+      const orders = [await one(documentId, { order_type }), await one(documentId, { order_type })];
+      const asked = await preview({ order_type, state: 'CA', mail_class: 'certified', recipients: 2 });
+      expect([asked, ...(await charged(orders))]).toEqual([10, 10, 10]);
+    },
+  );
 
-  it('is the account’s own price, as the charge is', async () => {
+  it('uses the account’s own price, as the charge does', async () => {
     const set = (event: string, variant: string, credits: string) =>
       world.sql(`insert into prices (account_id, event_type, variant, credits) values ($1, $2, $3, $4)`, [
         caller.organizationId,

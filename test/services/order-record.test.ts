@@ -15,7 +15,7 @@ const owner = {
 const builder = { ...owner, name: 'Golden State Builders Inc', address_line_1: '200 Pine St', zip: '94104' };
 const lender = { ...owner, name: 'Bay Savings Bank', address_line_2: 'Floor 3' };
 
-describe('the order of a record', () => {
+describe('ordering a record', () => {
   const world = openWorld();
   let caller: Caller;
   let path: GoldenPath;
@@ -32,7 +32,7 @@ describe('the order of a record', () => {
   const documentsOf = (id: string) =>
     world.sql<{ status: string }>('select status from documents where documentable_id = $1 and not is_preview', [id]);
 
-  it('mails a notice, and renders it first where it has no document', async () => {
+  it('mails a notice, and generates its document first if there is none', async () => {
     const id = await newNotice();
     const { status, body } = await order(`/notices/${id}`, {
       ...recipient,
@@ -63,7 +63,7 @@ describe('the order of a record', () => {
     expect(await documentsOf(id)).toHaveLength(1);
   });
 
-  it('mails an escalation, which stays a draft until the carrier has it', async () => {
+  it('mails an escalation, which stays a draft until the carrier accepts it', async () => {
     const address = `/escalations/${path.escalationId}`;
     const { status, body } = await order(address, { ...recipient, billing_method: 'invoice' });
     expect([status, body.data.mail_class, body.data.billing.method]).toEqual([201, 'certified', 'invoice']);
@@ -71,7 +71,7 @@ describe('the order of a record', () => {
     expect(await documentsOf(path.escalationId)).toEqual([{ status: 'completed' }]);
   });
 
-  it('goes to several recipients at once, an order for each', async () => {
+  it('creates an order for each of several recipients', async () => {
     const { noticeId } = await filedNotice(world, caller, path);
     const recipients = [owner, builder, lender];
     const { status, body } = await order(`/notices/${noticeId}`, { recipients, mail_class: 'priority' });
@@ -92,7 +92,7 @@ describe('the order of a record', () => {
     expect(data.orderNotice).toEqual([{ recipient: { name: owner.name }, billing: { status: 'PAID' } }]);
   });
 
-  it('is made for all recipients or for none', async () => {
+  it('creates orders for all recipients or for none', async () => {
     const { noticeId } = await filedNotice(world, caller, path);
     const address = `/notices/${noticeId}`;
     await expectNothingWritten(world, async () => {
@@ -129,7 +129,7 @@ describe('the order of a record', () => {
     });
   });
 
-  it('tells what all pieces take together before anything is rendered', async () => {
+  it('reports the cost of all pieces together before anything is rendered', async () => {
     const poor = await world.caller({ credits: '40.00' });
     const own = await goldenPath(world, poor);
     const before = await balances(world, poor.organizationId);
@@ -148,12 +148,12 @@ describe('the order of a record', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('takes the generation back with the order when both cannot be paid', async () => {
+  it('rolls back the generation with the order when both cannot be paid', async () => {
     const poor = await world.caller({ credits: '20.00' });
     const own = await goldenPath(world, poor);
     const { partner } = (await balances(world, poor.organizationId)) as { partner: string };
     await world.sql('select 1');
-    // 17.00 are left for 1.00 and 17.00.
+    // 17.00 is left for charges of 1.00 and 17.00.
     await world.graphql(poor, '{ __typename }');
     const spare = Number(partner) - 17;
     const notices = Math.floor(spare * 10) - 1;
@@ -165,7 +165,7 @@ describe('the order of a record', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('names the record by its id when it cannot be rendered any more', async () => {
+  it('reports the record’s id when it can no longer be rendered', async () => {
     const made = await world.rest(caller, 'POST', '/escalations', {
       ...bodies.escalation,
       project_id: path.projectId,
@@ -180,7 +180,7 @@ describe('the order of a record', () => {
     });
   });
 
-  it('is refused for a mail pack, for what has ended, and for what cannot be rendered', async () => {
+  it('is refused for a mail pack, for a closed record, and for a record that cannot be rendered', async () => {
     const pack = await newNotice({ metadata: { mail_pack: true, signatory_name: 'Ana Diaz' } });
     const sentences = async (address: string) => {
       const { status, body } = await order(address, recipient);

@@ -4,7 +4,7 @@ import { type Billing, billing } from '../support/billing.js';
 import { bodies } from '../support/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-describe('a payment on a pay application that is corrected', () => {
+describe('a corrected payment on a pay application', () => {
   const world = openWorld();
   let caller: Caller;
   let job: Billing;
@@ -25,7 +25,7 @@ describe('a payment on a pay application that is corrected', () => {
   const correct = (payment: string, body: object) =>
     job.rest('PATCH', `/pay-applications/${id}/payments/${payment}`, body);
   const takeBack = (payment: string) => job.rest('DELETE', `/pay-applications/${id}/payments/${payment}`);
-  const standing = async () => {
+  const statusAndSums = async () => {
     const { status, amount_paid, amount_outstanding } = await job.made(job.rest('GET', `/pay-applications/${id}`));
     return [status, amount_paid, amount_outstanding];
   };
@@ -36,22 +36,22 @@ describe('a payment on a pay application that is corrected', () => {
       [subject],
     );
 
-  it('moves the status and the sums with it, both ways', async () => {
+  it('changes the status and the totals, in both directions', async () => {
     const payment = await pay('1000.00');
-    expect(await standing()).toEqual(['paid', '1000.00', '0.00']);
+    expect(await statusAndSums()).toEqual(['paid', '1000.00', '0.00']);
     const { body } = await correct(payment, { amount: '400.00', reference: 'Check 12' });
     expect(body.data).toMatchObject({ id: payment, amount: '400.00', reference: 'Check 12', notes: null });
-    expect(await standing()).toEqual(['partially_paid', '400.00', '600.00']);
+    expect(await statusAndSums()).toEqual(['partially_paid', '400.00', '600.00']);
     await correct(payment, { amount: '1000.00' });
-    expect(await standing()).toEqual(['paid', '1000.00', '0.00']);
+    expect(await statusAndSums()).toEqual(['paid', '1000.00', '0.00']);
     const gone = await takeBack(payment);
     expect([gone.status, gone.body]).toEqual([200, { message: 'Payment deleted.' }]);
-    expect(await standing()).toEqual(['approved', '0.00', '1000.00']);
-    // Without a payment, it may be voided again.
+    expect(await statusAndSums()).toEqual(['approved', '0.00', '1000.00']);
+    // It can be voided again once it has no payment.
     expect(await job.advance(id, 'void')).toMatchObject({ status: 'void' });
   });
 
-  it('keeps what is left out, and clears what is null', async () => {
+  it('keeps omitted fields, and clears fields that are null', async () => {
     const payment = await pay('100.00');
     await correct(payment, { paid_on: '2026-02-03', reference: 'Check 12', notes: 'Late' });
     const { body } = await job.rest('PUT', `/pay-applications/${id}/payments/${payment}`, { notes: null });
@@ -63,7 +63,7 @@ describe('a payment on a pay application that is corrected', () => {
     });
   });
 
-  it('never exceeds what is certified, is above zero, and was made on a day that has come', async () => {
+  it('never exceeds the certified amount, is above zero, and is not in the future', async () => {
     const [payment] = [await pay('400.00'), await pay('500.00')];
     await expectNothingWritten(world, async () => {
       const { status, body } = await correct(payment, { amount: '500.01', paid_on: '2999-01-01' });
@@ -72,10 +72,10 @@ describe('a payment on a pay application that is corrected', () => {
       expect((await correct(payment, { paid_on: null })).status).toBe(422);
     });
     expect((await correct(payment, { amount: '500.00' })).status).toBe(200);
-    expect(await standing()).toEqual(['paid', '1000.00', '0.00']);
+    expect(await statusAndSums()).toEqual(['paid', '1000.00', '0.00']);
   });
 
-  it('is one of that application', async () => {
+  it('must belong to that application', async () => {
     const payment = await pay('100.00');
     const other = await billing(world, caller, ['500']);
     const second = await other.made(other.create({ period_to: '2026-01-31', lines: [] }));
@@ -88,10 +88,10 @@ describe('a payment on a pay application that is corrected', () => {
       const foreign = await world.rest(stranger, 'DELETE', `/pay-applications/${id}/payments/${payment}`);
       expect(foreign.status).toBe(403);
     });
-    expect(await standing()).toEqual(['partially_paid', '100.00', '900.00']);
+    expect(await statusAndSums()).toEqual(['partially_paid', '100.00', '900.00']);
   });
 
-  it('is in the audit log, and an event of the application', async () => {
+  it('is recorded in the audit log, and as an event of the application', async () => {
     const payment = await pay('1000.00');
     await correct(payment, { amount: '900.00' });
     await correct(payment, { amount: '800.00' });
@@ -116,17 +116,17 @@ describe('a payment on a pay application that is corrected', () => {
     ]);
   });
 
-  it('is corrected one request at a time', async () => {
+  it('is corrected by one request at a time', async () => {
     const payments = [await pay('300.00'), await pay('300.00'), await pay('300.00')];
     const answers = await Promise.all(payments.map((payment) => correct(payment, { amount: '400.00' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
-    expect(await standing()).toEqual(['paid', '1000.00', '0.00']);
+    expect(await statusAndSums()).toEqual(['paid', '1000.00', '0.00']);
     await Promise.all([takeBack(payments[0]!), takeBack(payments[1]!), takeBack(payments[0]!)]);
-    const [status, paid] = await standing();
+    const [status, paid] = await statusAndSums();
     expect([status, Number(paid) <= 400]).toEqual(['partially_paid', true]);
   });
 
-  it('is corrected in GraphQL too, several in one document', async () => {
+  it('can be corrected through GraphQL as well, several in one document', async () => {
     const [one, two] = [await pay('300.00'), await pay('200.00')];
     const { body } = await world.graphql(
       caller,
@@ -140,10 +140,10 @@ describe('a payment on a pay application that is corrected', () => {
       updatePayApplicationPayment: { amount: '350.00' },
       deletePayApplicationPayment: { id: two, amount: '200.00' },
     });
-    expect(await standing()).toEqual(['partially_paid', '350.00', '650.00']);
+    expect(await statusAndSums()).toEqual(['partially_paid', '350.00', '650.00']);
   });
 
-  describe('and a waiver that took effect by it', () => {
+  describe('and a waiver that became effective with it', () => {
     const signature = {
       method: 'typed',
       ip: '127.0.0.1',
@@ -152,7 +152,7 @@ describe('a payment on a pay application that is corrected', () => {
       documentSha256: 'f'.repeat(64),
     };
 
-    /** A waiver for the application with this status. */
+    /** A waiver for the application, with this status. */
     async function waiver(type: string, status: 'signed' | 'effective' | 'released', amount: string): Promise<string> {
       const body = { ...bodies.waiver, type, amount, pay_application_id: id, project_id: job.projectId };
       const made: Json = await job.made(
@@ -171,7 +171,7 @@ describe('a payment on a pay application that is corrected', () => {
       return [shown.status, shown.payment_received_on, shown.effective_at];
     };
 
-    it('waits for its payment again once the payments cover it no more', async () => {
+    it('make the waiver wait for its payment again once the payments no longer cover it', async () => {
       const payment = await pay('1000.00');
       const waiverId = await waiver('conditional_progress', 'effective', '900.00');
       await correct(payment, { amount: '900.00' });
@@ -186,7 +186,7 @@ describe('a payment on a pay application that is corrected', () => {
       expect(again.status).toBe(200);
     });
 
-    it('keeps its effect where the payments on record never covered it, or it binds without them', async () => {
+    it('leave the waiver effective if the recorded payments never covered it, or if it does not depend on them', async () => {
       const payment = await pay('500.00');
       const confirmed = await waiver('conditional_progress', 'effective', '900.00');
       const released = await waiver('unconditional_progress', 'released', '500.00');

@@ -28,7 +28,7 @@ describe('the documents of a pay application', () => {
     return (await readPdf(rawPayload)).texts.join('\n');
   };
 
-  /** Adds what an application for payment names beside its amounts. */
+  /** Adds the records that an application for payment prints in addition to its amounts. */
   async function complete(on: Billing): Promise<void> {
     const organization = await on.made(on.rest('POST', '/organizations', bodies.organization));
     const party = { project_id: on.projectId, organization_id: organization.id, role: 'owner' };
@@ -52,7 +52,7 @@ describe('the documents of a pay application', () => {
     draft = await job.made(generate());
   });
 
-  it('are refused until owner and contract date are known, all of it at once', async () => {
+  it('are refused until the owner and contract date are known, and report both at once', async () => {
     const bare = await billing(world, contractor, ['500']);
     const documentable_id = (await bare.made(bare.create({ period_to: '2026-01-31' }))).id;
     await expectNothingWritten(world, async () => {
@@ -73,7 +73,7 @@ describe('the documents of a pay application', () => {
     await bare.made(generate({ type: 'g702', preview: true, documentable_id }));
   });
 
-  it('print a draft as a draft, what was frozen once it is submitted, and what was certified, one current of each type', async () => {
+  it('print a draft as a draft, the frozen figures once submitted and the certified amount, with one current document of each type', async () => {
     expect(draft).toMatchObject({
       type: 'pay-application',
       template: 'pay-application',
@@ -122,7 +122,7 @@ describe('the documents of a pay application', () => {
     expect(certified).toContain('Less than line 8 by $700.00.');
   });
 
-  it('are the business of the account that keeps the record', async () => {
+  it('can be generated and read only by the account that owns the record', async () => {
     expect((await world.rest(owner, 'GET', `/pay-applications/${id}`)).status).toBe(200);
     await expectNothingWritten(world, async () => {
       for (const preview of [true, false]) {
@@ -138,7 +138,7 @@ describe('the documents of a pay application', () => {
     expect((await world.rest(owner, 'GET', '/documents')).body.data).toEqual([]);
   });
 
-  it('are not made anew of an application that is rejected or void', async () => {
+  it('cannot be generated again for an application that is rejected or void', async () => {
     const ended = await billing(world, contractor, ['500']);
     const documentable_id = (await ended.made(ended.create({ period_to: '2026-01-31' }))).id;
     await ended.advance(documentable_id, 'submitted', 'rejected');

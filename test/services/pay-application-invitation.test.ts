@@ -25,7 +25,7 @@ describe('an invitation to a pay application', () => {
     world.rest(by, 'POST', `/pay-application-invitations/${invitation}/${verb}`);
   const read = (by: Caller) => world.rest(by, 'GET', `/pay-applications/${id}`);
   const participants = async () => (await read(contractor)).body.data.participants;
-  const told = (who: Caller) =>
+  const eventsOf = (who: Caller) =>
     world.sql<{ type: string; payload: Json }>(
       `select type, payload from (select type, payload, account_id, occurred_at from event_outbox
          union all select type, payload, account_id, occurred_at from events) e
@@ -37,7 +37,7 @@ describe('an invitation to a pay application', () => {
       who.organizationId,
     ]);
 
-  it('shows the invited tenant who invites to what, and the application once it accepts', async () => {
+  it('shows the invited tenant the inviter and the application’s number, and the application itself once accepted', async () => {
     const owner = await world.caller();
     expect((await put(as(owner))).body.data.participants).toEqual([{ ...as(owner), status: 'invited' }]);
     const [invitation] = await listed(owner);
@@ -91,7 +91,7 @@ describe('an invitation to a pay application', () => {
     });
   });
 
-  it('shows a tenant that declines nothing of the application, and does not ask it again by itself', async () => {
+  it('shows nothing of the application to a tenant that declines, and is not repeated automatically', async () => {
     const [owner, lender] = [await world.caller(), await world.caller()];
     await put(as(owner), as(lender, 'lender'));
     const [invitation] = await listed(lender);
@@ -104,7 +104,7 @@ describe('an invitation to a pay application', () => {
       { ...as(owner), status: 'accepted' },
       { ...as(lender, 'lender'), status: 'declined' },
     ]);
-    // Another participant is not shown who was asked and declined.
+    // Other participants do not see who declined.
     expect((await read(owner)).body.data.participants).toEqual([{ ...as(owner), status: 'accepted' }]);
     await put(as(owner), as(lender, 'lender'));
     expect((await listed(lender)).map(({ status }) => status)).toEqual(['declined']);
@@ -113,10 +113,10 @@ describe('an invitation to a pay application', () => {
     expect(await listed(lender, '?updated_since=2090-01-01T00:00:00Z')).toEqual([]);
   });
 
-  it('is told to the invited account, its answer to the inviter, and each by itself', async () => {
+  it('is reported to the invited account, and its answer to the inviter, each separately', async () => {
     const [owner, lender] = [await world.caller(), await world.caller()];
     await put(as(owner), as(owner, 'developer'), as(lender, 'lender'));
-    const invited = await told(owner);
+    const invited = await eventsOf(owner);
     expect(invited.map(({ type }) => type)).toEqual([
       'pay_application.participant_invited',
       'pay_application.participant_invited',
@@ -125,21 +125,21 @@ describe('an invitation to a pay application', () => {
     const objects = invited.map(({ payload }) => payload.data.object);
     expect(objects).toContainEqual(invitation);
     expect(invited[0]!.payload.organization_id).toBe(owner.organizationId);
-    const before = (await told(contractor)).length;
+    const before = (await eventsOf(contractor)).length;
     await answer(owner, invitation!.id, 'accept');
     await answer(lender, (await listed(lender))[0]!.id, 'decline');
-    const heard = (await told(contractor)).slice(before);
-    expect(heard.map(({ type }) => type).sort()).toEqual([
+    const inviterEvents = (await eventsOf(contractor)).slice(before);
+    expect(inviterEvents.map(({ type }) => type).sort()).toEqual([
       'pay_application.participant_accepted',
       'pay_application.participant_declined',
       'pay_application.updated',
       'pay_application.updated',
     ]);
-    const accepted = heard.find(({ type }) => type.endsWith('_accepted'))!;
+    const accepted = inviterEvents.find(({ type }) => type.endsWith('_accepted'))!;
     expect(accepted.payload.data.object.participants).toContainEqual({ ...as(owner), status: 'accepted' });
-    expect((await told(lender)).map(({ type }) => type)).toEqual(['pay_application.participant_invited']);
-    expect((await told(owner)).map(({ type }) => type)).not.toContain('pay_application.participant_declined');
-    // One letter for both roles.
+    expect((await eventsOf(lender)).map(({ type }) => type)).toEqual(['pay_application.participant_invited']);
+    expect((await eventsOf(owner)).map(({ type }) => type)).not.toContain('pay_application.participant_declined');
+    // One e-mail for both roles.
     expect((await mails(owner)).map(({ data }) => data)).toEqual([
       {
         inviter: 'Bay Concrete Pumping',
@@ -150,7 +150,7 @@ describe('an invitation to a pay application', () => {
     ]);
   });
 
-  it('is withdrawn with the participant, and can be sent again three times and no more', async () => {
+  it('is withdrawn with the participant, and can be sent three times at most', async () => {
     const owner = await world.caller();
     for (const _ of [1, 2, 3]) {
       expect((await put(as(owner))).status).toBe(200);
@@ -172,7 +172,7 @@ describe('an invitation to a pay application', () => {
     expect(await mails(owner)).toHaveLength(1);
   });
 
-  it('is refused where the organization leaves a hundred of the last month unanswered', async () => {
+  it('is refused when the organization has left a hundred from the last 30 days unanswered', async () => {
     const owner = await world.caller();
     await world.sql(
       `with spare as (
@@ -227,13 +227,13 @@ describe('an invitation to a pay application', () => {
     expect(await listed(contractor)).toEqual([]);
   });
 
-  it('attaches organizations of the own directory, and the own account, at once', async () => {
+  it('is accepted at once for organizations of the own directory and the own account', async () => {
     const own = await job.made(job.rest('POST', '/organizations', bodies.organization));
     const { body } = await put({ organization_id: own.id, role: 'owner' }, as(contractor, 'general_contractor'));
     expect(body.data.participants.map(({ status }: Json) => status)).toEqual(['accepted', 'accepted']);
   });
 
-  it('stays within the sandbox, whose reset takes it along', async () => {
+  it('stays within the sandbox, whose reset deletes it', async () => {
     const owner = await world.caller();
     const [mine, theirs] = [await world.sandboxOf(contractor), await world.sandboxOf(owner)];
     const sandboxed = await billing(world, mine, ['500']);
@@ -283,7 +283,7 @@ describe('an invitation to a pay application', () => {
     expect(agents.filter((agent) => /inject|lightMyRequest/i.test(agent))).toEqual([]);
   });
 
-  it('is sent by requests at once as one, and accepted while the inviter takes it back in one of the two orders', async () => {
+  it('is sent once by concurrent requests, and a concurrent acceptance and withdrawal are applied in one order', async () => {
     const owner = await world.caller();
     await Promise.all([put(as(owner)), put(as(owner)), put(as(owner))]);
     const invitations = await listed(owner);

@@ -54,7 +54,7 @@ describe('a pay application that two organizations share', () => {
     ).toBe(1);
   });
 
-  it('takes organizations of the own directory and tenants, each once in a role', async () => {
+  it('accepts organizations of the own directory and tenants, each once per role', async () => {
     const own = await job.made(job.rest('POST', '/organizations', bodies.organization));
     const foreign = (await asOwner('POST', '/organizations', bodies.organization)).body.data;
     const attach = (...participants: readonly (object | undefined)[]) =>

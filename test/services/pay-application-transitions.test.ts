@@ -4,7 +4,7 @@ import { expectNothingWritten } from '../contract/snapshot.js';
 import { type Billing, billing } from '../support/billing.js';
 import { type Caller, openWorld } from '../support/world.js';
 
-/** Where an application may go, in the words of the workflow; what is not here is illegal. */
+/** The permitted status changes; every other one is illegal. */
 const moves: Record<string, string[]> = {
   draft: ['submitted', 'void'],
   submitted: ['under_review', 'rejected', 'draft', 'void'],
@@ -14,7 +14,7 @@ const moves: Record<string, string[]> = {
   partially_paid: ['paid'],
 };
 
-describe('a pay application on its way', () => {
+describe('the workflow of a pay application', () => {
   const world = openWorld();
   let caller: Caller;
   let job: Billing;
@@ -23,7 +23,7 @@ describe('a pay application on its way', () => {
     caller = await world.caller();
   });
 
-  it('moves along its workflow only, and is told where it may go', async () => {
+  it('allows the permitted status changes only', async () => {
     job = await billing(world, caller, ['10000']);
     const lines = [job.entry('1', { work_completed_this_period: 1000 })];
     const { id } = await job.made(job.create({ period_to: '2026-01-31', lines }));
@@ -42,7 +42,7 @@ describe('a pay application on its way', () => {
     }
   });
 
-  it('counts a revision when it comes back from a rejection, not when it is withdrawn', async () => {
+  it('starts a new revision after a rejection, but not after a withdrawal', async () => {
     job = await billing(world, caller, ['10000']);
     const { id } = await job.made(job.create({ period_to: '2026-01-31' }));
     expect(await job.advance(id, 'submitted', 'draft')).toMatchObject({ revision: 0, submitted_at: null });
@@ -53,7 +53,7 @@ describe('a pay application on its way', () => {
     expect(await job.advance(id, 'draft')).toMatchObject({ revision: 1, application_number: 1, status_reason: null });
   });
 
-  it('is certified for at most what is due', async () => {
+  it('certifies at most the amount due', async () => {
     job = await billing(world, caller, ['10000']);
     const lines = [job.entry('1', { work_completed_this_period: 1000 })];
     const { id } = await job.made(job.create({ period_to: '2026-01-31', retainage_percent: 10, lines }));
@@ -70,7 +70,7 @@ describe('a pay application on its way', () => {
     expect(second.g702).toMatchObject({ less_previous_certificates: '850.00', current_payment_due: '50.00' });
   });
 
-  it('takes payments up to what was certified, and none before or after', async () => {
+  it('accepts payments up to the certified amount, and none before certification or after full payment', async () => {
     job = await billing(world, caller, ['10000']);
     const lines = [job.entry('1', { work_completed_this_period: 1000 })];
     const { id } = await job.made(job.create({ period_to: '2026-01-31', lines }));
@@ -90,7 +90,7 @@ describe('a pay application on its way', () => {
     expect((await job.move(id, 'void')).body.code).toBe('illegal_transition');
   });
 
-  it('is voided only while nothing is drawn on it, and keeps its number', async () => {
+  it('voids an application only if no later one builds on it, and keeps its number', async () => {
     job = await billing(world, caller, ['10000']);
     const first = await job.made(job.create({ period_to: '2026-01-31' }));
     await job.advance(first.id, 'submitted', 'under_review', 'approved');
@@ -105,7 +105,7 @@ describe('a pay application on its way', () => {
     expect((await job.made(job.create({ period_to: '2026-01-31' }))).application_number).toBe(3);
   });
 
-  it('is not submitted on a schedule of values that may not become active', async () => {
+  it('does not submit on a schedule of values that cannot become active', async () => {
     job = await billing(world, caller, ['10000']);
     const project_id = job.projectId;
     await job.made(job.rest('PUT', `/projects/${project_id}`, { contract_amount: null }));
@@ -118,13 +118,13 @@ describe('a pay application on its way', () => {
         errors: { 'sov.lines': ['A schedule of values needs at least one line.'] },
       });
     });
-    const mended = [{ description: 'Footings', scheduled_value: '10000' }];
-    await job.made(job.rest('PUT', `/sovs/${sov.id}`, { lines: mended }));
+    const corrected = [{ description: 'Footings', scheduled_value: '10000' }];
+    await job.made(job.rest('PUT', `/sovs/${sov.id}`, { lines: corrected }));
     await job.advance(id, 'submitted');
     expect((await job.rest('GET', `/sovs/${sov.id}`)).body.data.status).toBe('active');
   });
 
-  it('takes a payment of today or before, by either way to note one', async () => {
+  it('accepts a payment of today or earlier, through both ways of recording it', async () => {
     job = await billing(world, caller, ['10000']);
     const lines = [job.entry('1', { work_completed_this_period: 1000 })];
     const { id } = await job.made(job.create({ period_to: '2026-01-31', lines }));
@@ -151,7 +151,7 @@ describe('a pay application on its way', () => {
     signed_at = case when $2 in ('signed', 'effective', 'released') then now() end,
     payment_received_on = '2026-02-01'`;
 
-  it('counts a final waiver only once it is on paper and while it stands', async () => {
+  it('counts a final waiver only once it is printed and while it is valid', async () => {
     job = await billing(world, caller, ['10000']);
     const lines = [job.entry('1', { percent_complete: 100 })];
     const { id } = await job.made(job.create({ period_to: '2026-01-31', retainage_percent: 0, lines }));
@@ -176,7 +176,7 @@ describe('a pay application on its way', () => {
     }
   });
 
-  it('is not deleted while a waiver names it', async () => {
+  it('keeps an application from being deleted while a waiver refers to it', async () => {
     job = await billing(world, caller, ['10000']);
     const { id } = await job.made(job.create({ period_to: '2026-01-31' }));
     const waiver = await job.made(

@@ -12,7 +12,7 @@ describe('a pay application', () => {
     caller = await world.caller();
   });
 
-  describe('to the cent', () => {
+  describe('with amounts to the cent', () => {
     let job: Billing;
     let first: Json;
     let approved: Json;
@@ -76,7 +76,7 @@ describe('a pay application', () => {
       });
     });
 
-    it('computes the second with a change order, where a binary float would miss the retainage by a cent', async () => {
+    it('computes the second with a change order, where a binary float would be off by a cent in the retainage', async () => {
       await job.addLines({ description: 'Extra footing', scheduled_value: '5000', change_order_number: '1' });
       const second = await job.made(
         job.create({
@@ -116,15 +116,15 @@ describe('a pay application', () => {
     });
   });
 
-  describe('as it is drawn up', () => {
-    async function drawnUp() {
+  describe('as a draft', () => {
+    async function newDraft() {
       const job = await billing(world, caller, ['10000', '20000']);
       const { id } = await job.made(job.create({ period_to: '2026-01-31' }));
       return { job, id };
     }
 
-    it('tells all that is wrong with its lines and change orders by their place', async () => {
-      const { job, id } = await drawnUp();
+    it('reports all faults of its lines and change orders by their position', async () => {
+      const { job, id } = await newDraft();
       await expectNothingWritten(world, async () => {
         const answer = await job.rest('PUT', `/pay-applications/${id}`, {
           lines: [
@@ -162,8 +162,8 @@ describe('a pay application', () => {
       });
     });
 
-    it('takes percent complete, and overbilling where it is allowed', async () => {
-      const { job, id } = await drawnUp();
+    it('accepts percent complete, and over-billing when it is allowed', async () => {
+      const { job, id } = await newDraft();
       const updated = await job.made(
         job.rest('PUT', `/pay-applications/${id}`, {
           allow_overbilling: true,
@@ -179,8 +179,8 @@ describe('a pay application', () => {
       expect(updated.lines[0].percent_complete).toBe('33.333333');
     });
 
-    it('follows the schedule and the contract amount until it is submitted, and is frozen then, but for its participants and the metadata that no paper prints', async () => {
-      const { job, id } = await drawnUp();
+    it('follows the schedule and the contract amount until it is submitted, and is then frozen except for its participants and unprinted metadata', async () => {
+      const { job, id } = await newDraft();
       await job.rest('PUT', `/projects/${job.projectId}`, { contract_amount: '30500' });
       const { g702 } = (await job.rest('GET', `/pay-applications/${id}`)).body.data;
       expect(g702.original_contract_sum).toBe('30500.00');
@@ -221,7 +221,7 @@ describe('a pay application', () => {
     });
   });
 
-  it('is opened one at a time, with the next number and a later period', async () => {
+  it('is open one at a time, with the next number and a later period', async () => {
     const job = await billing(world, caller, ['10000']);
     const both = await Promise.all([job.create({ period_to: '2026-01-31' }), job.create({ period_to: '2026-01-31' })]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
@@ -245,7 +245,7 @@ describe('a pay application', () => {
     expect(cleared.period_from).toBe('2026-02-01');
   });
 
-  it('has the division of its project, and refuses to say who the claimant is', async () => {
+  it('has the division of its project, and cannot name the claimant', async () => {
     const job = await billing(world, caller, ['10000']);
     const body = { ...bodies.division, organization_id: caller.organizationId };
     const division_id = (await job.made(job.rest('POST', '/divisions', body))).id;

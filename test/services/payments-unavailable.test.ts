@@ -10,7 +10,7 @@ const { billSubscriptions } = await built<typeof billing>('jobs/bill-subscriptio
 const sold = [
   ['GET', '/billing/setup-intent', undefined],
   ['POST', '/billing/subscribe', { plan: 'growth' }],
-  // It costs nothing, and grants credits every month.
+  // This plan is free, and grants credits every month.
   ['POST', '/billing/subscribe', { plan: 'starter' }],
   ['POST', '/credits/purchase', { credits: 40 }],
 ] as const;
@@ -23,7 +23,7 @@ const mutations = [
 describe('production without a payment processor', () => {
   const world = openWorld({ nodeEnv: 'production' });
 
-  it('sells nothing and gives nothing away', async () => {
+  it('sells nothing and grants nothing for free', async () => {
     const caller = await world.caller({ credits: '0' });
     await expectNothingWritten(world, async () => {
       for (const [method, address, body] of sold) {
@@ -42,7 +42,7 @@ describe('production without a payment processor', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual([]);
   });
 
-  it('still tells the plans and what was subscribed, and simulates in the sandbox', async () => {
+  it('still lists the plans and the subscription, and simulates payments in the sandbox', async () => {
     const caller = await world.caller();
     expect((await world.rest(caller, 'GET', '/billing/plans')).body.plans).toHaveLength(3);
     expect((await world.rest(caller, 'GET', '/billing/subscription')).body.subscription).toBeNull();
@@ -55,14 +55,14 @@ describe('production without a payment processor', () => {
     }
   });
 
-  it('finishes and renews nothing that was given away before', async () => {
+  it('neither completes nor renews free grants that were made before', async () => {
     const before = await world.anotherApp({ nodeEnv: 'test' });
     const caller = await world.caller({ credits: '0' });
     const headers = { authorization: `Bearer ${caller.token}` };
     const post = (app: typeof before, address: string, payload: object, more: object = {}) =>
       app.server.inject({ method: 'POST', url: `/api/v1${address}`, headers: { ...headers, ...more }, payload });
     expect((await post(before, '/billing/subscribe', { plan: 'growth' })).statusCode).toBe(201);
-    // The cardholder never came back to this purchase.
+    // The cardholder never confirmed this purchase.
     await world.sql(
       `update payment_customers set payment_method = 'pm_card_authenticationRequired' where account_id = $1`,
       [caller.organizationId],
@@ -78,7 +78,7 @@ describe('production without a payment processor', () => {
     expect(await subscription(caller)).toBeNull();
   });
 
-  it('lets a plan that runs be cancelled', async () => {
+  it('allows a running plan to be cancelled', async () => {
     const before = await world.anotherApp({ nodeEnv: 'test' });
     const caller = await world.caller({ credits: '0' });
     const headers = { authorization: `Bearer ${caller.token}` };
@@ -91,7 +91,7 @@ describe('production without a payment processor', () => {
     expect((await world.rest(caller, 'POST', '/billing/cancel')).body).toMatchObject({ cancelled: true });
   });
 
-  it('gives credits and plans away where FREE_CREDITS says so', async () => {
+  it('grants credits and plans for free when FREE_CREDITS is set', async () => {
     const free = await world.anotherApp({ freeCredits: true });
     const caller = await world.caller({ credits: '0' });
     const headers = { authorization: `Bearer ${caller.token}` };

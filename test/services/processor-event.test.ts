@@ -22,12 +22,12 @@ describe('an event of the payment processor', () => {
     return { caller, one: [...account.subscriptions.values()].at(-1)! };
   }
 
-  /** The subscription as it is in its next period. */
+  /** The subscription in its next period. */
   function renewed(one: FakeSubscription, number: number): FakeSubscription {
     return { ...one, ...account.period(one.price, one.end), invoice: `${one.invoice}_${number}` };
   }
 
-  /** A purchase whose answer was lost, and what Stripe has of it. */
+  /** A purchase whose answer was lost, with its payment intent at Stripe. */
   async function lostPurchase(card = 'pm_card_visa') {
     const caller = await world.caller({ credits: '0' });
     await world.rest(caller, 'GET', '/billing/setup-intent');
@@ -52,7 +52,7 @@ describe('an event of the payment processor', () => {
     expect(await faultsOf(world)).toEqual([]);
   }, 30_000);
 
-  it('credits a payment that the cardholder confirmed, after the failure that is told late', async () => {
+  it('credits a payment that the cardholder confirmed, even if the failure is reported later', async () => {
     const { caller, intent } = await lostPurchase('pm_card_authenticationRequired');
     const failed = eventOf('payment_intent.payment_failed', { ...intent });
     await post('payment_intent.succeeded', account.confirm(intent.id));
@@ -74,7 +74,7 @@ describe('an event of the payment processor', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['purchase 60.00 → 60.00']);
   }, 30_000);
 
-  it('grants each paid invoice once, whichever event tells of it', async () => {
+  it('grants each paid invoice once, whichever event reports it', async () => {
     const { caller, one } = await subscriber();
     const next = renewed(one, 1);
     await post('invoice.paid', account.invoice(one));
@@ -84,7 +84,7 @@ describe('an event of the payment processor', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 250.00 → 250.00', 'grant 250.00 → 500.00']);
   });
 
-  it('grants an older invoice that comes late, and keeps to the newer period', async () => {
+  it('grants an older invoice that arrives late, and keeps the newer period', async () => {
     const { caller, one } = await subscriber();
     const [next, after] = [renewed(one, 1), renewed(renewed(one, 1), 2)];
     await post('invoice.paid', account.invoice(after));
@@ -99,7 +99,7 @@ describe('an event of the payment processor', () => {
     expect(row!.paid_until).toEqual(new Date(after.end * 1000));
   });
 
-  it('is understood as older versions of the API wrote it', async () => {
+  it('is also read in the format of older API versions', async () => {
     const { caller, one } = await subscriber();
     const { start, end } = account.period(one.price, one.end);
     await post('invoice.paid', {
@@ -123,7 +123,7 @@ describe('an event of the payment processor', () => {
     });
   });
 
-  it('makes a subscription past due when an invoice is not paid, and active with its payment', async () => {
+  it('marks a subscription past due when an invoice is not paid, and active with its payment', async () => {
     const { caller, one } = await subscriber();
     const next = account.invoice(renewed(one, 1));
     await post('invoice.payment_failed', next);
@@ -135,7 +135,7 @@ describe('an event of the payment processor', () => {
     expect(await show(caller)).toMatchObject({ status: 'active', active: true });
   });
 
-  it('of a subscription counts in the order it happened, not in the order it comes', async () => {
+  it('for a subscription is applied in the order of occurrence, not of arrival', async () => {
     const { caller, one } = await subscriber();
     const at = account.now + 100;
     const state = (fields: object) => ({ ...account.subscription(one), ...fields });
@@ -151,7 +151,7 @@ describe('an event of the payment processor', () => {
     expect(await show(caller)).toBeNull();
   });
 
-  it('that tells how a subscription began does not undo its first payment', async () => {
+  it('that reports a subscription’s creation late does not undo its first payment', async () => {
     const { caller, one } = await subscriber();
     const begun = { ...account.subscription(one), status: 'incomplete' };
     await post('customer.subscription.created', begun, { created: account.now });
@@ -161,7 +161,7 @@ describe('an event of the payment processor', () => {
     expect(await show(caller)).toMatchObject({ status: 'past_due' });
   });
 
-  it('takes over a change that was made at the processor', async () => {
+  it('applies a change that was made at the processor', async () => {
     const { caller, one } = await subscriber();
     await post(
       'customer.subscription.updated',
@@ -184,7 +184,7 @@ describe('an event of the payment processor', () => {
     expect(account.customers.get(one.customer)!.default).toBe('pm_card_mastercard');
   });
 
-  it('comes again when it could not be worked off', async () => {
+  it('is sent again when it could not be processed', async () => {
     const { one } = await subscriber();
     const event = eventOf('setup_intent.succeeded', {
       object: 'setup_intent',
@@ -200,19 +200,19 @@ describe('an event of the payment processor', () => {
 
   it.each([
     [
-      'of somebody else’s payment',
+      'for a payment of another system',
       'payment_intent.succeeded',
       { id: 'pi_x', status: 'succeeded', metadata: { credit_purchase_id: 'x' } },
     ],
     [
-      'of an unknown subscription',
+      'for an unknown subscription',
       'customer.subscription.updated',
       { id: 'sub_x', status: 'active', items: { data: [] }, metadata: {} },
     ],
-    ['of an invoice over no subscription', 'invoice.paid', { id: 'in_x', parent: null, lines: { data: [] } }],
-    ['of an unknown customer’s card', 'setup_intent.succeeded', { customer: 'cus_x', payment_method: 'pm_x' }],
-    ['that means nothing to this service', 'charge.refunded', { id: 'ch_x' }],
-  ])('%s is received and left alone', async (_, type, object) => {
+    ['for an invoice without a subscription', 'invoice.paid', { id: 'in_x', parent: null, lines: { data: [] } }],
+    ['for a card of an unknown customer', 'setup_intent.succeeded', { customer: 'cus_x', payment_method: 'pm_x' }],
+    ['of a type that this service does not use', 'charge.refunded', { id: 'ch_x' }],
+  ])('%s is received and ignored', async (_, type, object) => {
     await expectNothingWritten(world, async () => {
       const { status, body } = await post(type, object);
       expect([status, body]).toEqual([200, { received: true }]);
@@ -221,13 +221,13 @@ describe('an event of the payment processor', () => {
 
   it.each([
     ['another secret', { secret: 'whsec_other' }],
-    ['a signature of ten minutes ago', { timestamp: Math.floor(Date.now() / 1000) - 600 }],
+    ['a signature from ten minutes ago', { timestamp: Math.floor(Date.now() / 1000) - 600 }],
   ])('with %s is refused', async (_, options) => {
     const { status, body } = await postEvent(world, eventOf('payment_intent.succeeded', {}), options);
     expect([status, body.code]).toEqual([400, 'signature_invalid']);
   });
 
-  it('that is unsigned, was changed on its way, or is no event, is refused', async () => {
+  it('that is unsigned, was changed in transit, or is not an event, is refused', async () => {
     const { payload, headers } = signed(eventOf('charge.refunded', { id: 'ch_1' }));
     const send = (body?: string, signature?: Record<string, string>) =>
       world.rest(null, 'POST', '/webhooks/processor', body, signature);
@@ -239,7 +239,7 @@ describe('an event of the payment processor', () => {
     expect((await send(payload, headers)).status).toBe(200);
   });
 
-  it('is posted, and nothing else', async () => {
+  it('is accepted with POST only', async () => {
     const { status, headers } = await world.rest(null, 'GET', '/webhooks/processor');
     expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
   });

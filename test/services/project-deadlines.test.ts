@@ -26,11 +26,11 @@ describe('the deadlines of a project', () => {
     completion_date: '2026-06-01',
   };
 
-  it('are those of the claimant’s course on private work, each with its reason, source and days left', async () => {
+  it('on private work are those for the claimant, each with its reason, source and days left', async () => {
     const id = await project();
-    const told = await deadlines(id);
-    expect(told.map(({ kind }) => kind)).toEqual(['preliminary_notice', 'mechanics_lien', 'lien_suit']);
-    const [notice, lien, suit] = told;
+    const listed = await deadlines(id);
+    expect(listed.map(({ kind }) => kind)).toEqual(['preliminary_notice', 'mechanics_lien', 'lien_suit']);
+    const [notice, lien, suit] = listed;
     expect(notice).toEqual({
       kind: 'preliminary_notice',
       required: true,
@@ -50,26 +50,26 @@ describe('the deadlines of a project', () => {
       { id },
     );
     expect(body.data.project.deadlines).toEqual(
-      told.map(({ kind, days_left: daysLeft, ...rest }) => ({ kind: kind.toUpperCase(), daysLeft, ...rest })),
+      listed.map(({ kind, days_left: daysLeft, ...rest }) => ({ kind: kind.toUpperCase(), daysLeft, ...rest })),
     );
   });
 
-  it('are on public work those of the payment bond', async () => {
+  it('on public work are those of the payment bond', async () => {
     for (const sector of ['public', 'federal']) {
-      const told = await deadlines(await project({ sector }));
-      expect(told.map(({ kind }) => kind)).toEqual(['preliminary_notice', 'bond_claim', 'bond_suit']);
+      const listed = await deadlines(await project({ sector }));
+      expect(listed.map(({ kind }) => kind)).toEqual(['preliminary_notice', 'bond_claim', 'bond_suit']);
     }
   });
 
-  it('count the suit from the recording of the lien, which is told when the lien is locked', async () => {
+  it('count the suit from the recording of the lien, which can be set when the lien is locked', async () => {
     const id = await project();
     const lien = { ...bodies.notice, type: 'lien', project_id: id, organization_id: caller.organizationId };
     const noticeId = (await send('POST', '/notices', lien)).id;
     await world.sql(`update notices set status = 'served' where id = $1`, [noticeId]);
     await send('POST', `/notices/${noticeId}/transition`, { status: 'recorded' });
     expect((await deadlines(id)).at(-1)).toMatchObject({ kind: 'lien_suit', date: null });
-    const told = await send('PATCH', `/notices/${noticeId}`, { recorded_on: '2026-07-01' });
-    expect(told).toMatchObject({ status: 'recorded', recorded_on: '2026-07-01' });
+    const updated = await send('PATCH', `/notices/${noticeId}`, { recorded_on: '2026-07-01' });
+    expect(updated).toMatchObject({ status: 'recorded', recorded_on: '2026-07-01' });
     expect((await deadlines(id)).at(-1)).toMatchObject({ kind: 'lien_suit', date: '2026-09-29' });
     for (const body of [
       { metadata: { signatory_name: 'Ana Diaz' } },
@@ -81,24 +81,24 @@ describe('the deadlines of a project', () => {
     }
     await send('PATCH', `/notices/${noticeId}`, { recorded_on: null });
     expect((await deadlines(id)).at(-1)).toMatchObject({ date: null });
-    // A lien that was released calls for no suit.
+    // A released lien requires no suit.
     await send('PATCH', `/notices/${noticeId}`, { recorded_on: '2026-07-01' });
     await send('POST', `/notices/${noticeId}/transition`, { status: 'released' });
     expect((await deadlines(id)).at(-1)).toMatchObject({ date: null });
-    // One that was not even served starts none either.
+    // A lien that is not served starts no period either.
     const draft = (await send('POST', '/notices', lien)).id;
     await send('PATCH', `/notices/${draft}`, { recorded_on: '2026-07-01' });
     for (const status of ['draft', 'generated', 'ordered', 'void']) {
       await world.sql('update notices set status = $2 where id = $1', [draft, status]);
       expect((await deadlines(id)).at(-1)).toMatchObject({ date: null });
     }
-    // The recording of another kind of paper starts no suit on a lien.
+    // The recording of another type of document starts no suit on a lien.
     const claim = (await send('POST', '/notices', { ...lien, type: 'bond_claim' })).id;
     await send('PATCH', `/notices/${claim}`, { recorded_on: '2026-07-01' });
     expect((await deadlines(id)).at(-1)).toMatchObject({ date: null });
   });
 
-  it('take the state of the primary jobsite when the project has none, and are none without a state', async () => {
+  it('use the state of the primary jobsite when the project has none, and are empty without a state', async () => {
     const id = await project({ state: null });
     expect(await deadlines(id)).toEqual([]);
     await send('POST', '/jobsites', { ...bodies.jobsite, state: null, project_id: id, is_primary: true });
@@ -110,11 +110,13 @@ describe('the deadlines of a project', () => {
     expect(await deadlines(await project({ state: 'PR' }))).toEqual([]);
   });
 
-  it('are passed when their day is, with the days since, and stay in the list', async () => {
-    const told = await deadlines(await project({ first_furnishing_date: '2020-03-03', completion_date: '2020-06-01' }));
-    expect(told.map(({ date }) => date)).toEqual(['2020-03-23', '2020-08-31', null]);
-    for (const { date, days_left: left } of told.slice(0, 2)) expect(left).toBe(daysFromTodayTo(date));
-    expect(told[0].days_left).toBeLessThan(0);
+  it('remain in the list once passed, with the days since', async () => {
+    const listed = await deadlines(
+      await project({ first_furnishing_date: '2020-03-03', completion_date: '2020-06-01' }),
+    );
+    expect(listed.map(({ date }) => date)).toEqual(['2020-03-23', '2020-08-31', null]);
+    for (const { date, days_left: left } of listed.slice(0, 2)) expect(left).toBe(daysFromTodayTo(date));
+    expect(listed[0].days_left).toBeLessThan(0);
   });
 
   it('follow the chain of contracts two links up', async () => {
@@ -133,7 +135,7 @@ describe('the deadlines of a project', () => {
     expect((await deadlines(id))[0]).toMatchObject({ date: '2026-06-15' });
   });
 
-  it('are suggested to the escalations, by the law of each one’s state', async () => {
+  it('are suggested on the escalations, by the law of each escalation’s state', async () => {
     const id = await project();
     const lien = { ...bodies.escalation, project_id: id, organization_id: caller.organizationId, type: 'lien_filing' };
     const [, filing, suit] = await deadlines(id);
@@ -151,23 +153,23 @@ describe('the deadlines of a project', () => {
       'query($id: UUID!) { project(id: $id) { deadlines { kind date } escalations { nodes { suggestedDeadlines { kind date } } } } }',
       { id },
     );
-    const { deadlines: course, escalations } = body.data.project;
-    expect(escalations.nodes).toEqual([{ suggestedDeadlines: course.slice(1) }]);
-    expect(course[1].date).toBe('2026-09-29');
+    const { deadlines: listed, escalations } = body.data.project;
+    expect(escalations.nodes).toEqual([{ suggestedDeadlines: listed.slice(1) }]);
+    expect(listed[1].date).toBe('2026-09-29');
   });
 
-  it('take the notice of commencement where the state counts from it', async () => {
+  it('use the notice of commencement where the state counts from it', async () => {
     const id = await project({ state: 'OH', notice_of_commencement: { instrument: '2026-001' } });
     const [before] = await deadlines(id);
     await send('PATCH', `/projects/${id}`, { notice_of_commencement: { recorded_on: '2026-03-20' } });
     const [after] = await deadlines(id);
     expect(after.explanation).not.toBe(before.explanation);
-    // A row from before the field was checked, say.
+    // For example a row that was stored before the field was checked.
     await world.sql(`update projects set notice_of_commencement = '{"recordedOn": "20 March"}' where id = $1`, [id]);
     expect((await deadlines(id))[0]).toEqual(before);
   });
 
-  it('are told to who may see the project, and to nobody else', async () => {
+  it('can be read only by callers with access to the project', async () => {
     const path = `/projects/${await project()}/deadlines`;
     const stranger = await world.caller();
     expect((await world.rest(stranger, 'GET', path)).status).toBe(403);

@@ -27,21 +27,28 @@ describe('the proof of service of a notice', () => {
       accepted_at: '2026-02-03T16:20:00Z',
       delivered_at: '2026-02-06T18:42:00Z',
     });
-    await tell(deliveredId, 'lob', 'Mailed', 'dispatched', '2026-02-03T16:20:00Z', 'Oakland, CA');
-    await tell(deliveredId, 'lob', 'Delivered', 'delivered', '2026-02-06T18:42:00Z', null);
+    await addEvent(deliveredId, 'lob', 'Mailed', 'dispatched', '2026-02-03T16:20:00Z', 'Oakland, CA');
+    await addEvent(deliveredId, 'lob', 'Delivered', 'delivered', '2026-02-06T18:42:00Z', null);
     await addFile(world, 'document_order', deliveredId);
     const returnedId = await addOrder(world, documentId, {
       status: 'returned',
       recipient_name: 'Golden State Builders Inc',
       accepted_at: '2026-02-02T09:00:00Z',
     });
-    await tell(returnedId, 'mailroom', 'Returned: unclaimed', 'returned', '2026-02-22T09:05:00Z', null);
+    await addEvent(returnedId, 'mailroom', 'Returned: unclaimed', 'returned', '2026-02-22T09:05:00Z', null);
     await addOrder(world, documentId, { status: 'pending', recipient_name: 'Waiting Lender' });
     await addOrder(world, documentId, { status: 'cancelled', recipient_name: 'Cancelled Lender' });
     await addOrder(world, documentId, { order_type: 'filing', mail_class: null, recipient_name: 'County Recorder' });
   });
 
-  const tell = (orderId: string, provider: string, name: string, status: string, at: string, location: string | null) =>
+  const addEvent = (
+    orderId: string,
+    provider: string,
+    name: string,
+    status: string,
+    at: string,
+    location: string | null,
+  ) =>
     world.sql(
       `insert into document_order_events (id, account_id, livemode, document_order_id, provider, provider_event_id, status, name,
          location, occurred_at, created_at)
@@ -54,7 +61,7 @@ describe('the proof of service of a notice', () => {
       headers: { authorization: `Bearer ${by.token}` },
     });
 
-  it('is a PDF that tells of every piece that was or will be handed over', async () => {
+  it('is a PDF that lists every piece that was or will be mailed', async () => {
     const answer = await download(caller);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     const [{ notice_number: number }] = (await world.sql('select notice_number from notices where id = $1', [
@@ -81,7 +88,7 @@ describe('the proof of service of a notice', () => {
     expect(text).not.toContain('SANDBOX');
   });
 
-  it('is told through GraphQL with each notice, its pieces in one statement', async () => {
+  it('is available through GraphQL for each notice, with all pieces in one statement', async () => {
     const { body } = await world.graphql(
       caller,
       `{ notices { nodes { id proofOfService {
@@ -114,7 +121,7 @@ describe('the proof of service of a notice', () => {
     expect(proofOfService.pieces[1].returnedAt).toBe('2026-02-22T09:05:00.000+00:00');
   });
 
-  it('is refused while no carrier has accepted anything, and told as null with the notice', async () => {
+  it('is refused while no carrier has accepted a piece, and null on the notice', async () => {
     const { body } = await world.rest(caller, 'POST', '/notices', {
       ...bodies.notice,
       project_id: made.projectId,
@@ -127,13 +134,17 @@ describe('the proof of service of a notice', () => {
       422,
       { id: ['No carrier has accepted this notice yet: there is no service to prove.'] },
     ]);
-    const told = await world.graphql(caller, 'query($id: UUID!) { notice(id: $id) { proofOfService { noticeId } } }', {
-      id,
-    });
-    expect(told.body.data.notice.proofOfService).toBeNull();
+    const withoutProof = await world.graphql(
+      caller,
+      'query($id: UUID!) { notice(id: $id) { proofOfService { noticeId } } }',
+      {
+        id,
+      },
+    );
+    expect(withoutProof.body.data.notice.proofOfService).toBeNull();
   });
 
-  it('is nobody else’s to read', async () => {
+  it('cannot be read by another account', async () => {
     expect((await download(stranger)).statusCode).toBe(403);
     expect((await download(await world.sandboxOf(caller))).statusCode).toBe(404);
     expect((await download(caller, uuidv7())).statusCode).toBe(404);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { heard } from '../events/heard.js';
+import { recordEvents } from '../events/record-events.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { lobEvent, lobSettings, postLobEvent } from '../support/lob-events.js';
 import { openFakeLob } from '../support/open-fakes.js';
@@ -9,7 +9,7 @@ import { type Caller, type Json, openWorld } from '../support/world.js';
 
 const { lob, url } = await openFakeLob();
 
-describe('a notice that is served', () => {
+describe('a served notice', () => {
   const world = openWorld(lobSettings(url));
   let caller: Caller;
   let path: GoldenPath;
@@ -22,14 +22,14 @@ describe('a notice that is served', () => {
   const emailsOf = (noticeId: string) =>
     world.sql<Json>('select template, data from emails where key = $1', [`notice_served_late:${noticeId}`]);
   const claim = { type: 'stop_payment', metadata: { signatory_name: 'Ana Diaz' } };
-  /** A notice whose letter the carrier takes at that time, and the event of its service. */
+  /** A notice whose letter the carrier accepts at that time, and the event of its service. */
   async function servedAt(time: string, extra: object) {
     const { noticeId, documentId } = await filedNotice(world, caller, path, extra);
     const { id } = await placed(world, caller, documentId);
     const failed = await doTasks(world, new Date(Date.now() + 301_000));
     if (failed[0]) throw failed[0].error;
     const letter = lob.lettersOf(id)[0]!;
-    const { events } = await heard(world, caller, () =>
+    const { events } = await recordEvents(world, caller, () =>
       postLobEvent(world, lobEvent(letter, 'letter.certified.mailed', { time })),
     );
     const served = events.find(({ type }) => type === 'notice.served') as unknown as { payload: Json };
@@ -39,20 +39,20 @@ describe('a notice that is served', () => {
 
   it.each([
     ['CA', '2026-03-02', '2026-03-01T20:00:00.000Z', false],
-    // The evening of the deadline in California, and half an hour after it.
+    // The evening of the deadline in California, and half an hour after its end.
     ['CA', '2026-03-02', '2026-03-03T05:00:00.000Z', false],
     ['CA', '2026-03-02', '2026-03-03T08:30:00.000Z', true],
     ['NY', '2026-03-02', '2026-03-03T05:00:00.000Z', true],
     ['HI', '2026-03-02', '2026-03-03T09:59:00.000Z', false],
     ['GU', '2026-03-02', '2026-03-02T14:30:00.000Z', true],
-  ])('in %s with the deadline %s at %s says whether it was late: %s', async (state, deadline_date, time, late) => {
+  ])('in %s with the deadline %s at %s has served_late %s', async (state, deadline_date, time, late) => {
     const { noticeId, object } = await servedAt(time, { ...claim, state, deadline_date });
     expect(await read(noticeId)).toMatchObject({ status: 'served', deadline_date, served_late: late });
     expect(object).toMatchObject({ id: noticeId, status: 'served', served_late: late });
     expect(await emailsOf(noticeId)).toHaveLength(late ? 1 : 0);
   });
 
-  it('after the deadline that the service calculates is late, in the list and in GraphQL too, and is written of once', async () => {
+  it('after the calculated deadline is late, also in the list and in GraphQL, and is reported by e-mail once', async () => {
     const { noticeId } = await servedAt('2026-02-20T20:00:00.000Z', {});
     const notice = await read(noticeId);
     expect(notice).toMatchObject({ deadline_source: 'calculated', deadline_date: '2026-02-09', served_late: true });
@@ -74,7 +74,7 @@ describe('a notice that is served', () => {
     ]);
   });
 
-  it('is not late without a deadline, nor before it is served', async () => {
+  it('is not late without a deadline, or before it is served', async () => {
     const { noticeId, object } = await servedAt('2026-03-02T20:00:00.000Z', claim);
     expect(await read(noticeId)).toMatchObject({ status: 'served', deadline_date: null, served_late: null });
     expect(object.served_late).toBeNull();
@@ -83,7 +83,7 @@ describe('a notice that is served', () => {
     expect(await read(open.noticeId)).toMatchObject({ served_at: null, served_late: null });
   });
 
-  it('by a transition of the caller is late like by mail', async () => {
+  it('by a transition of the caller is late as well', async () => {
     const { noticeId } = await filedNotice(world, caller, path, { deadline_date: '2020-01-02' });
     const move = (status: string) => world.rest(caller, 'POST', `/notices/${noticeId}/transition`, { status });
     expect((await move('ordered')).body.data.served_late).toBeNull();
@@ -93,7 +93,7 @@ describe('a notice that is served', () => {
     expect(await emailsOf(noticeId)).toHaveLength(1);
   });
 
-  it('is late no more when an earlier scan is told afterwards', async () => {
+  it('is no longer late when an earlier scan arrives', async () => {
     const { noticeId, documentId } = await filedNotice(world, caller, path, { ...claim, deadline_date: '2026-03-02' });
     const { id } = await placed(world, caller, documentId);
     await doTasks(world, new Date(Date.now() + 301_000));

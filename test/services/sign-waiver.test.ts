@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { paperWaiver } from '../contract/filed-documents.js';
+import { addGeneratedWaiver } from '../contract/filed-documents.js';
 import { png } from '../pdf/png.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { Waiving } from '../support/waiving.js';
@@ -23,8 +23,8 @@ describe('a waiver', () => {
   const status = async (id: string) => (await world.rest(caller, 'GET', `/waivers/${id}`)).body.data.status;
   const refused: Waiving['refused'] = (call, fields, code) => waiving.refused(call, fields, code);
 
-  it('is signed by somebody who agrees, in the way he says', async () => {
-    const id = await paperWaiver(world, caller, path);
+  it('requires consent, and a valid signature of the chosen method', async () => {
+    const id = await addGeneratedWaiver(world, caller, path);
     await refused(() => sign(id, { consent: false }), ['consent']);
     await refused(() => sign(id, { signatory_name: null }), ['signatory_name']);
     await refused(() => sign(id, { method: 'drawn' }), ['image']);
@@ -42,17 +42,17 @@ describe('a waiver', () => {
     await refused(() => sign(id), ['status'], 'illegal_transition');
   });
 
-  it('is signed in words that a line can hold, by any program', async () => {
-    const id = await paperWaiver(world, caller, path);
-    const endless = { signatory_name: 'W'.repeat(251), signatory_title: 'Z'.repeat(251) };
-    await refused(() => sign(id, endless), Object.keys(endless), 'preflight_failed');
+  it('accepts a name and title that fit on a line, from any user agent', async () => {
+    const id = await addGeneratedWaiver(world, caller, path);
+    const tooLong = { signatory_name: 'W'.repeat(251), signatory_title: 'Z'.repeat(251) };
+    await refused(() => sign(id, tooLong), Object.keys(tooLong), 'preflight_failed');
     const program = `${'a'.repeat(400)}\u00e9\u0081 x`;
     const body = { method: 'typed', consent: true, signatory_name: 'Ana Diaz' };
     const signed = await world.rest(caller, 'POST', `/waivers/${id}/sign`, body, { 'user-agent': program });
     expect(signed.body.data.signature.user_agent).toBe(program);
   });
 
-  it('of Georgia is signed before a witness, elsewhere before none', async () => {
+  it('requires a witness in Georgia, and refuses one in another state with a legal form', async () => {
     const witness = { name: 'Ida Bloom', address: '12 Peachtree St, Atlanta, GA 30303' };
     const georgia = await made({ state: 'GA' });
     expect((await generate(georgia)).status).toBe(201);
@@ -60,7 +60,7 @@ describe('a waiver', () => {
     await refused(() => sign(georgia, { witness: { address: 'x' } }), ['witness.name']);
     const signed = await sign(georgia, { witness });
     expect(signed.body.data).toMatchObject({ witness_required: true, witness, notary: null });
-    const california = await paperWaiver(world, caller, path);
+    const california = await addGeneratedWaiver(world, caller, path);
     await refused(() => sign(california, { witness }), ['witness']);
     const notary = { name: 'Pat', state: 'IL', county: 'Cook', mode: 'remote_online' };
     const illinois = await made({ state: 'IL' });
@@ -69,7 +69,7 @@ describe('a waiver', () => {
     expect(free).toMatchObject({ notary_required: false, witness_required: false, witness, notary });
   });
 
-  it('of Mississippi is signed before a notary', async () => {
+  it('requires a notary in Mississippi', async () => {
     const id = await made({ state: 'MS', type: 'unconditional_final', through_date: null });
     expect((await generate(id)).status).toBe(201);
     await refused(() => sign(id), ['notary']);
@@ -84,7 +84,7 @@ describe('a waiver', () => {
     expect(signed.body.data).toMatchObject({ notary_required: true, notary: { ...notary, expires_on: null } });
   });
 
-  it('once signed has one document, which is final', async () => {
+  it('has one document once signed, which is final', async () => {
     const id = await made();
     const documents = async (query = '') =>
       (await world.rest(caller, 'GET', `/documents?type=waiver&per_page=100${query}`)).body.data
@@ -107,7 +107,7 @@ describe('a waiver', () => {
     await refused(() => generate(id, { preview: true }), ['documentable_id']);
   });
 
-  it('says in its signed copy what was generated, whatever changed meanwhile', async () => {
+  it('keeps in its signed copy what was generated, whatever changed since', async () => {
     const own = await world.caller();
     const made_ = await goldenPath(world, own);
     const call = (method: string, route: string, body?: object) => world.rest(own, method, route, body);
@@ -128,8 +128,8 @@ describe('a waiver', () => {
     expect(row.printed.claimant.name).toBe('Bay Concrete Pumping');
   });
 
-  it('is signed once, however many sign at a time', async () => {
-    const id = await paperWaiver(world, caller, path);
+  it('is signed once under concurrent requests', async () => {
+    const id = await addGeneratedWaiver(world, caller, path);
     const answers = await Promise.all([sign(id), sign(id), sign(id)]);
     expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
     for (const { status: answered } of answers) expect([200, 409, 422]).toContain(answered);

@@ -26,7 +26,7 @@ describe('a carrier that does not answer', () => {
   const ownLob = new FakeLob();
   const ownKey = 'live_own0123456789';
   const running: runner.TaskRunner[] = [];
-  // Before the world's own, which closes the database.
+  // This runs before the world's own hook, which closes the database.
   afterAll(async () => {
     proxy.cutAll();
     for (const one of running) await one.stop();
@@ -61,7 +61,7 @@ describe('a carrier that does not answer', () => {
     return [...new Set(answers.map(({ body }) => body.data.status as string))];
   };
 
-  it('keeps no other party waiting, and gets each letter once when it is back', async () => {
+  it('does not delay other providers, and gets each letter once when it is available again', async () => {
     proxy.mode = 'silent';
     const letters = await order(caller, 12);
     const runs = new TaskRunner(world.app.infrastructure, taskHandlers, () => undefined, 10);
@@ -77,7 +77,7 @@ describe('a carrier that does not answer', () => {
     expect(runs.running().get('carrier')).toBe(8);
     expect((await statusesOf(caller, letters)).sort()).toEqual(['pending', 'processing']);
 
-    // The connections break, and the next attempts are answered.
+    // The connections break, and the next attempts succeed.
     proxy.mode = 'pass';
     proxy.cutAll();
     await eventually(async () => {

@@ -30,7 +30,7 @@ describe('a schedule of values as CSV', () => {
     job = await billing(world, caller, ['10000', '20000']);
   });
 
-  it('is taken as JSON, as a file and in a form alike', async () => {
+  it('can be imported as JSON, as a file and in a form', async () => {
     const project_id = job.projectId;
     const answers = [
       await post({ project_id, name: 'Imported', csv: file }),
@@ -57,14 +57,14 @@ describe('a schedule of values as CSV', () => {
     }
   });
 
-  it('is read in the encoding it has', async () => {
+  it('is read in its own encoding', async () => {
     const latin = Buffer.from('Description;Amount\nCaf\xe9;5\n', 'latin1');
     const { data } = (await raw(`project_id=${job.projectId}`, 'text/csv', latin)).body;
     expect(data.lines[0].description).toBe('Café');
     expect(data.notes).toContain('The file was read as windows-1252.');
   });
 
-  it('is only looked at in a dry run', async () => {
+  it('is not stored in a dry run', async () => {
     await expectNothingWritten(world, async () => {
       const { status, body } = await raw(`project_id=${job.projectId}&dry_run=1`, 'text/csv', file);
       expect(status).toBe(200);
@@ -74,7 +74,7 @@ describe('a schedule of values as CSV', () => {
     });
   });
 
-  it('is refused with every bad cell, through both doors', async () => {
+  it('is refused with every bad cell, through both APIs', async () => {
     const csv = 'Item,Description,Amount\n1,,10\n1,Walls,ten\n';
     const rows = [
       { row: 2, column: 'description', code: 'missing', value: '' },
@@ -95,7 +95,7 @@ describe('a schedule of values as CSV', () => {
     });
   });
 
-  it('is refused with a sentence when the body is no file', async () => {
+  it('is refused with a message when the body is not a file', async () => {
     await expectNothingWritten(world, async () => {
       const project_id = job.projectId;
       const answers = [
@@ -126,11 +126,11 @@ describe('a schedule of values as CSV', () => {
       const part = (name: string) =>
         `--b\r\nContent-Disposition: form-data; name="${name}"; filename="${name}.csv"\r\n\r\n${file}\r\n`;
       const two = await raw('', 'multipart/form-data; boundary=b', `${part('sheet')}${part('second')}--b--\r\n`);
-      expect(two.body.errors).toEqual({ second: ['One file is taken: the second field is more than that.'] });
+      expect(two.body.errors).toEqual({ second: ['Only one file is accepted; the second field is a second one.'] });
     });
   });
 
-  it('replaces the lines of a schedule that nothing is billed on', async () => {
+  it('replaces the lines of a schedule that has no billing', async () => {
     const own = await billing(world, caller, ['10000', '20000']);
     const replaced = await own.made(own.rest('POST', '/sovs/import-csv', { sov_id: own.sovId, csv: file }));
     expect(replaced).toMatchObject({ id: own.sovId, status: 'active' });
@@ -142,7 +142,7 @@ describe('a schedule of values as CSV', () => {
     expect(billed.body.errors.lines[0]).toContain('bills lines of this schedule');
   });
 
-  it('is exported so that no spreadsheet runs anything in it, and comes back as it was', async () => {
+  it('is exported so that no spreadsheet executes its cells, and can be imported again unchanged', async () => {
     const { data } = (await post({ project_id: job.projectId, csv: file })).body;
     const answer = await job.rest('GET', `/sovs/${data.id}/export-csv`);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -153,7 +153,7 @@ describe('a schedule of values as CSV', () => {
     expect(plain(back.lines)).toEqual(plain(data.lines));
   });
 
-  it('of 10,000 lines is taken whole', async () => {
+  it('of 10,000 lines is imported completely', async () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => `${index + 1},Work of line ${index + 1},${index}.25`);
     const { status, body } = await raw(
       `project_id=${job.projectId}`,

@@ -7,21 +7,21 @@ describe('a schedule of values', () => {
   const world = openWorld();
   let caller: Caller;
   let job: Billing;
-  /** A schedule on which an application was submitted. */
-  let drawn: Billing;
+  /** A schedule of values with a submitted application. */
+  let applied: Billing;
   const show = async (of = job): Promise<Json> => (await of.rest('GET', `/sovs/${of.sovId}`)).body.data;
   const update = (body: object, of = job) => of.rest('PUT', `/sovs/${of.sovId}`, body);
 
   beforeAll(async () => {
     caller = await world.caller();
     job = await billing(world, caller, ['10000', '20000']);
-    drawn = await billing(world, caller, ['10000', '20000']);
-    const lines = [drawn.entry('1', { work_completed_this_period: 100 })];
-    const { id } = await drawn.made(drawn.create({ period_to: '2026-01-31', lines }));
-    await drawn.advance(id, 'submitted');
+    applied = await billing(world, caller, ['10000', '20000']);
+    const lines = [applied.entry('1', { work_completed_this_period: 100 })];
+    const { id } = await applied.made(applied.create({ period_to: '2026-01-31', lines }));
+    await applied.advance(id, 'submitted');
   });
 
-  it('shows its lines in their order and its sums', async () => {
+  it('lists its lines in order, with totals', async () => {
     expect(await show()).toMatchObject({
       project_id: job.projectId,
       organization_id: caller.organizationId,
@@ -43,7 +43,7 @@ describe('a schedule of values', () => {
     expect(listed.find(({ id }) => id === job.sovId)).toEqual(summary);
   });
 
-  it('keeps the lines that are sent with their id, in any order, and drops those that are not', async () => {
+  it('keeps the lines that are sent with their id, in any order, and removes the others', async () => {
     const [one, two] = (await show()).lines;
     const { lines } = await job.made(
       update({
@@ -64,27 +64,27 @@ describe('a schedule of values', () => {
     expect((await show()).lines.map(({ id }: Json) => id)).toEqual([one.id, two.id]);
   });
 
-  it('is logged line by line, with what changed', async () => {
+  it('is logged line by line, with the changes', async () => {
     const [one, two] = (await show()).lines;
     await job.made(update({ lines: [one, { ...two, cost_code: '03' }, { description: 'Free', scheduled_value: 0 }] }));
     await job.made(update({ lines: [one, two] }));
     const entries = (await job.rest('GET', '/audit-logs?auditable_type=SovLine&per_page=5')).body.data;
-    const told = entries.map(({ action, old_values, new_values }: Json) => [action, old_values, new_values]);
-    expect(told).toContainEqual(['updated', { cost_code: null }, { cost_code: '03' }]);
-    expect(told).toContainEqual([
+    const changes = entries.map(({ action, old_values, new_values }: Json) => [action, old_values, new_values]);
+    expect(changes).toContainEqual(['updated', { cost_code: null }, { cost_code: '03' }]);
+    expect(changes).toContainEqual([
       'created',
       null,
       { sov_id: job.sovId, position: 3, item_number: '3', description: 'Free', scheduled_value: '0.00' },
     ]);
-    expect(told).toContainEqual(['deleted', expect.objectContaining({ description: 'Free' }), {}]);
+    expect(changes).toContainEqual(['deleted', expect.objectContaining({ description: 'Free' }), {}]);
     expect(entries.every(({ user_id }: Json) => user_id === caller.userId)).toBe(true);
   });
 
-  it('refuses lines that are wrong by their place', async () => {
+  it('refuses invalid lines by their position', async () => {
     const line = { description: 'x', scheduled_value: '30000' };
     await expectNothingWritten(world, async () => {
       for (const [lines, fields] of [
-        [[{ ...line, id: drawn.lines[1] }], ['lines.0.id']],
+        [[{ ...line, id: applied.lines[1] }], ['lines.0.id']],
         [
           [
             { ...line, item_number: '1.A' },
@@ -109,7 +109,7 @@ describe('a schedule of values', () => {
     });
   });
 
-  it('becomes active when it adds up to the contract amount, if that is known', async () => {
+  it('becomes active when it adds up to the contract amount, if that is set', async () => {
     const lines = [{ description: 'All', scheduled_value: '29999' }];
     const draft = await job.made(job.rest('POST', '/sovs', { project_id: job.projectId, lines }));
     expect(draft).toMatchObject({ status: 'draft', lines: [{ item_number: '1' }] });
@@ -128,8 +128,8 @@ describe('a schedule of values', () => {
     await job.rest('PUT', `/projects/${job.projectId}`, { contract_amount: '30000' });
   });
 
-  it('keeps what was applied for, and grows by change orders only', async () => {
-    const [one, two] = (await show(drawn)).lines;
+  it('keeps applied lines, and grows by change orders only', async () => {
+    const [one, two] = (await show(applied)).lines;
     await expectNothingWritten(world, async () => {
       for (const [wanted, field] of [
         [[one], 'lines'],
@@ -142,20 +142,20 @@ describe('a schedule of values', () => {
         ],
         [[one, two, { description: 'More', scheduled_value: 0 }], 'lines.2.change_order_number'],
       ] as const) {
-        const answer = await update({ lines: wanted }, drawn);
+        const answer = await update({ lines: wanted }, applied);
         expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toMatchObject({ status: 422 });
         expect(Object.keys(answer.body.errors)).toContain(field);
       }
-      expect((await drawn.rest('DELETE', `/sovs/${drawn.sovId}`)).status).toBe(422);
+      expect((await applied.rest('DELETE', `/sovs/${applied.sovId}`)).status).toBe(422);
     });
     const deduct = { description: 'Deduct', scheduled_value: '-500', change_order_number: '1' };
-    const grown = await drawn.made(update({ lines: [one, two, deduct] }, drawn));
+    const grown = await applied.made(update({ lines: [one, two, deduct] }, applied));
     expect(grown.totals).toMatchObject({ original_scheduled_value: '30000.00', change_order_value: '-500.00' });
     const recoded = [{ ...one, cost_code: '03' }, two, grown.lines[2]];
-    expect((await update({ lines: recoded }, drawn)).status).toBe(200);
+    expect((await update({ lines: recoded }, applied)).status).toBe(200);
   });
 
-  it('is deleted while nothing is drawn on it, and goes with its project', async () => {
+  it('can be deleted while it has no application, and is deleted with its project', async () => {
     const other = await billing(world, caller, ['1']);
     const spare = await other.made(other.rest('POST', '/sovs', { project_id: other.projectId }));
     expect((await other.rest('DELETE', `/sovs/${spare.id}`)).body).toEqual({ message: 'Schedule of values deleted.' });
@@ -168,14 +168,14 @@ describe('a schedule of values', () => {
     expect((await other.rest('GET', `/sovs/${other.sovId}`)).status).toBe(404);
   });
 
-  it('is reached from its project and leads to its applications', async () => {
+  it('is linked to its project and its applications', async () => {
     const query = `query($id: UUID!) { project(id: $id) {
       sovs { nodes { lines { itemNumber } totals { scheduledValue } payApplications { totalCount } project { id } } }
       payApplications { nodes { applicationNumber sov { id } division { id } project { id } payments { amount } } } } }`;
-    const { body } = await world.graphql(caller, query, { id: drawn.projectId });
+    const { body } = await world.graphql(caller, query, { id: applied.projectId });
     expect(body.errors).toBeUndefined();
     expect(body.data.project.payApplications.nodes).toMatchObject([
-      { applicationNumber: 1, sov: { id: drawn.sovId }, project: { id: drawn.projectId }, payments: [] },
+      { applicationNumber: 1, sov: { id: applied.sovId }, project: { id: applied.projectId }, payments: [] },
     ]);
     expect(body.data.project.sovs.nodes.at(-1)).toMatchObject({ payApplications: { totalCount: 1 } });
   });

@@ -51,7 +51,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('by the year grants by the month, twelve times and no more', async () => {
+  it('billed annually grants monthly, exactly twelve times', async () => {
     const caller = await subscriber();
     await subscribe(caller, { plan: 'growth', interval: 'annual', ...visa });
     const grants = () =>
@@ -74,7 +74,7 @@ describe('a subscription', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('by the year grants the months to come by the plan that it was changed to at the processor', async () => {
+  it('billed annually grants later months by the plan that it was changed to at the processor', async () => {
     const caller = await subscriber();
     await subscribe(caller, { plan: 'growth', interval: 'annual', ...visa });
     const one = latest();
@@ -88,7 +88,7 @@ describe('a subscription', () => {
     expect(grants).toEqual([expect.stringMatching(/^grant 250.00/), expect.stringMatching(/^grant 1500.00/)]);
   });
 
-  it('of the 31st grants once for the period from a 28th to the next 31st', async () => {
+  it('that starts on a 31st grants once for the period from a 28th to the next 31st', async () => {
     const caller = await subscriber();
     await subscribe(caller, { plan: 'growth', ...visa });
     const seconds = (date: string) => Date.parse(date) / 1000;
@@ -101,7 +101,7 @@ describe('a subscription', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 250.00 → 250.00', 'grant 250.00 → 500.00']);
   });
 
-  it('is not there after a declined card, and may be tried again', async () => {
+  it('is not created with a declined card, and can be tried again', async () => {
     const caller = await subscriber();
     for (const card of ['pm_card_visa_chargeDeclined', 'pm_card_chargeCustomerFail']) {
       const { status, body } = await subscribe(caller, { plan: 'growth', payment_method: card }, 'try');
@@ -113,7 +113,7 @@ describe('a subscription', () => {
     expect((await subscribe(caller, { plan: 'growth', ...visa }, 'try')).body.status).toBe('active');
   });
 
-  it('waits for a cardholder who has to authenticate, and begins with the payment', async () => {
+  it('waits for a cardholder who has to authenticate, and starts with the payment', async () => {
     const caller = await subscriber();
     const card = { plan: 'growth', payment_method: 'pm_card_authenticationRequired' };
     const { status, body } = await subscribe(caller, card);
@@ -137,7 +137,7 @@ describe('a subscription', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 250.00 → 250.00']);
   });
 
-  it('that waits gives way to another one', async () => {
+  it('that is incomplete is replaced by another one', async () => {
     const caller = await subscriber();
     await subscribe(caller, { plan: 'growth', payment_method: 'pm_card_authenticationRequired' });
     const first = latest();
@@ -162,7 +162,7 @@ describe('a subscription', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 250.00 → 250.00']);
   }, 30_000);
 
-  it('that the processor never heard of gives way to another one', async () => {
+  it('that never reached the processor is replaced by another one', async () => {
     const caller = await subscriber();
     stripe.unreachableFor = 'POST /v1/subscriptions';
     expect((await subscribe(caller, { plan: 'growth', ...visa })).status).toBe(503);
@@ -179,7 +179,7 @@ describe('a subscription', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 1500.00 → 1500.00']);
   }, 30_000);
 
-  it('that the events told first is found by its request', async () => {
+  it('that an event reported first is found by its request', async () => {
     const caller = await subscriber();
     stripe.losesAnswersTo = 'POST /v1/subscriptions';
     await subscribe(caller, { plan: 'growth', ...visa });
@@ -191,7 +191,7 @@ describe('a subscription', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 250.00 → 250.00']);
   }, 30_000);
 
-  it('to the plan there is changes nothing, and to another begins a new period', async () => {
+  it('is not changed for the current plan, and starts a new period for another plan', async () => {
     const caller = await subscriber();
     await subscribe(caller, { plan: 'growth', ...visa });
     expect((await subscribe(caller, { plan: 'growth' })).body).toMatchObject({ plan: 'growth', status: 'active' });
@@ -210,7 +210,7 @@ describe('a subscription', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 250.00 → 250.00', 'grant 1500.00 → 1750.00']);
   });
 
-  it('keeps its plan when the card does not pay for another', async () => {
+  it('keeps its plan when the card does not pay for another one', async () => {
     const caller = await subscriber();
     await subscribe(caller, { plan: 'growth', ...visa });
     const refused = await subscribe(caller, { plan: 'scale', payment_method: 'pm_card_chargeCustomerFail' });
@@ -218,7 +218,7 @@ describe('a subscription', () => {
     expect(await show(caller)).toMatchObject({ plan: 'growth', status: 'active' });
   });
 
-  it('that is paid for a year is not changed within it', async () => {
+  it('that is paid for a year cannot be changed within it', async () => {
     const caller = await subscriber();
     await subscribe(caller, { plan: 'growth', interval: 'annual', ...visa });
     const { status, body } = await subscribe(caller, { plan: 'scale' });
@@ -228,7 +228,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('is cancelled to its end, once, and taken back by subscribing again', async () => {
+  it('is cancelled at the end of its period, once, and resumed by subscribing again', async () => {
     const caller = await subscriber();
     await subscribe(caller, { plan: 'growth', ...visa });
     const endsAt = `${new Date(latest().end * 1000).toISOString().slice(0, 19)}`;
@@ -244,13 +244,13 @@ describe('a subscription', () => {
     expect([latest().cancelAtPeriodEnd, creations()]).toEqual([false, 1]);
   });
 
-  it('that nobody has cannot be cancelled', async () => {
+  it('that does not exist cannot be cancelled', async () => {
     const caller = await subscriber();
     const { status, body } = await world.rest(caller, 'POST', '/billing/cancel');
     expect([status, body.errors.subscription[0]]).toEqual([422, 'The organization has no subscription to cancel.']);
   });
 
-  it('of two requests at once is made once', async () => {
+  it('is created once under concurrent requests', async () => {
     const caller = await subscriber();
     const answers = await Promise.all([1, 2, 3].map(() => subscribe(caller, { plan: 'growth', ...visa })));
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);

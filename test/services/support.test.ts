@@ -12,7 +12,7 @@ describe('the support summaries', () => {
 
   const get = async (path: string, by = caller): Promise<Json> => (await world.rest(by, 'GET', path)).body;
 
-  it('say that the service is well', async () => {
+  it('report that the service is healthy', async () => {
     expect(await get('/support/health')).toEqual({
       status: 'ok',
       checks: { database: true, migrations: true, queue: expect.any(Boolean), files: true },
@@ -20,7 +20,7 @@ describe('the support summaries', () => {
     });
   });
 
-  it('tell the usage by day and type of event', async () => {
+  it('report the usage by day and event type', async () => {
     const charged = (event_type: string, count: number, credits: number, refunded = 0) => ({
       event_type,
       count,
@@ -46,7 +46,7 @@ describe('the support summaries', () => {
     });
   });
 
-  it('tell the usage of the last thirty days unless told otherwise', async () => {
+  it('report the last thirty days by default', async () => {
     const { from, to, days, totals } = await get('/support/usage?to=2026-03-31');
     expect({ from, to }).toEqual({ from: '2026-03-02', to: '2026-03-31' });
     expect(days).toHaveLength(3);
@@ -59,13 +59,13 @@ describe('the support summaries', () => {
     ['from=2026-04-01&to=2026-03-31', 'The from field must not be a date after 2026-03-31.'],
     ['from=2026-01-01&to=2026-04-03', 'The from field must be a date within the 92 days that end on 2026-04-03.'],
     ['from=12/31/2025', 'The from field must be a valid date in the format YYYY-MM-DD.'],
-  ])('refuse usage of %s', async (query, sentence) => {
+  ])('refuse the period %s', async (query, sentence) => {
     const answer = await world.rest(caller, 'GET', `/support/usage?${query}`);
     expect([answer.status, answer.body.errors]).toEqual([422, { from: [sentence] }]);
     expect((await world.rest(caller, 'GET', '/support/usage?from=2026-01-01&to=2026-04-02')).status).toBe(200);
   });
 
-  it('tell the balance, what is held, and what this month was spent on, API calls of this minute included', async () => {
+  it('report the balance, the held credits and the spending of this month, including the current minute of API calls', async () => {
     const other = await world.caller({ credits: '50.00' });
     const now = new Date().toISOString().slice(0, 16);
     await chargeAt(world, other, now, { credits: '38.00' });
@@ -91,7 +91,7 @@ describe('the support summaries', () => {
     expect(await get('/support/credits', other)).toMatchObject({ balance: { total: 9.99 }, low: true });
   });
 
-  it('of an account that has credits held tell both', async () => {
+  it('include held credits separately from the balance', async () => {
     expect(await get('/support/credits')).toMatchObject({
       balance: { total: 323.8, free: 2.8, partner_eligible: 321 },
       held: 20,
@@ -100,7 +100,7 @@ describe('the support summaries', () => {
     });
   });
 
-  it('are the organization’s own, of which its sandbox sees nothing', async () => {
+  it('are the organization’s own, and empty in its sandbox', async () => {
     const sandbox = await world.sandboxOf(caller);
     expect(await get('/support/credits', sandbox)).toMatchObject({
       balance: { total: 2000, free: 1000, partner_eligible: 1000 },
@@ -120,7 +120,7 @@ describe('the support summaries', () => {
     expect(await get('/support/usage?from=2026-02-28&to=2026-03-31', never)).toMatchObject({ totals: [], days: [] });
   });
 
-  it('are there through GraphQL as well', async () => {
+  it('are available through GraphQL as well', async () => {
     const query = `{
       supportHealth { status }
       supportCredits { low month { spent } }
@@ -136,7 +136,7 @@ describe('the support summaries', () => {
     expect(refused.body.errors[0].extensions).toMatchObject({ code: 'VALIDATION_FAILED', status: 422 });
   });
 
-  it('ask for a token', async () => {
+  it('require a token', async () => {
     for (const path of ['health', 'credits', 'usage']) {
       expect((await world.rest(null, 'GET', `/support/${path}`)).status).toBe(401);
     }

@@ -36,8 +36,8 @@ describe('the sweep of files', () => {
 
   const has = (sha256: string) => world.app.infrastructure.files.has(sha256);
 
-  /** A file that was put so many hours ago and that nothing names. */
-  async function unnamed(content: string, ageHours: number): Promise<string> {
+  /** An unreferenced file that was stored the given number of hours ago. */
+  async function unreferenced(content: string, ageHours: number): Promise<string> {
     const { sha256 } = await world.app.infrastructure.files.put(Buffer.from(content));
     const at = new Date(Date.now() - ageHours * hours);
     await utimes(join(world.config.dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256), at, at);
@@ -50,7 +50,7 @@ describe('the sweep of files', () => {
     return { ctx, attached: attachFile(ctx, { ...file, subjectType: 'fulfillment_request', subjectId: requestId }) };
   };
 
-  /** The next time that the shelf of this file has its turn; within a day. */
+  /** The next time at which the sweep reaches the folder of this file, within a day. */
   function turnOf(sha256: string): Date {
     let slot = Math.ceil(Date.now() / slotMs);
     while (slot % 256 !== Number.parseInt(sha256.slice(0, 2), 16)) slot += 1;
@@ -59,26 +59,26 @@ describe('the sweep of files', () => {
 
   const sweep = (sha256: string) => sweepFiles(world.app.infrastructure, turnOf(sha256));
 
-  it('deletes what nothing has named for a day, and nothing that is younger', async () => {
-    const old = await unnamed('rolled back', 25);
-    const young = await unnamed('on its way', 0);
+  it('deletes files without a reference for a day, and no newer ones', async () => {
+    const old = await unreferenced('rolled back', 25);
+    const young = await unreferenced('on its way', 0);
     expect([await sweep(old), await sweep(young)]).toEqual([1, 0]);
     expect([await has(old), await has(young)]).toEqual([false, true]);
   });
 
-  it('leaves what a record names, however old, and other shelves for another time', async () => {
+  it('keeps referenced files of any age, and leaves other folders for another run', async () => {
     const { ctx, attached } = attach('kept');
     const { sha256 } = await attached;
     await ctx.commit();
-    await unnamed('kept', 1_000);
-    const elsewhere = await unnamed('rolled back too', 1_000);
+    await unreferenced('kept', 1_000);
+    const elsewhere = await unreferenced('rolled back too', 1_000);
     expect(elsewhere.slice(0, 2)).not.toBe(sha256.slice(0, 2));
     expect(await sweep(sha256)).toBe(0);
     expect([await has(sha256), await has(elsewhere)]).toEqual([true, true]);
   });
 
-  it('waits for a request that is putting the same content, and then leaves it', async () => {
-    const sha256 = await unnamed('raced', 25);
+  it('waits for a request that stores the same content, and then keeps the file', async () => {
+    const sha256 = await unreferenced('raced', 25);
     const { ctx, attached } = attach('raced');
     await attached;
     const swept = sweep(sha256);
@@ -90,11 +90,11 @@ describe('the sweep of files', () => {
     expect(await has(sha256)).toBe(true);
   });
 
-  it('waits for a request in flight, and deletes what it has put when it is rolled back', async () => {
+  it('waits for a request in progress, and deletes its file when it is rolled back', async () => {
     const { ctx, attached } = attach('undone');
     const { sha256 } = await attached;
-    // Nothing runs for a day: its file is made that old.
-    await unnamed('undone', 25);
+    // No request runs for a day, so the test sets the age of the file.
+    await unreferenced('undone', 25);
     const swept = sweep(sha256);
     const waiting = `select from pg_locks where locktype = 'advisory' and not granted
       and database = (select oid from pg_database where datname = current_database())`;
@@ -105,8 +105,8 @@ describe('the sweep of files', () => {
     expect(await has(sha256)).toBe(false);
   });
 
-  it('deletes nothing while a backup is made', async () => {
-    const sha256 = await unnamed('backed up', 25);
+  it('deletes nothing during a backup', async () => {
+    const sha256 = await unreferenced('backed up', 25);
     await world.app.infrastructure.db.connection().execute(async (db) => {
       await sql`select pg_advisory_lock_shared(${advisoryLocks.backups})`.execute(db);
       expect(await sweep(sha256)).toBe(0);
@@ -116,8 +116,8 @@ describe('the sweep of files', () => {
     expect(await sweep(sha256)).toBe(1);
   });
 
-  it('leaves what a store that gives no answer does not delete for another time', async () => {
-    const sha256 = await unnamed('out of reach', 25);
+  it('leaves a file for another run when the store does not answer', async () => {
+    const sha256 = await unreferenced('out of reach', 25);
     const { files, db } = world.app.infrastructure;
     const away = async () => {
       throw new FileStoreUnavailable('No answer.');
@@ -126,12 +126,12 @@ describe('the sweep of files', () => {
     expect(await sweep(sha256)).toBe(1);
   });
 
-  it("deletes nothing in a store that is another database's, and says so", async () => {
+  it('deletes nothing in a store of another database, and logs a warning', async () => {
     const { files, db } = world.app.infrastructure;
-    expect(await sweep(await unnamed('of this one', 25))).toBe(1);
+    expect(await sweep(await unreferenced('of this one', 25))).toBe(1);
     const own = await files.owner();
     expect(own).toMatch(/^PostgreSQL \d+, database \d+$/);
-    const sha256 = await unnamed('of the other one', 25);
+    const sha256 = await unreferenced('of the other one', 25);
     await files.claim('PostgreSQL 1, database 2');
     const warned: unknown[] = [];
     const observer = { log: { warn: (...line: unknown[]) => warned.push(line) } } as unknown as Observer;
@@ -143,16 +143,16 @@ describe('the sweep of files', () => {
     expect([await sweep(sha256), await files.owner()]).toEqual([1, own]);
   });
 
-  it('is part of the housekeeping', async () => {
-    // The turn may pass to the next shelf meanwhile.
+  it('runs as part of the cleanup job', async () => {
+    // The next folder may be due by the time the job runs.
     const slot = Math.floor(Date.now() / slotMs);
-    const files = await Promise.all([slot, slot + 1].map((one) => unnamed(contentOn(one % 256), 25)));
+    const files = await Promise.all([slot, slot + 1].map((one) => unreferenced(contentOn(one % 256), 25)));
     await purgeExpired(world.app.infrastructure, 60);
     expect((await Promise.all(files.map(has))).filter((there) => !there)).not.toEqual([]);
   });
 });
 
-/** A text whose hash is on this shelf. */
-function contentOn(shelf: number): string {
-  for (let n = 0; ; n += 1) if (createHash('sha256').update(`text ${n}`).digest()[0] === shelf) return `text ${n}`;
+/** A text whose hash is in this folder. */
+function contentOn(folder: number): string {
+  for (let n = 0; ; n += 1) if (createHash('sha256').update(`text ${n}`).digest()[0] === folder) return `text ${n}`;
 }

@@ -23,7 +23,7 @@ function withLines(count: number) {
 }
 
 describe('the fields of texts that cannot be printed', () => {
-  it('are those of twenty texts, with the number of the others', () => {
+  it('are listed for twenty texts, with the number of the others', () => {
     const facts = withLines(300);
     const errors = errorsOf(buildPayApplicationDocument(facts, 'g703'), facts, 'payApplication');
     expect(Object.keys(errors)).toHaveLength(21);
@@ -33,12 +33,12 @@ describe('the fields of texts that cannot be printed', () => {
     expect(errors.document).toEqual(['280 more texts cannot be printed.']);
   });
 
-  it('are none of what a summary alone does not print', () => {
+  it('exclude texts that a summary does not print', () => {
     const facts = withLines(3);
     expect(errorsOf(buildPayApplicationDocument(facts, 'g702'), facts, 'payApplication')).toEqual({});
   });
 
-  it('are none of the parties on a continuation sheet alone', () => {
+  it('exclude the parties on a continuation sheet', () => {
     const facts = payApplicationFacts();
     const parties = facts.parties.map((party) => ({
       ...party,
@@ -49,7 +49,7 @@ describe('the fields of texts that cannot be printed', () => {
     ).toEqual({});
   });
 
-  it('are every field that has the text, but not the claimant’s organization', () => {
+  it('include every field that has the text, except the claimant’s organization', () => {
     const organization = { name: '中' };
     const facts = {
       claim: { description: '中' },
@@ -67,7 +67,7 @@ describe('the fields of texts that cannot be printed', () => {
     });
   });
 
-  it('are the document where the text stands in no record as it is printed', () => {
+  it('are the document when no record contains the text as it is printed', () => {
     expect(Object.keys(errorsOf({ title: '中' }, { claim: { description: 'Fine' } }, 'claim'))).toEqual(['document']);
   });
 });

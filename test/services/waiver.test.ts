@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { paperWaiver } from '../contract/filed-documents.js';
+import { addGeneratedWaiver } from '../contract/filed-documents.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { Waiving } from '../support/waiving.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
@@ -23,40 +23,40 @@ describe('a waiver', () => {
   const refused: Waiving['refused'] = (call, fields, code) => waiving.refused(call, fields, code);
 
   it.each<[string, object, string[]]>([
-    ['conditional without a stage', { type: 'conditional' }, ['stage']],
-    ['of one stage named as the other', { stage: 'final' }, ['stage']],
-    ['of a progress payment without its through date', { through_date: null }, ['through_date']],
-    ['final with a through date', { type: 'conditional_final' }, ['through_date']],
-    ['for work of next year', { through_date: '2999-01-01' }, ['through_date']],
-    ['of nothing', { amount: 0 }, ['amount']],
+    ['a conditional type without a stage', { type: 'conditional' }, ['stage']],
+    ['a stage that differs from the type', { stage: 'final' }, ['stage']],
+    ['a progress payment without its through date', { through_date: null }, ['through_date']],
+    ['a final type with a through date', { type: 'conditional_final' }, ['through_date']],
+    ['a through date in the future', { through_date: '2999-01-01' }, ['through_date']],
+    ['an amount of zero', { amount: 0 }, ['amount']],
     [
-      'final with retainage',
+      'a final type with retainage',
       { type: 'unconditional_final', through_date: null, retainage_reserved: 5 },
       ['retainage_reserved'],
     ],
-    ['paid in the future', { payment_received_on: '2999-01-01' }, ['payment_received_on']],
-    ['with a price of the claimant in its bag', { metadata: { claimant_name: 'X' } }, ['metadata.claimant_name']],
+    ['a payment in the future', { payment_received_on: '2999-01-01' }, ['payment_received_on']],
+    ['the claimant’s name in its metadata', { metadata: { claimant_name: 'X' } }, ['metadata.claimant_name']],
     [
-      'with broken lists',
+      'malformed lists',
       { exceptions: [{ kind: 'bogus' }, 1], prior_waivers: [{}] },
       ['exceptions.0.kind', 'exceptions.1', 'prior_waivers.0.date'],
     ],
-    ['with a dispute without its sum', { exceptions: [{ kind: 'disputed' }] }, ['exceptions.0.amount']],
-    ['with an hour that no clock shows', { through_time: '24:00' }, ['through_time']],
+    ['a dispute without an amount', { exceptions: [{ kind: 'disputed' }] }, ['exceptions.0.amount']],
+    ['an invalid time of day', { through_time: '24:00' }, ['through_time']],
     [
-      'of a period that ends before it begins',
+      'a period that ends before it begins',
       { payment_period_from: '2025-10-02', payment_period_to: '2025-10-01' },
       ['payment_period_to'],
     ],
-    ['of a period that goes on after what is waived', { payment_period_to: '2025-11-01' }, ['payment_period_to']],
-    ['paid by wire with a check number', { payment_method: 'wire', check_number: '7' }, ['check_number']],
+    ['a period that ends after the through date', { payment_period_to: '2025-11-01' }, ['payment_period_to']],
+    ['a wire payment with a check number', { payment_method: 'wire', check_number: '7' }, ['check_number']],
     [
-      'with an account that does not add up',
+      'a payment statement with too much retainage',
       { payment_statement: { original_contract_sum: 9, total_completed_and_stored: 4, total_retainage: 5 } },
       ['payment_statement.total_retainage'],
     ],
     [
-      'with half an account',
+      'an incomplete payment statement',
       { payment_statement: { total_retainage: -1 } },
       [
         'payment_statement.original_contract_sum',
@@ -65,15 +65,15 @@ describe('a waiver', () => {
       ],
     ],
     [
-      'final with a sum left unpaid and a period',
+      'a final type with a remaining balance and a period',
       { type: 'conditional_final', through_date: null, remaining_due: 1, payment_period_from: '2025-10-01' },
       ['payment_period_from', 'remaining_due'],
     ],
-  ])('is not made %s', async (_, body, fields) => {
+  ])('cannot be created with %s', async (_, body, fields) => {
     await refused(() => create(body), fields);
   });
 
-  it('is not made for a customer of another project, nor for the claimant itself', async () => {
+  it('cannot be created for a customer of another project, or for the claimant itself', async () => {
     const project = { ...bodies.project, division_id: path.divisionId };
     const other = (await post('/projects', project)).body.data.id;
     const party = (await post('/parties', { project_id: other, organization_id: path.ownerId, role: 'owner' })).body
@@ -108,7 +108,7 @@ describe('a waiver', () => {
     await world.rest(caller, 'DELETE', `/waivers/${named}`);
   });
 
-  it('lies in the state of its project’s jobsite unless it says otherwise', async () => {
+  it('has the state of its project’s jobsite by default', async () => {
     expect((await create({ state: null })).body.data).toMatchObject({ state: 'CA', form_code: 'ca-8132' });
     const bare = { ...bodies.project, division_id: path.divisionId };
     const project_id = (await post('/projects', bare)).body.data.id;
@@ -117,7 +117,7 @@ describe('a waiver', () => {
     expect((await create({ project_id: nevada, state: null })).body.data.state).toBe('NV');
   });
 
-  it('keeps the whole of its rules when a part of it changes', async () => {
+  it('follows all rules when a part of it changes', async () => {
     const id = await made();
     const put = (body: object) => world.rest(caller, 'PUT', `/waivers/${id}`, body);
     await refused(() => put({ through_date: null }), ['through_date']);
@@ -135,7 +135,7 @@ describe('a waiver', () => {
     expect((await put({ exceptions: null })).body.data.exceptions).toEqual([]);
   });
 
-  it('is not printed while blanks of its form are empty, and names all of them', async () => {
+  it('cannot be printed while blanks of its form are empty, and reports all of them', async () => {
     const id = await made({ amount: null, check_maker: null, check_payee: null });
     await refused(() => generate(id), ['amount', 'check_maker', 'check_payee'], 'preflight_failed');
     await refused(() => generate(id, { preview: true }), ['amount', 'check_maker', 'check_payee'], 'preflight_failed');
@@ -147,7 +147,7 @@ describe('a waiver', () => {
     await refused(() => generate(nevada), ['exceptions'], 'preflight_failed');
   });
 
-  it('is not printed in Texas without condition before the payment, nor anywhere before the work', async () => {
+  it('cannot be printed unconditionally in Texas before payment, nor in any state before the work', async () => {
     const texas = await made({ type: 'unconditional_progress', state: 'TX' });
     await refused(() => generate(texas), ['payment_received_on'], 'preflight_failed');
     await world.rest(caller, 'PUT', `/waivers/${texas}`, { payment_received_on: '2025-11-03' });
@@ -160,7 +160,7 @@ describe('a waiver', () => {
     await refused(() => generate(final), ['project.first_furnishing_date'], 'preflight_failed');
   });
 
-  it('moves only as it may, and is made generated and signed by its paper alone', async () => {
+  it('follows its permitted status changes only, and is generated and signed only by those operations', async () => {
     const draft = await made();
     for (const target of ['sent', 'signed', 'effective', 'void', 'draft']) {
       await refused(() => post(`/waivers/${draft}/transition`, { status: target }), ['status'], 'illegal_transition');
@@ -171,7 +171,7 @@ describe('a waiver', () => {
       'illegal_transition',
     );
     await refused(() => sign(draft), ['status'], 'illegal_transition');
-    const id = await paperWaiver(world, caller, path);
+    const id = await addGeneratedWaiver(world, caller, path);
     await refused(() => world.rest(caller, 'PUT', `/waivers/${id}`, { amount: 1 }), ['status']);
     await refused(() => post(`/waivers/${id}/transition`, { status: 'effective' }), ['status'], 'illegal_transition');
     expect((await post(`/waivers/${id}/transition`, { status: 'sent' })).status).toBe(200);
@@ -184,7 +184,7 @@ describe('a waiver', () => {
     await refused(() => post(`/waivers/${id}/transition`, future), ['payment_received_on']);
   });
 
-  it('of Massachusetts states the account of its payment, or has its application state it', async () => {
+  it('requires a payment statement in Massachusetts, its own or that of its application', async () => {
     const bare = { state: 'MA', invoice_number: null };
     const empty = await made(bare);
     await refused(() => generate(empty), ['invoice_number', 'payment_statement'], 'preflight_failed');

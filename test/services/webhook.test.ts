@@ -21,7 +21,7 @@ describe('a webhook', () => {
 
   const create = (body: object, by = owner) => world.rest(by, 'POST', '/webhooks', body);
 
-  it('tells its secret when it is created and rotated, and nowhere else', async () => {
+  it('shows its secret when it is created and rotated, and nowhere else', async () => {
     const own = await world.caller();
     const created = await create({ url, events: ['contact.created', '*', 'contact.created'] }, own);
     expect(created.status).toBe(201);
@@ -44,9 +44,9 @@ describe('a webhook', () => {
     const [row] = await world.sql<Json>('select * from webhooks where id = $1', [id]);
     const log = JSON.stringify(await world.sql('select * from audit_entries where auditable_id = $1', [id]));
     const events = JSON.stringify(await world.sql('select payload from events where subject_id = $1', [id]));
-    for (const told of [secret, rotated.body.data.secret]) {
-      expect(row.sealed_secret.includes(told)).toBe(false);
-      expect(log + events).not.toContain(told);
+    for (const shown of [secret, rotated.body.data.secret]) {
+      expect(row.sealed_secret.includes(shown)).toBe(false);
+      expect(log + events).not.toContain(shown);
     }
     expect(log + events).not.toContain('sealed');
   });
@@ -69,7 +69,7 @@ describe('a webhook', () => {
     expect(() => verify(secret, receiver.received[1]!)).toThrow();
   });
 
-  it('is tested with an event that goes to it alone, whatever it takes', async () => {
+  it('is tested with an event for it alone, whatever events it subscribes to', async () => {
     const [tested, other] = [await startReceiver(), await startReceiver()];
     const { id } = await subscribe(world, owner, tested.url, ['sov.deleted']);
     await subscribe(world, owner, other.url, ['*']);
@@ -104,12 +104,12 @@ describe('a webhook', () => {
     [{ url, events: 'contact.created' }, { events: ['The events field must be an array.'] }],
     [{ url, events: ['*', 'contact.exploded'] }, { 'events.1': [expect.stringContaining('must be one of')] }],
     [{ url, events: ['*', null] }, { 'events.1': ['The events.1 field is required.'] }],
-  ])('is not created from %j', async (body, errors) => {
+  ])('cannot be created from %j', async (body, errors) => {
     const answer = await create(body);
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
-  it('is changed, tested and deleted by owners and admins, and read by every member', async () => {
+  it('can be changed, tested and deleted by owners and admins, and read by every member', async () => {
     const { id } = (await create({ url, events: ['*'] })).body.data;
     const calls: Array<[string, string, object?]> = [
       ['POST', '/webhooks', { url, events: ['*'] }],
@@ -129,7 +129,7 @@ describe('a webhook', () => {
     await world.sql(`update memberships set role = 'member' where user_id = $1`, [member.userId]);
   });
 
-  it('has deliveries of its own: another webhook’s are not found under it', async () => {
+  it('has its own deliveries, and another webhook’s are not found under it', async () => {
     const receiver = await startReceiver();
     const [first, second] = [await subscribe(world, owner, receiver.url), await subscribe(world, owner, receiver.url)];
     await world.rest(owner, 'POST', `/webhooks/${first.id}/test`);
@@ -150,7 +150,7 @@ describe('a webhook', () => {
     expect((await world.rest(owner, 'GET', `/webhooks/${second.id}/deliveries`)).body.data).toEqual([]);
   });
 
-  it('walks to its deliveries, their log and what they sent through GraphQL', async () => {
+  it('links to its deliveries, their log and their payloads through GraphQL', async () => {
     const receiver = await startReceiver();
     const { id } = await subscribe(world, owner, receiver.url);
     await world.graphql(owner, 'mutation($input: RecordInput!) { testWebhook(input: $input) { id } }', {
@@ -175,7 +175,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('is one of at most fifty of an organization and mode, however many are created at once', async () => {
+  it('is limited to fifty per organization and mode, also under concurrent creation', async () => {
     const many = await world.caller();
     const answers = await Promise.all(
       Array.from({ length: 55 }, () => create({ url, events: ['notice.served'] }, many)),
@@ -200,7 +200,7 @@ describe('a webhook in production', () => {
     ['https://[::1]/', 'must not lead to a private, local or reserved address.'],
     ['https://169.254.169.254/latest/meta-data/', 'must not lead to a private, local or reserved address.'],
     ['https://localhost/', 'must have a public host name.'],
-  ])('is not created, and not moved, to %s', async (address, sentence) => {
+  ])('cannot be created with, or changed to, %s', async (address, sentence) => {
     const caller = await world.caller();
     const errors = { url: [`The url field ${sentence}`] };
     const created = await world.rest(caller, 'POST', '/webhooks', { url: address, events: ['*'] });

@@ -19,7 +19,7 @@ describe('welcome credits', () => {
   const free = async (organizationId: string) => (await balances(world, organizationId))?.free ?? '0.00';
   const open = (caller: Caller, name: string) => world.rest(caller, 'POST', '/organizations', { name, type: 'tenant' });
 
-  it('let the first token of a new organization make its first call', async () => {
+  it('allow the first token of a new organization to make its first call', async () => {
     const caller = await account(email(), 'First LLC');
     expect((await world.rest(caller, 'GET', '/divisions')).status).toBe(200);
     expect(await free(caller.organizationId)).toBe('24.90');
@@ -38,7 +38,7 @@ describe('welcome credits', () => {
     expect(await free(body.data.id)).toBe('0.00');
   });
 
-  it('are granted to the first account that a member of another organization opens, also of two at once', async () => {
+  it('are granted for the first account that a member of another organization opens, even when two are opened at once', async () => {
     const host = await world.caller();
     const member = await world.caller({ organizationId: host.organizationId, email: email() });
     const opened = await Promise.all([open(member, 'One LLC'), open(member, 'Two LLC')]);
@@ -46,7 +46,7 @@ describe('welcome credits', () => {
     expect(grants.sort()).toEqual(['0.00', '25.00']);
   });
 
-  it('are switched off by 0', async () => {
+  it('are disabled by 0', async () => {
     const caller = await account(email(), 'None LLC', 0);
     expect((await world.rest(caller, 'GET', '/divisions')).status).toBe(402);
   });

@@ -14,7 +14,13 @@ export const words: readonly Word[] = [
     instead: 'report, return, show, notify, log',
     why: 'a program does not tell',
   },
-  { pattern: /\berrands?\b/gi, instead: 'task', why: 'no engineer says errand' },
+  {
+    pattern: /\berrands?\b/gi,
+    instead: 'task',
+    why: 'no engineer says errand',
+    // The names of a queue and of a span attribute, which dashboards and alerts refer to.
+    fine: /(["'`])(cps\.)?errands?\1/g,
+  },
   { pattern: /\bdoors?\b/gi, instead: 'API, interface', why: 'an interface is not a door' },
   {
     pattern: /\bhouse\b/gi,
@@ -38,7 +44,13 @@ export const words: readonly Word[] = [
     instead: 'is, is attached to',
     why: 'figurative',
   },
-  { pattern: /\b(he|him|his|himself)\b/g, instead: 'they, or the noun', why: 'a caller has no gender' },
+  {
+    pattern: /\b(he|him|his|himself)\b/g,
+    instead: 'they, or the noun',
+    why: 'a caller has no gender',
+    // The words of an oath.
+    fine: /\bhe or she\b/g,
+  },
   { pattern: /\bfares?\b/gi, instead: 'is doing', why: 'archaic' },
 ];
 

@@ -2,37 +2,37 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileStore } from './file-store.js';
 
-/** How long it is believed that the store takes files, and that it takes none, in milliseconds. */
-const believed = { well: 10_000, ill: 1_000 };
+/** How long a result is trusted, in milliseconds: that the store accepts files, and that it does not. */
+const trustedMs = { healthy: 10_000, unhealthy: 1_000 };
 
-/** How long the one who asks waits for a probe. */
+/** How long a caller waits for a probe. */
 const answerMs = 2_000;
 
-/** More than a file system keeps beside its blocks. */
+/** More than a file system stores outside its blocks. */
 const probeBytes = 16_384;
 
 /**
- * Whether a file store takes files: what the last file that was put came to, or a probe when that was a while ago. A probe is a
- * file of random bytes, which is put and deleted; the sweep deletes one that is left behind.
+ * Whether a file store accepts files: the result of the last put, or of a probe if that was a while ago. A probe puts a file of
+ * random bytes and deletes it. The sweep deletes one that is left behind.
  */
 export class StoreHealth {
-  /** The store, watched. */
+  /** The store, with its puts observed. */
   readonly files: FileStore;
   #failure: Error | undefined;
-  #lookedAt = Number.NEGATIVE_INFINITY;
+  #checkedAt = Number.NEGATIVE_INFINITY;
   #probing: Promise<void> | undefined;
 
   constructor(
     private readonly store: FileStore,
-    /** Called when the store stops taking files, and when it takes them again. */
+    /** Called when the store stops accepting files, and when it accepts them again. */
     private readonly onChange: (failure: Error | undefined) => void = () => undefined,
   ) {
     this.files = { ...store, put: (bytes) => this.#put(bytes) };
   }
 
-  async isWell(): Promise<boolean> {
-    const age = performance.now() - this.#lookedAt;
-    if (age > (this.#failure ? believed.ill : believed.well)) {
+  async isHealthy(): Promise<boolean> {
+    const age = performance.now() - this.#checkedAt;
+    if (age > (this.#failure ? trustedMs.unhealthy : trustedMs.healthy)) {
       this.#probing ??= this.#probe().finally(() => {
         this.#probing = undefined;
       });
@@ -44,10 +44,10 @@ export class StoreHealth {
   async #put(bytes: Uint8Array) {
     try {
       const stored = await this.store.put(bytes);
-      this.#looked(undefined);
+      this.#checked(undefined);
       return stored;
     } catch (error) {
-      this.#looked(error as Error);
+      this.#checked(error as Error);
       throw error;
     }
   }
@@ -57,14 +57,14 @@ export class StoreHealth {
       const { sha256 } = await this.#put(randomBytes(probeBytes));
       await this.store.delete(sha256);
     } catch (error) {
-      this.#looked(error as Error);
+      this.#checked(error as Error);
     }
   }
 
-  #looked(failure: Error | undefined): void {
+  #checked(failure: Error | undefined): void {
     const changed = (failure === undefined) !== (this.#failure === undefined);
     this.#failure = failure;
-    this.#lookedAt = performance.now();
+    this.#checkedAt = performance.now();
     if (changed) this.onChange(failure);
   }
 }

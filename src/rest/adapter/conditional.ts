@@ -4,14 +4,18 @@ import type { RequestContext } from '../../context/request-context.js';
 import { AppError } from '../../errors/app-error.js';
 import { toAppError } from '../../errors/to-app-error.js';
 import { codingFor, varyByEncoding } from '../../http/compression.js';
-import { entityTag, hashOf, namesOne, tagsOf } from '../../http/entity-tag.js';
+import { entityTag, hashOf, matchesTag, tagsOf } from '../../http/entity-tag.js';
 import { readInput } from './input.js';
 import type { Plan } from './plan.js';
 
 type Headers = FastifyRequest['headers'];
 
-/** Names what is answered, for a later If-Match or If-None-Match. */
-export function tellTag(request: FastifyRequest, reply: FastifyReply, text: string): { hash: string; tag: string } {
+/** Sets the `ETag` of a response, for a later If-Match or If-None-Match. */
+export function setEntityTag(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): { hash: string; tag: string } {
   const hash = hashOf(text);
   const tag = entityTag(hash, codingFor(request, Buffer.byteLength(text)));
   reply.header('ETag', tag);
@@ -19,22 +23,23 @@ export function tellTag(request: FastifyRequest, reply: FastifyReply, text: stri
 }
 
 /**
- * The same of a record that was read. True: the caller has this very representation, and a 304 says so.
+ * Sets the `ETag` of a record that was read.
  *
+ * @returns true when the caller already has this representation, so that the response is a 304
  * @throws AppError PRECONDITION_FAILED
  */
 export function isKnown(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
-  const { hash, tag } = tellTag(request, reply, text);
-  // Kept by the caller alone, and asked for again each time.
+  const { hash, tag } = setEntityTag(request, reply, text);
+  // Only the caller may cache it, and must revalidate it each time.
   reply.header('Cache-Control', 'private, no-cache');
   varyByEncoding(reply);
   const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
-  if (match !== undefined && match.trim() !== '*' && !namesOne(match, tagsOf(hash), 'strong')) throw failed();
+  if (match !== undefined && match.trim() !== '*' && !matchesTag(match, tagsOf(hash), 'strong')) throw failed();
   if (noneMatch === undefined) return false;
-  return noneMatch.trim() === '*' || namesOne(noneMatch, [tag], 'weak');
+  return noneMatch.trim() === '*' || matchesTag(noneMatch, [tag], 'weak');
 }
 
-/** What the headers of a change demand of the record that it is about; undefined where they demand nothing. */
+/** The precondition that a change's headers set for its record; undefined without such headers. */
 export function preconditionOf({ target }: Plan, request: FastifyRequest): Precondition | undefined {
   const { headers } = request;
   if (!target || (headers['if-match'] === undefined && headers['if-none-match'] === undefined)) return undefined;
@@ -46,12 +51,12 @@ export function preconditionOf({ target }: Plan, request: FastifyRequest): Preco
   });
 }
 
-/** For what changes nothing before it is judged, and for a verb that never locked its record: nothing is changed unjudged. */
-export function refuseUnjudged(precondition: Precondition | undefined): void {
+/** Fails a request whose precondition was never checked, because its operation did not lock the record. */
+export function refuseUnchecked(precondition: Precondition | undefined): void {
   if (precondition && !precondition.judged) throw failed();
 }
 
-/** The tags of the record as it is now, in the transaction that has locked it; undefined where there is none. */
+/** The current tags of the record, in the transaction that has locked it; undefined when it does not exist. */
 async function currentTags(
   target: Plan,
   ctx: RequestContext,
@@ -67,10 +72,10 @@ async function currentTags(
 
 function holds({ 'if-match': match, 'if-none-match': noneMatch }: Headers, tags: string[] | undefined): boolean {
   if (match !== undefined) {
-    if (!tags || (match.trim() !== '*' && !namesOne(match, tags, 'strong'))) return false;
+    if (!tags || (match.trim() !== '*' && !matchesTag(match, tags, 'strong'))) return false;
   }
   if (noneMatch === undefined || !tags) return true;
-  return noneMatch.trim() !== '*' && !namesOne(noneMatch, tags, 'weak');
+  return noneMatch.trim() !== '*' && !matchesTag(noneMatch, tags, 'weak');
 }
 
 function failed(): AppError {

@@ -12,22 +12,22 @@ import { documents } from '../../loaders/document.loader.js';
 import { documentOrders } from '../../loaders/document-order.loader.js';
 import { notices } from '../../loaders/notice.loader.js';
 import { projects } from '../../loaders/project.loader.js';
-import { refuse, rowsNamed, rowsWhere } from '../../loaders/read.js';
+import { referencedRows, refuse, rowsWhere } from '../../loaders/read.js';
 import type { AttachedFile } from '../../schema/attached-file.js';
 import type { DocumentOrder } from '../../schema/document-order.js';
 import type { OrderCover, OrderedFile } from '../../schema/order-print.js';
 import { render } from '../document/render.js';
 import { orderReader } from './reader.js';
 
-// What staff print to carry an order out. Its account reads the same.
+// Files that staff print to carry out an order. The account that placed it reads the same files.
 
-/** The very file that is to be mailed, filed or recorded. */
+/** The exact file to be mailed, filed or recorded. */
 export async function orderDocument(ctx: RequestContext, id: string): Promise<OrderedFile> {
   const { document } = await readOrder(ctx, id);
   return document;
 }
 
-/** A file that hangs on an order. */
+/** A file that is attached to an order. */
 export async function orderFile(ctx: RequestContext, id: string, fileId: string): Promise<AttachedFile> {
   authorize(ctx, 'records');
   return fileOf(await orderReader(ctx, id), 'document_order', id, fileId);
@@ -39,16 +39,16 @@ const mailWords: Readonly<Record<MailClass, string>> = {
   priority: 'Priority mail',
 };
 
-/** The address page in front of an order's document, for an envelope with two windows. */
+/** The address page that goes in front of an order's document, for an envelope with two windows. */
 export async function orderCover(ctx: RequestContext, id: string): Promise<OrderCover> {
   const { order, document, reader } = await readOrder(ctx, id);
   if (order.orderType !== 'mail') {
     throw invalid({ id: [`A ${order.orderType} order is not mailed: it has no address page.`] });
   }
   const [[division], [project], [notice]] = await Promise.all([
-    rowsNamed(reader, divisions, [document.divisionId]),
-    rowsNamed(reader, projects, [document.projectId]),
-    rowsNamed(reader, notices, order.documentableType === 'notice' ? [order.documentableId] : []),
+    referencedRows(reader, divisions, [document.divisionId]),
+    referencedRows(reader, projects, [document.projectId]),
+    referencedRows(reader, notices, order.documentableType === 'notice' ? [order.documentableId] : []),
   ]);
   const receipt = order.metadata?.return_receipt === true && order.mailClass === 'certified';
   const model = {
@@ -76,6 +76,6 @@ async function readOrder(ctx: RequestContext, id: string) {
   const reader = await orderReader(ctx, id);
   const [order] = await rowsWhere(reader, documentOrders, sql`id = ${id}::uuid and deleted_at is null`);
   if (!order) return refuse(reader, documentOrders, id);
-  const [document] = await rowsNamed(reader, documents, [order.documentId]);
+  const [document] = await referencedRows(reader, documents, [order.documentId]);
   return { reader, order: order as DocumentOrder, document: document! };
 }

@@ -8,7 +8,7 @@ import {
   sameOrganization,
 } from '../../domain/fulfillment-request/partner-facts.js';
 import { invalid } from '../../errors/app-error.js';
-import { named, scoped } from '../../loaders/scope.js';
+import { referencedScope, scoped } from '../../loaders/scope.js';
 import type { PartnerPartyFacts } from '../../schema/partner-facts.js';
 import { createOrganization, updateOrganization } from '../organization/index.js';
 import { createParty, updateParty } from '../party/index.js';
@@ -23,15 +23,14 @@ interface KnownParty {
   id: string;
   role: string;
   isClaimant: boolean;
-  /** Its own address, which goes before the organization's. */
+  /** The party's own address, which takes precedence over the organization's. */
   own: Omit<Named, 'name'>;
   organization: KnownOrganization;
 }
 
 /**
- * Puts the parties on the project, each with its organization of the account's directory. A party is known again by its role and
- * its organization's name; an address that has changed since is written on the party, for its organization may stand on other
- * projects too.
+ * Adds the parties to the project, each with its organization in the account's directory. A party is recognized by its role and
+ * its organization's name. A changed address is written on the party, because its organization may be on other projects too.
  */
 export async function recordParties(
   ctx: RequestContext,
@@ -77,7 +76,7 @@ async function recordParty(
   return party;
 }
 
-/** What the party's own address becomes: none where the organization's is told, nothing where it is the one that it has. */
+/** The party's new address: none if the fact has the organization's address, unchanged if the party has it already. */
 function movedTo({ own, organization }: KnownParty, fact: PartnerPartyFacts) {
   const place = placeKey(fact);
   if (place === null || place === (placeKey(own) ?? placeKey(organization))) return {};
@@ -88,12 +87,12 @@ function movedTo({ own, organization }: KnownParty, fact: PartnerPartyFacts) {
   return { addressLine1, addressLine2, city, state, zip };
 }
 
-/** One of the account's directory with this name and place, or a new one. */
+/** Finds the organization of the account's directory with this name and place, or creates it. */
 async function organizationOf(ctx: RequestContext, fact: PartnerPartyFacts): Promise<KnownOrganization> {
   const { role, name, legalName, addressLine1, addressLine2, city, state, zip, phone, email } = fact;
   const address = { addressLine1, addressLine2, city, state, zip };
   await oneAtATime(ctx);
-  // Letters and digits alone, as near as SQL gets to the key; sameOrganization looks closer.
+  // Letters and digits only, the closest that SQL gets to the key; sameOrganization compares exactly.
   const letters = nameKey(name).replace(/[^a-z0-9]/g, '');
   const candidates = await organizationsWhere(
     ctx,
@@ -108,7 +107,9 @@ async function organizationOf(ctx: RequestContext, fact: PartnerPartyFacts): Pro
   return lacksPlace ? updateOrganization(ctx, { id: same.id, ...address }) : same;
 }
 
-/** Two reports at once would both miss an organization and make it twice. The account's row is held until the request ends. */
+/**
+ * Two reports at once would both miss an organization and create it twice. The account's row is locked until the request ends.
+ */
 async function oneAtATime(ctx: RequestContext): Promise<void> {
   await ctx.write();
   await sql`select 1 from organizations where id = ${ctx.account.id}::uuid for no key update`.execute(ctx.db);
@@ -125,7 +126,7 @@ async function partiesOf(ctx: RequestContext, projectId: string): Promise<KnownP
   const { rows } = await sql<KnownParty>`
     with party as (select * from parties where project_id = ${projectId}::uuid and ${scoped(ctx, 'parties')}),
       organization as (
-        select * from organizations where id in (select organization_id from party) and ${named(ctx, 'organizations')})
+        select * from organizations where id in (select organization_id from party) and ${referencedScope(ctx, 'organizations')})
     select p.id, p.role, p.is_claimant as "isClaimant",
       json_build_object('addressLine1', p.address_line_1, 'zip', p.zip) as own,
       json_build_object('id', o.id, 'name', o.name, 'addressLine1', o.address_line_1, 'zip', o.zip) as organization

@@ -4,7 +4,7 @@ import { authorizePartner } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { partnerRequests } from '../../loaders/partner-request.loader.js';
 import { list, refuse, show } from '../../loaders/read.js';
-import { withPartner } from '../../loaders/scope.js';
+import { partnerScope } from '../../loaders/scope.js';
 import type { Ordering, PageArgs } from '../../schema/connection.js';
 import type { PartnerReturnFactsInput } from '../../schema/partner-facts.js';
 import type * as inputs from '../../schema/partner-request.js';
@@ -13,7 +13,7 @@ import { attachPartnerFile } from '../fulfillment-request/partner-file.js';
 import * as reports from '../fulfillment-request/partner-reports.js';
 import type { TakenReport } from '../fulfillment-request/take-report.js';
 
-/** The partner's queue, of all accounts; by default what it has to work on or waits with. */
+/** The partner's queue across all accounts; by default the requests that it has to work on or that wait. */
 export function listPartnerRequests(
   ctx: RequestContext,
   args: { filter: inputs.PartnerRequestFilter | null; orderBy: Ordering | null; page: PageArgs },
@@ -65,7 +65,7 @@ export function fail(ctx: RequestContext, input: inputs.PartnerFailInput) {
   return report(ctx, input, endings.fail);
 }
 
-/** Takes a report in the account of its request: the partner is let across there, and by nothing but these verbs. */
+/** Processes a report in the account of its request: these operations are the only way for the partner into other accounts. */
 async function report<Input extends inputs.PartnerReportInput>(
   ctx: RequestContext,
   input: Input,
@@ -74,7 +74,7 @@ async function report<Input extends inputs.PartnerReportInput>(
   authorizePartner(ctx);
   const { rows } = await sql<{ accountId: string }>`
     select account_id as "accountId" from fulfillment_requests
-    where id = ${input.id}::uuid and ${withPartner(ctx)}`.execute(ctx.db);
+    where id = ${input.id}::uuid and ${partnerScope(ctx)}`.execute(ctx.db);
   const [found] = rows;
   if (!found) return refuse(ctx, partnerRequests, input.id);
   return take(ctx.actAs(found.accountId, ctx.livemode), input);

@@ -9,7 +9,7 @@ type Overrides = Omit<Parameters<typeof noticeFacts>[0] & object, 'notice' | 'pr
   deadlines?: ClaimFacts['deadlines'];
 };
 
-/** A lien notice on the private job of `noticeFacts`, moved to its state with its parties, with everything that any form asks for. */
+/** A lien notice on the private job of `noticeFacts`, moved with its parties to the given state, with everything that any form needs. */
 export function claimFacts({ claim, servedNotices, deadlines, ...job }: Overrides = {}): ClaimFacts {
   const state = claim?.state ?? 'CA';
   const { project, parties, ...facts } = noticeFacts(state === 'CA' ? job : { jobsites: [jobsiteIn(state)], ...job });
@@ -54,7 +54,7 @@ export function escalationFacts(type: string, overrides: Overrides = {}): ClaimF
   return claimFacts({ ...overrides, claim });
 }
 
-/** Metadata keys of every kind that a claim reads. */
+/** All metadata keys that any claim document reads. */
 const everything = {
   signatory_name: 'Dana Whitfield',
   signatory_title: 'Credit Manager',

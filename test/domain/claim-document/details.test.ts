@@ -7,11 +7,13 @@ import { claimFacts } from './claim-facts.fixture.js';
 describe('the facts of a claim', () => {
   it.each([
     ['the contract with its changes', {}, '103250.00'],
-    ['the total of the contract, where it is given', { contract: { total: 99000 } }, '99000.00'],
+    ['the contract total when it is given', { contract: { total: 99000 } }, '99000.00'],
     ['the value that the caller gives', { stop_notice: { total_value: '120000' } }, '120000.00'],
-  ])('value the work of a stop payment notice at %s', (_what, metadata, value) => {
+  ])('set the value of the work of a stop payment notice to %s', (_what, metadata, value) => {
     const facts = claimFacts({ claim: { metadata }, project: { contractAmount: '100000.00' } });
-    const { metadata: bag } = facts.claim;
-    expect(claimDetails(facts, readClaimOptions(bag), readNoticeOptions(bag)).stopNotice.totalValue).toBe(value);
+    const { metadata: claimMetadata } = facts.claim;
+    expect(
+      claimDetails(facts, readClaimOptions(claimMetadata), readNoticeOptions(claimMetadata)).stopNotice.totalValue,
+    ).toBe(value);
   });
 });

@@ -9,7 +9,7 @@ import { claimFacts, escalationFacts } from './claim-facts.fixture.js';
 const fields = (instrument: ClaimInstrument, facts: ClaimFacts) =>
   preflightClaim(facts, formOf(facts, instrument)).map(({ field }) => field);
 const without = (...roles: string[]) => defaultParties().filter(({ role }) => !roles.includes(role));
-const homeless = { address: { addressLine1: null, city: null } };
+const withoutAddress = { address: { addressLine1: null, city: null } };
 
 describe('the preflight of a claim', () => {
   it.each<[string, ClaimInstrument, ClaimFacts, string[]]>([
@@ -86,11 +86,11 @@ describe('the preflight of a claim', () => {
     [
       'the lender’s address',
       'notice_of_intent',
-      claimFacts({ parties: [...without('lender'), party('lender', 'Bank', homeless)] }),
+      claimFacts({ parties: [...without('lender'), party('lender', 'Bank', withoutAddress)] }),
       ['parties.lender'],
     ],
     [
-      'a lender to stop',
+      'the lender that a stop notice is addressed to',
       'stop_notice',
       claimFacts({ claim: { metadata: { stop_notice: { kind: 'private_lender' } } }, parties: without('lender') }),
       ['parties.lender'],
@@ -121,7 +121,7 @@ describe('the preflight of a claim', () => {
       ['address_line1', 'city', 'state', 'zip'].map((part) => `metadata.bond.surety.${part}`),
     ],
     [
-      'the address of whom the letter goes to',
+      'the address of the recipient of the letter',
       'demand_letter',
       escalationFacts('demand_letter', {
         claim: { metadata: { hiring_party: { name: 'Hirer', city: 'Reno', state: 'NV', zip: '89501' } } },
@@ -152,49 +152,49 @@ describe('the preflight of a claim', () => {
       ['metadata.release'],
     ],
     [
-      'no other oath than the statute’s',
+      'the oath that the statute prescribes',
       'mechanics_lien',
       claimFacts({ claim: { metadata: { notary_block: 'acknowledgment' } } }),
       ['metadata.notary_block'],
     ],
     [
-      'the oath of one’s choice where it is open',
+      'no particular oath where the statute leaves the choice',
       'mechanics_lien',
       claimFacts({ claim: { state: 'PR', metadata: { notary_block: 'none' } } }),
       [],
     ],
     [
-      'no service of a California lien by e-mail',
+      'another service method than e-mail for a California lien',
       'mechanics_lien',
       claimFacts({ claim: { metadata: { service_method: 'email' } } }),
       ['metadata.service_method'],
     ],
     [
-      'no first-class mail without its certificate',
+      'a certificate with first-class mail',
       'mechanics_lien',
       claimFacts({ claim: { metadata: { service_method: 'first_class' } } }),
       ['metadata.service_method'],
     ],
     [
-      'no certificate of mailing for a stop payment notice',
+      'another service method than a certificate of mailing for a stop payment notice',
       'stop_notice',
       claimFacts({ claim: { metadata: { service_method: 'first_class_certificate_of_mailing' } } }),
       ['metadata.service_method'],
     ],
     [
-      'any service where no statute fixes it',
+      'no particular service method where no statute prescribes one',
       'mechanics_lien',
       claimFacts({ claim: { state: 'PR', metadata: { service_method: 'email' } } }),
       [],
     ],
     [
-      'no service before the day of the paper',
+      'a service date on or after the date of the document',
       'stop_notice',
       claimFacts({ claim: { metadata: { service_date: '2026-06-14' } } }),
       ['metadata.service_date'],
     ],
     [
-      'nothing of the service on a paper that does not tell it',
+      'no service method or date on a document that does not state them',
       'lawsuit_referral',
       escalationFacts('lawsuit', { claim: { metadata: { service_method: 'email', service_date: '2026-06-01' } } }),
       [],
@@ -203,7 +203,7 @@ describe('the preflight of a claim', () => {
     expect(fields(instrument, facts)).toEqual(expected);
   });
 
-  it('tells what cannot be read once, and not what follows from it', () => {
+  it('reports an unreadable value once, without the errors that follow from it', () => {
     const once = (instrument: ClaimInstrument, metadata: object) =>
       fields(instrument, claimFacts({ claim: { metadata: { ...metadata } } }));
     const recording = { date: '2026-06-20', instrument_number: '1' };
@@ -221,7 +221,7 @@ describe('the preflight of a claim', () => {
     expect(once('mechanics_lien', { lawsuit: { attorney: 'Rosa Müller' } })).toEqual([]);
   });
 
-  it('tells every key of the metadata that has the wrong shape', () => {
+  it('reports every metadata key that has the wrong shape', () => {
     const facts = escalationFacts('lawsuit', {
       claim: {
         amount: null,

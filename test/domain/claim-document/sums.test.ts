@@ -12,15 +12,20 @@ const released = (release: object, date = '2026-06-20') =>
     claim: { metadata: { recording: { date, instrument_number: '1' }, release: { scope: 'partial', ...release } } },
   });
 
-describe('the sums and days of a claim', () => {
+describe('the amounts and dates of a claim', () => {
   it.each<[string, ClaimInstrument, ClaimFacts, string[]]>([
     [
-      'a partial release that leaves something',
+      'a partial release that leaves part of the claim',
       'lien_release',
       released({ amount: 48250 }),
       ['metadata.release.amount'],
     ],
-    ['nothing of a smaller release', 'lien_release', released({ amount: '48249.99', payment_date: '2026-06-20' }), []],
+    [
+      'a smaller release without an error',
+      'lien_release',
+      released({ amount: '48249.99', payment_date: '2026-06-20' }),
+      [],
+    ],
     [
       'a payment after the recording',
       'lien_release',
@@ -30,7 +35,7 @@ describe('the sums and days of a claim', () => {
     ['a recording after the lien', 'lien_release', released({ amount: 1 }, '2026-06-14'), ['metadata.recording.date']],
     ['a recording before today', 'lien_release', released({ amount: 1 }, '2026-08-01'), ['metadata.recording.date']],
     [
-      'no recording after the paper that cites an older lien',
+      'a recording date of an older lien that the document cites',
       'lawsuit_referral',
       escalationFacts('lawsuit', { claim: { metadata: { recording: { date: '2026-06-01' } } } }),
       [],
@@ -57,7 +62,7 @@ describe('the sums and days of a claim', () => {
     expect(fields(instrument, facts)).toEqual(expected);
   });
 
-  it('wants the invoices to come to the claim, with or without the retainage', () => {
+  it('require the invoices to add up to the claim, with or without the retainage', () => {
     const claim = (amount: string) =>
       escalationFacts('demand_letter', {
         claim: {
@@ -82,7 +87,7 @@ describe('the sums and days of a claim', () => {
     ]);
   });
 
-  it('names the credit that turns the account round, and writes its sum as sums are written', () => {
+  it('report the credit that makes the balance negative, and format the amount as money', () => {
     const owing = (invoices: object[]) => escalationFacts('demand_letter', { claim: { metadata: { invoices } } });
     const credit = owing([
       { number: '1', amount: 10 },

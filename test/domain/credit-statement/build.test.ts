@@ -4,8 +4,8 @@ import { buildCreditStatement } from '../../../src/domain/credit-statement/build
 import { formatCents, parseCents } from '../../../src/domain/shared/money.js';
 import { goldenStatements, movement, statementFacts } from '../../pdf/credit-statement-jobs.js';
 
-describe('a statement of credits', () => {
-  it('leads line by line from the opening to the closing balance', () => {
+describe('a credit statement', () => {
+  it('reconciles the opening with the closing balance line by line', () => {
     const { opening, lines, closing, sums } = buildCreditStatement(goldenStatements['credit-statement']!);
     expect(opening).toEqual({ free: '3.40', partnerEligible: '250.00', total: '253.40' });
     expect(lines.map(({ added, deducted, balance }) => [added, deducted, balance])).toEqual([
@@ -32,7 +32,7 @@ describe('a statement of credits', () => {
     expect(lines.map(({ kind }) => kind)).toEqual(['charge']);
   });
 
-  it('adds up whatever the movements are, to the cent', () => {
+  it('adds up to the cent for any movements', () => {
     const cents = fc.bigInt({ min: -99_999_999n, max: 99_999_999n });
     fc.assert(
       fc.property(fc.array(fc.tuple(cents, cents)), (changes) => {
@@ -51,12 +51,12 @@ describe('a statement of credits', () => {
   it.each([
     ['free', { free: '3.41', partnerEligible: '249.00', held: '0.00' }],
     ['partner-eligible', { free: '3.40', partnerEligible: '248.99', held: '0.00' }],
-    ['both, though the total is right', { free: '2.40', partnerEligible: '250.00', held: '0.00' }],
-  ])('is not handed out when its closing balance is another one: %s', (_, closing) => {
+    ['both, although the total is right', { free: '2.40', partnerEligible: '250.00', held: '0.00' }],
+  ])('is not issued when the recorded closing balance differs: %s', (_, closing) => {
     expect(() => buildCreditStatement(statementFacts([movement()], { closing }))).toThrow(/do not add up/);
   });
 
-  it('has no line for a hold, which changes nothing', () => {
+  it('refuses a hold, which does not change the balance', () => {
     expect(() => buildCreditStatement(statementFacts([movement({ kind: 'hold' })]))).toThrow(
       /a statement cannot list it/,
     );

@@ -5,8 +5,8 @@ import { buildCreditStatement } from '../../../src/domain/credit-statement/build
 import { creditStatementCsv } from '../../../src/domain/credit-statement/csv.js';
 import { goldenStatements, movement, statementFacts } from '../../pdf/credit-statement-jobs.js';
 
-describe('the CSV file of a statement of credits', () => {
-  it('has the lines between the opening and the closing balance', () => {
+describe('the CSV file of a credit statement', () => {
+  it('lists the movements between the opening and the closing balance', () => {
     expect(creditStatementCsv(buildCreditStatement(goldenStatements['credit-statement']!)).split('\r\n')).toEqual([
       '\uFEFFDate,Kind,Event Type,Description,Added,Deducted,Balance',
       '2026-03-01,balance,,Opening balance,,,253.40',
@@ -22,7 +22,7 @@ describe('the CSV file of a statement of credits', () => {
     ]);
   });
 
-  it('never begins a cell with a sign of a formula, and keeps every description', () => {
+  it('never starts a cell with a formula character, and keeps every description', () => {
     const text = fc.string({
       unit: fc.constantFrom(...'=+-@\'",;\t\n%()$.ab19 é“＝'.split('')),
       minLength: 1,

@@ -43,21 +43,21 @@ describe('the party grid', () => {
     [8, 8, 0],
     [9, 7, 2],
     [40, 7, 33],
-  ])('shows of %i parties %i and sends %i to Exhibit A', (count, shown, overflow) => {
+  ])('shows, of %i parties, %i in the grid and moves %i to Exhibit A', (count, shown, overflow) => {
     const { grid, exhibit } = buildNoticeDocument(noticeFacts({ parties: crowd(count) }));
     expect(grid.boxes).toHaveLength(shown);
     expect(grid.overflow).toBe(overflow);
-    // Exhibit A lists every party, those of the grid and the claimant included.
+    // Exhibit A lists every party, including the claimant and those in the grid.
     expect(exhibit?.parties.length ?? 0).toBe(overflow === 0 ? 0 : count + 1);
   });
 
-  it('has four boxes when asked for', () => {
+  it('has four boxes when the metadata limits it to four', () => {
     const facts = noticeFacts({ parties: crowd(5), notice: { metadata: { party_grid_max: 4 } } });
     const { grid } = buildNoticeDocument(facts);
     expect([grid.max, grid.boxes.length, grid.overflow]).toEqual([4, 3, 2]);
   });
 
-  it('shows inline owner and GC in their places', () => {
+  it('shows an inline owner and GC in the positions of their roles', () => {
     const facts = noticeFacts({
       parties: without('owner', 'general_contractor'),
       notice: { metadata: { owner: { name: 'Ann Lee' }, gc: { name: 'Keystone' } } },
@@ -72,16 +72,16 @@ describe('the hiring party', () => {
   const unlinked = (role = 'material_supplier') => party(role, 'Us', { id: 'us', isClaimant: true });
   const others = () => without('subcontractor');
 
-  it('is the one in the metadata before all others', () => {
+  it('is the one in the metadata, if any', () => {
     expect(hiring({ notice: { metadata: { hiring_party: { name: 'Frame Co' } } } })).toBe('Frame Co');
   });
 
-  it('is the one the claimant party names', () => {
+  it('is otherwise the party that the claimant party names', () => {
     const parties = [...others(), { ...unlinked(), hiredByPartyId: 'owner' }, party('subcontractor', 'Sub')];
     expect(hiring({ parties })).toBe('Acme Holdings LLC');
   });
 
-  it('is else the subcontractor, else the GC, else the owner', () => {
+  it('is otherwise the subcontractor, then the GC, then the owner', () => {
     expect(hiring({ parties: [...others(), unlinked(), party('subcontractor', 'Sub')] })).toBe('Sub');
     expect(hiring({ parties: [...others(), unlinked()] })).toBe('Keystone Builders, Inc.');
     expect(hiring({ parties: [...without('subcontractor', 'general_contractor'), unlinked()] })).toBe(
@@ -104,15 +104,15 @@ describe('the hiring party', () => {
   });
 });
 
-describe('lender and bond', () => {
-  it('shows the party with the number of the project before anything in the metadata', () => {
-    const facts = noticeFacts({ notice: { metadata: { lender_information: 'Somebody else' } } });
+describe('the lender and the bond', () => {
+  it('show the party with the project’s number in preference to the metadata', () => {
+    const facts = noticeFacts({ notice: { metadata: { lender_information: 'Other Bank' } } });
     const { lender } = buildNoticeDocument(facts);
     expect(names(lender?.parties ?? [])).toEqual(['First Pacific Bank, N.A.']);
     expect(lender).toMatchObject({ text: null, reference: '88-20417' });
   });
 
-  it('shows the words or the party of the metadata when there is no such party', () => {
+  it('show the text or the party of the metadata when the project has no such party', () => {
     const metadata = {
       lender_information: 'Cash job, no lender',
       bond_information: { name: 'Surety Co', city: 'Reno' },
@@ -122,14 +122,14 @@ describe('lender and bond', () => {
     expect(bond?.parties).toEqual([expect.objectContaining({ name: 'Surety Co', addressLines: ['Reno'] })]);
   });
 
-  it('shows the bare number, or nothing', () => {
+  it('show the number alone, or nothing', () => {
     const facts = noticeFacts({ parties: without('lender'), project: { loanNumber: null, bondNumber: 'SB-1' } });
     const { lender, bond } = buildNoticeDocument(facts);
     expect(lender).toBeNull();
     expect(bond).toEqual({ parties: [], text: null, reference: 'SB-1' });
   });
 
-  it('shows a lender that is recorded on public work, as a block and in the grid', () => {
+  it('show a lender that is recorded on public work, as a block and in the grid', () => {
     const { lender, grid } = buildNoticeDocument(noticeFacts({ project: { sector: 'public' } }));
     expect(lender?.parties.map(({ name }) => name)).toEqual(['First Pacific Bank, N.A.']);
     expect(grid.boxes.map(({ role }) => role)).toEqual(['owner', 'general_contractor', 'lender']);
@@ -137,7 +137,7 @@ describe('lender and bond', () => {
 });
 
 describe('the other facts of a notice document', () => {
-  it('takes the claimant from the division alone', () => {
+  it('takes the claimant from the division only', () => {
     const { claimant } = buildNoticeDocument(noticeFacts());
     expect(claimant).toEqual({
       name: 'Bayside Steel Works, Inc., Structural Division',
@@ -150,7 +150,7 @@ describe('the other facts of a notice document', () => {
     });
   });
 
-  it('serves owner, GC, lender and surety, and one organization at one address once', () => {
+  it('serves the owner, GC, lender and surety, and serves an organization at one address once', () => {
     const parties = [...defaultParties(), party('surety', 'Surety Co'), party('lessee', 'Shop')];
     const same = party('lender', 'Acme Holdings LLC', { address: { addressLine1: '117 Franklin Street' } });
     const { recipients } = buildNoticeDocument(noticeFacts({ parties: [...parties, same] }));
@@ -168,7 +168,7 @@ describe('the other facts of a notice document', () => {
     expect(names(recipients)).toEqual(['City of Oakland', 'Keystone Builders, Inc.', 'First Pacific Bank, N.A.']);
   });
 
-  it('moves further jobsites and a long legal description to Exhibit A, the primary jobsite staying in front', () => {
+  it('moves further jobsites and a long legal description to Exhibit A, and keeps the primary jobsite on the first page', () => {
     const jobsites = [jobsite({ name: 'North lot', isPrimary: false }), jobsite({ name: 'South lot' })];
     const legalDescription = 'Lot 4, Block 12. '.repeat(30);
     const model = buildNoticeDocument(noticeFacts({ jobsites, project: { legalDescription } }));
@@ -177,7 +177,7 @@ describe('the other facts of a notice document', () => {
     expect(model.project.legalDescription).toBeNull();
   });
 
-  it('describes the work in the words of the notice, else of the project', () => {
+  it('describes the work in the words of the notice, or else of the project', () => {
     expect(buildNoticeDocument(noticeFacts({ notice: { description: 'Welding' } })).workDescription).toBe('Welding');
     expect(buildNoticeDocument(noticeFacts()).workDescription).toContain('Structural steel stairs');
   });

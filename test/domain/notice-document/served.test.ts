@@ -13,13 +13,13 @@ const served = (overrides: Overrides) => {
 const usual = ['owner', 'general_contractor', 'lender'];
 const withAgent = [...defaultParties(), party('lien_agent', 'Title Agency')];
 
-describe('who is served with a notice', () => {
-  it('the lien agent first, on private work', () => {
+describe('the parties served with a notice', () => {
+  it('start with the lien agent on private work', () => {
     expect(served({ parties: withAgent, notice: { state: 'NC' } })).toEqual(['lien_agent', ...usual]);
     expect(served({ parties: withAgent, project: { sector: 'public' } })).not.toContain('lien_agent');
   });
 
-  it('in Arizona also whoever hired the claimant, once', () => {
+  it('include in Arizona the party that hired the claimant, once', () => {
     const middle = party('subcontractor', 'Middle Sub, Inc.', { id: 'middle' });
     const below = (id: string) => [
       ...defaultParties().map((each) => (each.isClaimant ? { ...each, hiredByPartyId: id } : each)),
@@ -30,7 +30,7 @@ describe('who is served with a notice', () => {
     expect(served({ parties: below('general_contractor'), notice: { state: 'AZ' } })).toEqual(usual);
   });
 
-  it('in Arizona the hiring party of the metadata, whose address must be complete', () => {
+  it('include in Arizona the hiring party from the metadata, whose address must be complete', () => {
     const notice = { state: 'AZ', metadata: { hiring_party: { name: 'Desert Framing', city: 'Mesa' } } };
     expect(served({ notice })).toEqual([...usual, 'hiring_party']);
     expect(preflightNotice(noticeFacts({ notice })).map(({ field }) => field)).toEqual([
@@ -40,7 +40,7 @@ describe('who is served with a notice', () => {
     ]);
   });
 
-  it('with a lien agent’s address that must be complete', () => {
+  it('include a lien agent only with a complete address', () => {
     const parties = [...defaultParties(), party('lien_agent', 'Agency', { address: { zip: null } })];
     expect(preflightNotice(noticeFacts({ parties })).map(({ field }) => field)).toEqual(['parties.lienAgent']);
   });

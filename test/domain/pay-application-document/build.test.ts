@@ -16,7 +16,7 @@ const built = (facts: PayApplicationFacts = payApplicationFacts()) =>
 const names = (parties: { name: string }[]) => parties.map(({ name }) => name);
 
 describe('the document of a pay application', () => {
-  it('goes to the owner through the architect when the owner is the contract’s other side', () => {
+  it('goes to the owner through the architect when the contract is with the owner', () => {
     const { payer, owners, architect, certifier, contract } = built();
     expect([payer?.name, architect?.name, certifier]).toEqual([
       'Acme Holdings LLC',
@@ -31,7 +31,7 @@ describe('the document of a pay application', () => {
     });
   });
 
-  it('goes from a subcontractor to whoever hired it, who approves it', () => {
+  it('goes from a subcontractor to the party that hired it, which approves it', () => {
     const { payer, owners, certifier } = built(subcontract());
     expect([payer?.name, names(owners), certifier]).toEqual([
       'Keystone Builders, Inc.',
@@ -66,7 +66,7 @@ describe('the document of a pay application', () => {
     ]);
   });
 
-  it('puts change orders behind the contract’s lines, each together, with the sums of both', () => {
+  it('lists change orders after the contract’s lines, grouped by change order, with subtotals for both', () => {
     const schedule = [
       line('1', '100'),
       line('2', '-30', { changeOrderNumber: 'B' }),
@@ -88,14 +88,14 @@ describe('the document of a pay application', () => {
     expect(sheet.unlistedChange).toBeNull();
   });
 
-  it('says when the change orders of line 2 are no lines of the schedule', () => {
+  it('shows the change orders of line 2 that are not lines of the schedule', () => {
     const schedule = [line('1', '10000'), line('2', '60000'), line('3', '30000')];
     expect(built(payApplicationFacts({ figures: secondFigures({ schedule, lines: [] }) })).sheet.unlistedChange).toBe(
       '5000.00',
     );
   });
 
-  it('has a notary’s block when asked for, or when something is known of the act', () => {
+  it('has a notary block when it is requested, or when the metadata has any notary detail', () => {
     const notary = (metadata: Record<string, unknown> | null) =>
       built(payApplicationFacts({ payApplication: { metadata } })).notary;
     const blank = { state: null, county: null, name: null, expiresOn: null };
@@ -103,7 +103,7 @@ describe('the document of a pay application', () => {
     expect(notary({ notary_county: 'Alameda' })).toEqual({ ...blank, county: 'Alameda' });
   });
 
-  it('ticks those who take part, and is a draft until it is submitted', () => {
+  it('checks the boxes of the participants, and is a draft until it is submitted', () => {
     const { distribution } = built(payApplicationFacts({ participantRoles: ['public_entity', 'lender'] }));
     expect(distribution.filter(({ checked }) => checked).map(({ label }) => label)).toEqual(['Owner', 'Lender']);
     const drafts = (['draft', 'submitted', 'rejected', 'paid'] as const).map(

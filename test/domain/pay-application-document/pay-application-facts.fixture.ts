@@ -26,7 +26,7 @@ export function firstFigures(): ComputedPayApplication {
   );
 }
 
-/** The second, with a change order as its fourth line: binary floats get its retainage wrong by a cent. */
+/** The second, with a change order as its fourth line: binary floats would compute its retainage wrong by a cent. */
 export function secondFigures(more: Partial<PayApplicationInput> = {}): ComputedPayApplication {
   return computePayApplication(
     application({
@@ -45,7 +45,7 @@ export function secondFigures(more: Partial<PayApplicationInput> = {}): Computed
   );
 }
 
-/** An application on this schedule, whose change orders are executed for what their lines come to. */
+/** An application on this schedule, whose change orders are executed for the sum of their lines. */
 export function figuresOn(schedule: ScheduleLine[], lines: LineEntry[] = []): ComputedPayApplication {
   const byNumber = Map.groupBy(schedule, (own) => own.changeOrderNumber);
   const worth = (own: ScheduleLine[]) => formatCents(sum(own.map(({ scheduledValue }) => parseCents(scheduledValue)!)));

@@ -17,10 +17,10 @@ const withoutOwner = (metadata: Record<string, unknown> | null = null) =>
     payApplication: { metadata },
   });
 
-/** Facts, and the fields that the summary and the sheet alone ask for. */
+/** Facts, and the fields that the summary and the sheet each report as missing. */
 const cases: Record<string, [PayApplicationFacts, summary: string[], sheet: string[]]> = {
   'a complete application': [payApplicationFacts(), [], []],
-  'a subcontractor’s, whose general contractor has no address': [
+  'a subcontractor whose general contractor has no address': [
     subcontract({
       parties: [
         party('subcontractor', 'Bayside Steel Works, Inc.', { isClaimant: true }),
@@ -93,11 +93,11 @@ const cases: Record<string, [PayApplicationFacts, summary: string[], sheet: stri
 };
 
 describe('the preflight of a pay application', () => {
-  it.each(Object.entries(cases))('says of %s what each document lacks', (_, [facts, summary, sheet]) => {
+  it.each(Object.entries(cases))('reports for %s what each document lacks', (_, [facts, summary, sheet]) => {
     expect(types.map((type) => fields(facts, type))).toEqual([summary, summary, sheet]);
   });
 
-  it('prints no endless sheet, but its summary', () => {
+  it('refuses a sheet that is too long to print, but not its summary', () => {
     const line = secondFigures().g703[0]!;
     const g703 = Array.from({ length: longestPrintedSheet + 1 }, () => line);
     expect(types.map((type) => fields(payApplicationFacts({ payApplication: { g703 } }), type))).toEqual([

@@ -26,7 +26,7 @@ const withChangeOrder = (more: Partial<PayApplicationInput> = {}): PayApplicatio
   });
 };
 
-describe('the guards of a line', () => {
+describe('the checks on a line', () => {
   const deductive = { schedule: [...application().schedule, line('4', '-4000', { changeOrderNumber: '2' })] };
   const deduction = { ...deductive, changeOrders: [{ number: '2', amount: '-4000', approvedOn: '2026-01-05' }] };
   it.each<[string, Partial<PayApplicationInput>, string, string]>([
@@ -43,7 +43,7 @@ describe('the guards of a line', () => {
       'Item 1: completed and stored to date would be 10,000.01, more than its scheduled value of 10,000.00.',
     ],
     [
-      'a correction below nothing',
+      'a correction below zero',
       { lines: [entry('1', { workCompletedThisPeriod: '-0.01' })] },
       'lines.0.workCompletedThisPeriod',
       'Item 1: the work completed to date would be -0.01; a correction cannot bring it below zero.',
@@ -61,13 +61,13 @@ describe('the guards of a line', () => {
       'Item 1: the work completed this period must be an amount with at most two decimals.',
     ],
     [
-      'stored material that is no amount',
+      'stored material that is not an amount',
       { lines: [entry('1', { workCompletedThisPeriod: '1', materialsStored: '1e3' })] },
       'lines.0.materialsStored',
       'Item 1: the stored material must be an amount with at most two decimals.',
     ],
     [
-      'a deduction beyond itself',
+      'a deduction beyond its scheduled value',
       { ...deduction, lines: [entry('4', { workCompletedThisPeriod: '-4000.01' })] },
       'lines.0.workCompletedThisPeriod',
       'Item 4: completed and stored to date would be -4,000.01, more than its scheduled value of -4,000.00.',
@@ -84,18 +84,23 @@ describe('the guards of a line', () => {
       'lines.0.materialsStored',
       'Item 4: a deductive line cannot have stored material.',
     ],
-    ['a foreign line', { lines: [entry('9')] }, 'lines.0.sovLineId', 'This line is not in the schedule of values.'],
+    [
+      'a line of another schedule',
+      { lines: [entry('9')] },
+      'lines.0.sovLineId',
+      'This line is not in the schedule of values.',
+    ],
     [
       'a line billed twice',
       { lines: [entry('1'), entry('1')] },
       'lines.1.sovLineId',
       'This line of the schedule of values is billed twice.',
     ],
-  ])('refuses %s', (_, more, field, message) => {
+  ])('refuse %s', (_, more, field, message) => {
     expect(computePayApplication(application(more)).violations).toEqual([{ field, message }]);
   });
 
-  it('bills beyond the scheduled value where that is allowed', () => {
+  it('allow billing beyond the scheduled value when over-billing is enabled', () => {
     const { g703, violations } = computePayApplication(
       application({ allowOverbilling: true, lines: [entry('1', { percentComplete: '120' })] }),
     );
@@ -103,7 +108,7 @@ describe('the guards of a line', () => {
     expect(g703[0]).toMatchObject({ workCompletedThisPeriod: '12000.00', balanceToFinish: '-2000.00' });
   });
 
-  it('takes a correction of what was billed before, and a deduction within its line', () => {
+  it('accept a correction of earlier billing, and a deduction within its line', () => {
     const corrected = computePayApplication(
       withChangeOrder({
         ...deduction,
@@ -116,12 +121,12 @@ describe('the guards of a line', () => {
     expect(corrected.changeOrderSummary.approvedPreviously).toEqual({ additions: '0.00', deductions: '4000.00' });
   });
 
-  it('leaves the percentage of a line without a value blank', () => {
+  it('leave the percentage of a line without a value blank', () => {
     const schedule = [...application().schedule, line('5', '0')];
     expect(computePayApplication(application({ schedule })).g703[3]?.percentCompletedAndStored).toBeNull();
   });
 
-  it('names an item that was billed before and is gone', () => {
+  it('name an item that was billed before and is missing now', () => {
     const { violations } = computePayApplication(
       withChangeOrder({ schedule: [line('2', '60000'), line('3', '40000')], changeOrders: [] }),
     );
@@ -134,16 +139,16 @@ describe('the guards of a line', () => {
   });
 });
 
-describe('the sums an application must meet', () => {
+describe('the totals that an application must match', () => {
   it.each<[string, Partial<PayApplicationInput>, string, string]>([
     [
-      'a schedule beside the contract sum',
+      'a schedule that differs from the contract sum',
       { originalContractSum: '99999.99' },
       'lines',
       'The scheduled values add up to 100,000.00, but the contract sum is 99,999.99.',
     ],
     [
-      'a contract sum that is no amount',
+      'a contract sum that is not an amount',
       { originalContractSum: '-1' },
       'originalContractSum',
       'The original contract sum must be an amount of at least 0 with at most two decimals.',
@@ -154,7 +159,7 @@ describe('the sums an application must meet', () => {
       'periodTo',
       'The period must end on a date such as 2026-03-31.',
     ],
-  ])('reports %s', (_, more, field, message) => {
+  ])('report %s', (_, more, field, message) => {
     expect(computePayApplication(application(more)).violations).toContainEqual({ field, message });
   });
 });
@@ -162,7 +167,7 @@ describe('the sums an application must meet', () => {
 describe('change orders', () => {
   const order = (number: string, amount: string, approvedOn: string | null) => ({ number, amount, approvedOn });
 
-  it('count once executed, by the period of their execution', () => {
+  it('count once they are executed, in the period of their execution', () => {
     const { changeOrderSummary, g702, violations } = computePayApplication(
       withChangeOrder({
         schedule: application().schedule,
@@ -186,7 +191,7 @@ describe('change orders', () => {
     expect(g702).toMatchObject({ netChangeByChangeOrders: '4449.50', contractSumToDate: '104449.50' });
   });
 
-  it('leaves the line of a pending change order out, and refuses to bill it', () => {
+  it('exclude the line of a pending change order, and do not allow it to be billed', () => {
     const pending = withChangeOrder({ changeOrders: [order('1', '5000', null)] });
     const untouched = computePayApplication({ ...pending, lines: [entry('4', { workCompletedThisPeriod: '0' })] });
     expect(untouched.violations).toEqual([]);
@@ -215,11 +220,11 @@ describe('change orders', () => {
       'changeOrders.0.approvedOn',
       'Change order 1 needs a date such as 2026-03-31.',
     ],
-  ])('refuses %s', (_, more, field, message) => {
+  ])('cannot include %s', (_, more, field, message) => {
     expect(computePayApplication(withChangeOrder(more)).violations).toEqual([{ field, message }]);
   });
 
-  it('must stand in the schedule in full once any of them does', () => {
+  it('must all be in the schedule in full once one of them is', () => {
     const { violations } = computePayApplication(
       withChangeOrder({ changeOrders: [order('1', '5000', '2026-02-10'), order('2', '300', '2026-02-10')] }),
     );

@@ -38,7 +38,7 @@ const second = () =>
   );
 
 describe('two applications for payment, to the cent', () => {
-  it('computes the first', () => {
+  it('computes the first application', () => {
     const { g702, g703, violations } = first();
     expect(violations).toEqual([]);
     expect(g702).toEqual({
@@ -74,7 +74,7 @@ describe('two applications for payment, to the cent', () => {
     });
   });
 
-  it('computes the second with a change order, rounding the retainage half-up where a binary float would not', () => {
+  it('computes the second with a change order, and rounds the retainage half up where a binary float would not', () => {
     const { g702, totals, changeOrderSummary, violations } = second();
     expect(violations).toEqual([]);
     expect(totals).toEqual({
@@ -115,7 +115,7 @@ describe('two applications for payment, to the cent', () => {
     expect(installed.g702.currentPaymentDue).toBe('0.00');
   });
 
-  it('deducts what was certified, not what was applied for', () => {
+  it('deducts the certified amount, not the requested amount', () => {
     const { g702 } = computePayApplication(
       withChangeOrder({ previous: { certifiedToDate: '25000.00', lines: first().g703 } }),
     );
@@ -126,7 +126,7 @@ describe('two applications for payment, to the cent', () => {
 describe('retainage', () => {
   const rates = (more: Partial<PayApplicationInput>) => computePayApplication(application(more));
 
-  it('holds one rate on work and another on stored material', () => {
+  it('applies one rate to completed work and another to stored material', () => {
     const { g702 } = rates({
       retainagePercent: '5',
       materialsRetainagePercent: '0',
@@ -140,7 +140,7 @@ describe('retainage', () => {
     });
   });
 
-  it('takes the rate of the entry, else of the schedule, else of the application', () => {
+  it('uses the rate of the entry, or else of the schedule, or else of the application', () => {
     const { g702, g703, totals } = rates({
       schedule: [
         line('1', '10000', { retainagePercent: '5' }),
@@ -169,7 +169,7 @@ describe('retainage', () => {
     });
   });
 
-  it('rounds each line where rates vary, and the whole once where they do not; column I is line 5 either way', () => {
+  it('rounds each line when rates vary and only the total when they do not; column I equals line 5 either way', () => {
     const lines = ['1', '2', '3'].map((id) => entry(id, { workCompletedThisPeriod: '0.05' }));
     const one = rates({ lines });
     expect(one.g703.map(({ retainage }) => retainage)).toEqual(['0.01', '0.00', '0.01']);
@@ -182,12 +182,12 @@ describe('retainage', () => {
     expect(varied.g702.totalRetainage).toBe('0.07');
   });
 
-  it('counts a rate that every line repeats as one rate', () => {
+  it('treats a rate that every line repeats as one rate', () => {
     const schedule = application().schedule.map((own) => ({ ...own, retainagePercent: '5.00' }));
     expect(rates({ schedule }).g702.retainagePercent).toBe('5');
   });
 
-  it('releases what a line held before when its rate becomes zero', () => {
+  it('releases the amount that a line held before when its rate becomes zero', () => {
     const released = computePayApplication(
       withChangeOrder({ lines: [entry('1', { retainagePercent: '0' }), entry('3', { materialsStored: '5000' })] }),
     );
@@ -206,7 +206,7 @@ describe('retainage', () => {
 });
 
 describe('work entered as percent complete', () => {
-  it('bills the rounded share of the scheduled value less what was billed before', () => {
+  it('bills the rounded share of the scheduled value minus earlier billing', () => {
     const schedule = [line('1', '10000.01'), line('2', '60000'), line('3', '29999.99')];
     const input = application({ schedule, lines: [entry('1', { percentComplete: '33.5' })] });
     const january = computePayApplication(input);

@@ -49,7 +49,7 @@ export function application(more: Partial<PayApplicationInput> = {}): PayApplica
   };
 }
 
-/** What the next application is given of one that was certified as applied for. */
+/** The figures that the next application receives from one that was certified in full. */
 export function frozen({ g702, g703 }: ComputedPayApplication): PreviousApplication {
   return { certifiedToDate: certifiedToDate(g702.lessPreviousCertificates, g702.currentPaymentDue), lines: g703 };
 }

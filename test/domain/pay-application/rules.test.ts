@@ -43,7 +43,7 @@ const row = (applicationNumber: number, status: PayApplicationStatus, periodTo: 
 });
 const paid = row(1, 'paid', '2026-01-31');
 
-describe('the states of an application', () => {
+describe('the states of a pay application', () => {
   const legal: Record<PayApplicationStatus, PayApplicationStatus[]> = {
     draft: ['submitted', 'void'],
     submitted: ['under_review', 'rejected', 'draft', 'void'],
@@ -61,14 +61,14 @@ describe('the states of an application', () => {
     },
   );
 
-  it('begin a new revision only where a rejected application is taken up again', () => {
+  it('start a new revision only when a rejected application is reopened', () => {
     expect(revisionAfter(0, 'rejected', 'draft')).toBe(1);
     expect(revisionAfter(1, 'rejected', 'draft')).toBe(2);
     expect(revisionAfter(1, 'submitted', 'draft')).toBe(1);
     expect(revisionAfter(1, 'rejected', 'void')).toBe(1);
   });
 
-  it('say which applications may be edited, block the next, and bind the schedule', () => {
+  it('define which applications are editable, block the next one, and lock the schedule of values', () => {
     const having = (test: (status: PayApplicationStatus) => boolean) => payApplicationStatuses.filter(test);
     expect(having(isPayApplicationEditable)).toEqual(['draft']);
     expect(having(isPayApplicationOpen)).toEqual(['draft', 'submitted', 'under_review', 'rejected']);
@@ -77,12 +77,12 @@ describe('the states of an application', () => {
 });
 
 describe('application numbers', () => {
-  it('run without gaps; a void application keeps its number', () => {
+  it('have no gaps; a void application keeps its number', () => {
     expect(nextApplicationNumber([])).toBe(1);
     expect(nextApplicationNumber([row(2, 'void', '2026-02-28'), paid])).toBe(3);
   });
 
-  it('carry on from the latest application that is not void', () => {
+  it('continue from the latest application that is not void', () => {
     const rows = [row(3, 'void', '2026-03-31'), paid, row(2, 'approved', '2026-02-28')];
     expect(previousApplication(rows, 4)?.applicationNumber).toBe(2);
     expect(previousApplication(rows, 2)?.applicationNumber).toBe(1);
@@ -90,7 +90,7 @@ describe('application numbers', () => {
   });
 
   it.each<PayApplicationStatus>(['draft', 'submitted', 'under_review', 'rejected'])(
-    'wait while an application is %s',
+    'cannot advance while an application is %s',
     (status) => {
       const wanted = { applicationNumber: null, periodFrom: null, periodTo: '2026-03-31' };
       const [violation, ...rest] = newApplicationViolations([paid, row(2, status, '2026-02-28')], wanted);
@@ -103,21 +103,21 @@ describe('application numbers', () => {
   );
 
   it.each<PayApplicationStatus>(['approved', 'partially_paid', 'paid', 'void'])(
-    'go on once an application is %s',
+    'advance once an application is %s',
     (status) => {
       const wanted = { applicationNumber: 3, periodFrom: null, periodTo: '2026-03-31' };
       expect(newApplicationViolations([paid, row(2, status, '2026-02-28')], wanted)).toEqual([]);
     },
   );
 
-  it('cannot be chosen out of turn', () => {
+  it('cannot be chosen out of order', () => {
     const wanted = { applicationNumber: 3, periodFrom: null, periodTo: '2026-03-31' };
     expect(newApplicationViolations([paid], wanted)).toEqual([
       { field: 'applicationNumber', message: 'The next application of this project is number 2.' },
     ]);
   });
 
-  it('are freed only by deleting the latest draft', () => {
+  it('become available again only when the latest draft is deleted', () => {
     const draft = row(2, 'draft', '2026-02-28');
     expect(deletionViolations(draft, [paid, draft])).toEqual([]);
     for (const other of [row(2, 'rejected', '2026-02-28'), row(1, 'draft', '2026-01-31')]) {
@@ -125,7 +125,7 @@ describe('application numbers', () => {
     }
   });
 
-  it('are voided from the last one back', () => {
+  it('are voided starting from the latest', () => {
     const approved = row(1, 'approved', '2026-01-31');
     expect(voidViolations(approved, [approved, row(2, 'void', '2026-02-28')])).toEqual([]);
     expect(voidViolations(approved, [approved, row(2, 'draft', '2026-02-28')])).toEqual([
@@ -188,7 +188,7 @@ describe('certificates and payments', () => {
     [['0.01'], 'partially_paid', '0.01', '99.99'],
     [['60', '39.99'], 'partially_paid', '99.99', '0.01'],
     [['60', '40.00'], 'paid', '100.00', '0.00'],
-  ])('payments of %j leave it %s', (payments, status, sumPaid, outstanding) => {
+  ])('with payments of %j leave the status %s', (payments, status, sumPaid, outstanding) => {
     expect(paymentState('100.00', payments)).toEqual({ status, paid: sumPaid, outstanding });
   });
 
@@ -197,7 +197,7 @@ describe('certificates and payments', () => {
     ['-5', 'A payment must be an amount greater than 0 with at most two decimals.'],
     ['1.005', 'A payment must be an amount greater than 0 with at most two decimals.'],
     ['40.01', 'Only 40.00 of the certified amount is outstanding.'],
-  ])('a payment of %s is refused', (amount, message) => {
+  ])('refuse a payment of %s', (amount, message) => {
     expect(paymentViolations('100.00', ['60'], amount)).toEqual([{ field: 'amount', message }]);
     expect(paymentViolations('100.00', ['60'], '40')).toEqual([]);
   });
@@ -215,7 +215,7 @@ describe('certificates and payments', () => {
     expect(certificationViolations(due, certified).length === 0).toBe(allowed);
   });
 
-  it('carry the certified amounts forward, so that what was cut can be applied for again', () => {
+  it('carry the certified amounts forward, so that an amount not certified can be requested again', () => {
     expect(certifiedToDate('29700.00', '29250.89')).toBe('58950.89');
     expect(() => certifiedToDate('x', '1')).toThrow(RangeError);
   });
@@ -224,7 +224,7 @@ describe('certificates and payments', () => {
 describe('a final application', () => {
   const full = ['1', '2', '3'].map((id) => entry(id, { percentComplete: '100' }));
 
-  it('is one with every line billed in full and nothing retained', () => {
+  it('bills every line in full and retains nothing', () => {
     const final = computePayApplication(application({ retainagePercent: '0', lines: full }));
     expect(isFinalApplication(final)).toBe(true);
     expect(finalApplicationViolations(final, { finalWaiverGiven: true })).toEqual([]);
@@ -234,7 +234,7 @@ describe('a final application', () => {
     ]);
   });
 
-  it('is not one with an open line or with retainage', () => {
+  it('has no unfinished line and no retainage', () => {
     const open = computePayApplication(application({ lines: full.slice(1) }));
     expect(isFinalApplication(open)).toBe(false);
     expect(finalApplicationViolations(open, { finalWaiverGiven: true })).toEqual([
@@ -249,7 +249,7 @@ describe('a final application', () => {
     );
   });
 
-  it('comes with its conditional waiver and the unconditional one of the payment before', () => {
+  it('requires its conditional waiver and the unconditional waiver of the previous payment', () => {
     expect(expectedWaivers({ final: false, previousPaid: false })).toEqual([
       { payApplication: 'this', type: 'conditional_progress' },
     ]);
@@ -260,8 +260,8 @@ describe('a final application', () => {
   });
 });
 
-describe('what an application does to the schedule of values', () => {
-  it('is to hold every line it lists from its submission on', () => {
+describe('a pay application and its schedule of values', () => {
+  it('lock every listed line from submission on', () => {
     const listed = (status: PayApplicationStatus, ...ids: string[]) => ({
       status,
       g703: ids.map((sovLineId) => ({ sovLineId })),
@@ -278,12 +278,9 @@ describe('what an application does to the schedule of values', () => {
     ['submitted', '0.00', false],
     ['paid', '1.00', false],
     ['void', '1.00', true],
-  ])(
-    'with an application %s that bills %s, replacing every line is allowed: %s',
-    (status, totalCompletedAndStored, allowed) => {
-      const violations = replacementViolations([{ applicationNumber: 1, status, totalCompletedAndStored }]);
-      expect(violations.length === 0).toBe(allowed);
-      if (!allowed) expect(violations[0]?.message).toContain('Application 1 bills lines of this schedule');
-    },
-  );
+  ])('with status %s and %s billed, allow replacing every line: %s', (status, totalCompletedAndStored, allowed) => {
+    const violations = replacementViolations([{ applicationNumber: 1, status, totalCompletedAndStored }]);
+    expect(violations.length === 0).toBe(allowed);
+    if (!allowed) expect(violations[0]?.message).toContain('Application 1 bills lines of this schedule');
+  });
 });

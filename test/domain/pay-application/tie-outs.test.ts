@@ -9,7 +9,7 @@ import { application, entry, frozen, line } from './inputs.js';
 const cents = (amount: string) => parseCents(amount)!;
 const rate = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => formatCents(BigInt(hundredths)));
 
-/** A contract of some lines, and a year of months in which each line advances by a random share of what is left. */
+/** A contract of some lines, and twelve months in which each line advances by a random share of its remainder. */
 const years = fc.record({
   values: fc.array(fc.bigInt({ min: 1n, max: 5_000_000_00n }), { minLength: 1, maxLength: 8 }),
   lineRates: fc.array(fc.option(rate), { minLength: 8, maxLength: 8 }),
@@ -83,8 +83,8 @@ function advance(
   return entry(own.id, { workCompletedThisPeriod: formatCents(current), materialsStored: formatCents(stored) });
 }
 
-describe('the ties between the figures of an application', () => {
-  it('hold on every application of any year of a contract', () => {
+describe('the totals that must agree in an application', () => {
+  it('agree on every application of any year of a contract', () => {
     fc.assert(
       fc.property(years, (year) => {
         const applications = runYear(year);
@@ -121,7 +121,7 @@ describe('the ties between the figures of an application', () => {
     );
   });
 
-  it('keep the retainage of a line within a cent for its work and a cent for its material', () => {
+  it('keep the retainage of a line exact within a cent for its work and a cent for its material', () => {
     fc.assert(
       fc.property(years, (year) => {
         for (const { g703 } of runYear({ ...year, months: year.months.slice(0, 2) })) {

@@ -69,7 +69,7 @@ export function defaultParties(): PartyFacts[] {
   ];
 }
 
-/** Where the parties of a role have their offices. */
+/** The streets of the parties, by role. */
 const streets: Record<string, string> = {
   owner: 'Franklin Street',
   general_contractor: 'Poplar Avenue',
@@ -81,7 +81,7 @@ const streets: Record<string, string> = {
   lien_agent: 'Sycamore Street',
 };
 
-/** A party whose id is its role unless given, with an organization of that name at an address of its own. */
+/** A party whose id defaults to its role, with an organization of that name at its own address. */
 export function party(
   role: string,
   name: string,

@@ -25,17 +25,17 @@ describe('the document options in the metadata of a notice', () => {
       'The metadata.lender_information field must be text or an object with name and address.',
     ],
     ['owner', 'Ann Lee', 'The metadata.owner field must be an object with name and address.'],
-  ])('reports %s when it is %j', (key, value, message) => {
+  ])('report %s when it is %j', (key, value, message) => {
     expect(readNoticeOptions({ [key]: value }).violations).toEqual([{ field: `metadata.${key}`, message }]);
   });
 
-  it('names the methods of service that it knows', () => {
+  it('list the supported methods of service', () => {
     const [violation] = readNoticeOptions({ service_method: 'pigeon' }).violations;
     expect(violation?.field).toBe('metadata.service_method');
     expect(violation?.message).toContain('certified_return_receipt, certified_electronic_return_receipt, registered');
   });
 
-  it('reports a part of an inline party that is not text, and a missing name', () => {
+  it('report a field of an inline party that is not text, and a missing name', () => {
     expect(readNoticeOptions({ hiring_party: { name: 'A', city: 5 } }).violations).toEqual([
       { field: 'metadata.hiring_party.city', message: 'The metadata.hiring_party.city field must be a string.' },
     ]);
@@ -47,12 +47,12 @@ describe('the document options in the metadata of a notice', () => {
     ]);
   });
 
-  it('has a default for everything and leaves foreign keys alone', () => {
+  it('default to a value for every option, and ignore unknown keys', () => {
     expect(readNoticeOptions({ our_own_key: { deep: [1] } })).toEqual({ ...readNoticeOptions(null), violations: [] });
     expect(readNoticeOptions(null)).toMatchObject({ partyGridMax: 8, mailPack: false, monthsWorkPerformed: [] });
   });
 
-  it('reads texts, lists and objects', () => {
+  it('read texts, lists and objects', () => {
     const options = readNoticeOptions({
       party_grid_max: '4',
       mail_pack: true,

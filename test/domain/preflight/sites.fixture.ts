@@ -1,7 +1,7 @@
 import type { JobsiteFacts } from '../../../src/domain/notice/preflight/notice-facts.js';
 import { jobsite } from './notice-facts.fixture.js';
 
-/** A place for the jobs of each state: city, county, ZIP code. */
+/** A jobsite address for each state: city, county, ZIP code. */
 export const sites: Record<string, readonly [city: string, county: string, zip: string]> = {
   AK: ['Fairbanks', 'Fairbanks North Star Borough', '99701'],
   AL: ['Mobile', 'Mobile', '36602'],

@@ -14,7 +14,7 @@ const commencement = { noticeOfCommencement: { recordedOn: null, instrument: 'Bo
 const residential = { use: 'residential' };
 const licensed = { license_issued_on: '2021-05-01', license_expires_on: '2027-04-30' };
 
-describe('what the form of a state needs', () => {
+describe('the preflight for the form of a state', () => {
   it.each<[string, Overrides, string[], Overrides]>([
     ['GA', {}, ['project.noticeOfCommencement.instrument'], { project: commencement }],
     ['LA', { notice: { claimAmount: null } }, ['claimAmount'], {}],
@@ -42,12 +42,12 @@ describe('what the form of a state needs', () => {
       ['parties.lienAgent', 'project.permitNumber', 'metadata.license_issued_on', 'metadata.license_expires_on'],
       { project: residential, parties: agent, notice: { metadata: licensed } },
     ],
-  ])('in %s is asked for, and is enough', (state, incomplete, missing, complete) => {
+  ])('in %s reports the missing facts, and passes once they are present', (state, incomplete, missing, complete) => {
     expect(fields(facts(state, incomplete))).toEqual(missing);
     expect(fields(facts(state, complete))).toEqual([]);
   });
 
-  it('is said in a sentence that names the statute and the field', () => {
+  it('names the statute and the field', () => {
     expect(preflightNotice(facts('NC'))).toEqual([
       {
         field: 'parties.lienAgent',
@@ -63,7 +63,7 @@ describe('what the form of a state needs', () => {
       'MI',
       { notice: { metadata: { notice_of_commencement_attached: true } } },
     ],
-    ['a permit alone in Utah', 'UT', { project: { parcelNumber: null } }],
+    ['a permit without a parcel in Utah', 'UT', { project: { parcelNumber: null } }],
     [
       'the parcel of a jobsite in Utah',
       'UT',
@@ -78,13 +78,13 @@ describe('what the form of a state needs', () => {
       },
     ],
     [
-      'no license dates of an unlicensed claimant in Virginia',
+      'no license dates for an unlicensed claimant in Virginia',
       'VA',
       { project: residential, parties: agent, division: { licenseNumber: null } },
     ],
-    ['nothing on other than residential work in Virginia', 'VA', { project: { use: 'commercial' } }],
-    ['nothing on public work', 'NC', { project: { sector: 'public' as const } }],
-    ['nothing in a state without a form of its own', 'CO', {}],
+    ['no further facts on nonresidential work in Virginia', 'VA', { project: { use: 'commercial' } }],
+    ['no further facts on public work', 'NC', { project: { sector: 'public' as const } }],
+    ['no further facts in a state without its own form', 'CO', {}],
   ])('accepts %s', (_, state, overrides) => {
     expect(fields(facts(state, overrides))).toEqual([]);
   });

@@ -16,7 +16,7 @@ const draft = (more: Partial<ScheduleLineDraft> = {}): ScheduleLineDraft => ({
   ...more,
 });
 
-/** Texts as records hold them: trimmed, with plain line ends; formula signs, quotes and delimiters more often than by chance. */
+/** Texts as they are stored: trimmed, with plain line endings. Formula characters, quotes and delimiters are more frequent than in random text. */
 const textOf = (characters: string) =>
   fc
     .string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 12 })
@@ -50,7 +50,7 @@ const schedules = fc
   );
 
 describe('the CSV export of a schedule of values', () => {
-  it('is read back as it was, whatever its texts are', () => {
+  it('can be imported again without changes, whatever its texts are', () => {
     fc.assert(
       fc.property(schedules, (lines) => {
         const { lines: again, errors } = parseScheduleCsv(new TextEncoder().encode(exportScheduleCsv(lines)));
@@ -77,7 +77,7 @@ describe('the CSV export of a schedule of values', () => {
     }
   });
 
-  it('never begins a cell with a sign of a formula', () => {
+  it('never starts a cell with a formula character', () => {
     fc.assert(
       fc.property(schedules, (lines) => {
         const rows: string[][] = parse(exportScheduleCsv(lines), { bom: true });
@@ -89,7 +89,7 @@ describe('the CSV export of a schedule of values', () => {
     expect(exportScheduleCsv([draft({ scheduledValue: '-5.00', changeOrderNumber: '1' })])).toContain('(5.00)');
   });
 
-  it('begins with a byte order mark and ends every row as spreadsheets do', () => {
+  it('starts with a byte order mark and ends every row with CRLF', () => {
     expect(exportScheduleCsv([draft({ retainagePercent: '0.5' })])).toBe(
       '\uFEFFItem No.,Description of Work,Cost Code,Scheduled Value,Retainage %,Change Order No.\r\n1,Paint,,100.00,0.5%,\r\n',
     );

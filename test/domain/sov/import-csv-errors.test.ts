@@ -9,7 +9,7 @@ import {
 import { scheduleLimits, scheduleLineViolations, scheduleTotals } from '../../../src/domain/sov/schedule.js';
 
 const sheet = (...rows: string[]) => rows.join('\r\n');
-describe('what is wrong with a file', () => {
+describe('importing a faulty file', () => {
   const head =
     'Item,Description,Scheduled Value,Previous,This Period,Stored,Completed to date,% Complete,Balance,Retainage %,CO';
   const found = (...rows: string[]) =>
@@ -20,19 +20,23 @@ describe('what is wrong with a file', () => {
     ['no description', '1,,5', [['description', 'missing', '']]],
     ['a negative value', '1,Paint,-5', [['scheduled_value', 'negative', '-5']]],
     ['negative billing', '1,Paint,5,-1', [['previous', 'negative', '-1']]],
-    ['a correction below nothing', '1,Paint,5,1,-2', [['this_period', 'negative', '-2']]],
+    ['a correction below zero', '1,Paint,5,1,-2', [['this_period', 'negative', '-2']]],
     ['negative stored material', '1,Paint,5,3,0,-1', [['stored', 'negative', '-1']]],
     ['negative retainage', '1,Paint,5,,,,,,,-1', [['retainage_percent', 'negative', '-1']]],
-    ['retainage beyond the whole', '1,Paint,5,,,,,,,101', [['retainage_percent', 'out_of_range', '101']]],
+    ['retainage above 100 percent', '1,Paint,5,,,,,,,101', [['retainage_percent', 'out_of_range', '101']]],
     ['retainage in words', '1,Paint,5,,,,,,,ten', [['retainage_percent', 'not_a_number', 'ten']]],
-    ['retainage too finely cut', '1,Paint,5,,,,,,,1.1234567', [['retainage_percent', 'too_precise', '1.1234567']]],
     [
-      'retainage without end',
+      'retainage with too many decimals',
+      '1,Paint,5,,,,,,,1.1234567',
+      [['retainage_percent', 'too_precise', '1.1234567']],
+    ],
+    [
+      'retainage with too many digits',
       `1,Paint,5,,,,,,,${'9'.repeat(30)}`,
       [['retainage_percent', 'out_of_range', '9'.repeat(30)]],
     ],
     ['over-billing', '1,Paint,5,3,2,0.01', [['this_period', 'exceeds_scheduled', '2']]],
-    ['over-billing before', '1,Paint,5,6', [['previous', 'exceeds_scheduled', '6']]],
+    ['over-billing in an earlier period', '1,Paint,5,6', [['previous', 'exceeds_scheduled', '6']]],
     ['over-storing', '1,Paint,5,,,6', [['stored', 'exceeds_scheduled', '6']]],
     ['a deduction billed the wrong way', '1,Trim,-5,1,,,,,,,2', [['previous', 'exceeds_scheduled', '1']]],
     ['a wrong total', '1,Paint,5,1,1,1,4', [['total', 'does_not_tie', '4']]],
@@ -49,12 +53,12 @@ describe('what is wrong with a file', () => {
         ['description', 'missing', ''],
       ],
     ],
-  ])('%s', (_, row, expected) => {
+  ])('reports %s', (_, row, expected) => {
     expect(found('9,Good line,1', row)).toEqual(expected.map((error) => [3, ...error]));
   });
 
-  it('tells that a percentage of total, cut or rounded as shown, ties', () => {
-    expect(found('1,Paint,3,1,,,1,33%', '2,Trim,3,2,,,2,66%', '3,Door,3,2,,,2,67%', '4,Sill,3,2,,,2,66.67%')).toEqual(
+  it('accepts a percentage of the total, truncated or rounded as shown', () => {
+    expect(found('1,Paint,3,1,,,1,33%', '2,Trim,3,2,,,2,66%', '3,Tile,3,2,,,2,67%', '4,Sill,3,2,,,2,66.67%')).toEqual(
       [],
     );
     const fractions = 'Item,Description,Amount,Previous,% Complete\n1,Paint,100,50,0.5\n2,Trim,100,100,1';
@@ -64,7 +68,7 @@ describe('what is wrong with a file', () => {
     ]);
   });
 
-  it('a total alone stands for what was billed', () => {
+  it('uses the total as the billed amount when there is no other column for it', () => {
     const file = 'Item,Description,Scheduled Value,Completed to date,Balance\n1,Paint,5,6,-1\n2,Trim,5,2,4';
     expect(parseScheduleCsv(file).errors.map(({ row, code }) => [row, code])).toEqual([
       [2, 'exceeds_scheduled'],
@@ -73,14 +77,14 @@ describe('what is wrong with a file', () => {
     expect(parseScheduleCsv(file.replace('2,4', '2,3'), { allowOverbilling: true }).errors).toEqual([]);
   });
 
-  it('an item that stands twice, however it is written', () => {
-    expect(found('1.A,Paint,5', '1.a ,Trim,5', '1 .A,Door,5')).toEqual([
+  it('reports a duplicate item in any spelling', () => {
+    expect(found('1.A,Paint,5', '1.a ,Trim,5', '1 .A,Tile,5')).toEqual([
       [3, 'item_number', 'duplicate_item', '1.a'],
       [4, 'item_number', 'duplicate_item', '1 .A'],
     ]);
   });
 
-  it('a quantity or a unit price that is no number', () => {
+  it('reports a quantity or a unit price that is not a number', () => {
     const { errors } = parseScheduleCsv('Description,Qty,Unit Price\nPipe,ten,5\nTank,2,x\nPump,1,(5)\nSump,,');
     expect(errors).toEqual([
       { row: 2, column: 'quantity', code: 'not_a_number', value: 'ten' },
@@ -89,12 +93,12 @@ describe('what is wrong with a file', () => {
     ]);
   });
 
-  it('a product beyond every amount', () => {
+  it('reports a product beyond the largest amount', () => {
     const { errors } = parseScheduleCsv('Description,Qty,Unit Price\nPipe,99999999,99999999');
     expect(errors).toEqual([{ row: 2, column: 'unit_price', code: 'out_of_range', value: '99999999' }]);
   });
 
-  it('texts beyond their length', () => {
+  it('reports texts that are too long', () => {
     const long = 'x'.repeat(scheduleLimits.itemNumber + 1);
     const codes = parseScheduleCsv(
       `Item,Description,Amount,Cost Code,CO\n${long},${'y'.repeat(10_001)},5,${long},${long}`,
@@ -108,7 +112,7 @@ describe('what is wrong with a file', () => {
     expect(codes[0]!.value).toHaveLength(100);
   });
 
-  it('texts that cannot be printed as they are read', () => {
+  it('reports texts that cannot be printed as they are read', () => {
     const { errors } = parseScheduleCsv('Item,Description,Amount,Cost Code,CO\n"1\n2",a\u202eb,5,\u0085c,\u001b[8m');
     expect(errors.map(({ column, code }) => [column, code])).toEqual([
       ['change_order_number', 'illegible'],
@@ -128,18 +132,18 @@ describe('what is wrong with a file', () => {
     ['an open quote', 'Item,Description,Amount\n1,"Paint,5\n2,Trim,6', [{ row: 3, column: null, code: 'malformed' }]],
     ['a workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), [{ row: 1, column: null, code: 'not_text' }]],
     ['bytes', Uint8Array.of(0x49, 0, 0xfe, 0x2c), [{ row: 1, column: null, code: 'not_text' }]],
-  ])('%s', (_, source, errors) => {
+  ])('reports %s', (_, source, errors) => {
     expect(parseScheduleCsv(source)).toMatchObject({ lines: [], errors });
   });
 
-  it('too many lines', () => {
+  it('reports too many lines', () => {
     const rows = Array.from({ length: scheduleLimits.lines + 1 }, (_, index) => `${index},Paint,1`);
     expect(parseScheduleCsv(['Item,Description,Amount', ...rows].join('\n')).errors).toEqual([
       { row: scheduleLimits.lines + 2, column: null, code: 'too_many_lines', value: '20001' },
     ]);
   });
 
-  it('has a sentence for every code', () => {
+  it('has a message for every error code', () => {
     const sentences = importErrorCodes.map((code) =>
       describeImportError({ row: 4, column: 'scheduled_value', code, value: 'x' }),
     );
@@ -151,7 +155,7 @@ describe('what is wrong with a file', () => {
   });
 });
 
-describe('any file at all', () => {
+describe('any file', () => {
   const cell = fc.oneof(
     fc.constantFrom(
       'Item',
@@ -181,7 +185,7 @@ describe('any file at all', () => {
     .array(fc.array(cell, { minLength: 3, maxLength: 7 }), { maxLength: 8 })
     .map((rows) => ['Item,Description,Amount,CO,Retainage %', ...rows.map((row) => row.join(','))].join('\n'));
 
-  it('gives lines a schedule can take, or errors, never both and never an exception', () => {
+  it('gives either valid schedule lines or errors, never both and never an exception', () => {
     fc.assert(
       fc.property(fc.oneof(table, fc.string(), fc.uint8Array({ maxLength: 80 })), (source) => {
         const { lines, errors } = parseScheduleCsv(source);
@@ -192,7 +196,7 @@ describe('any file at all', () => {
     );
   });
 
-  it('reads brackets, commas and digits without end', () => {
+  it('of thousands of brackets, commas or digits can be read', () => {
     for (const text of [
       '('.repeat(60_000),
       'Item,'.repeat(20_000),
@@ -209,7 +213,7 @@ describe('any file at all', () => {
 });
 
 describe('a large file', () => {
-  it('of 10,000 lines is read whole', () => {
+  it('of 10,000 lines is read completely', () => {
     const rows = Array.from(
       { length: 10_000 },
       (_, index) => `${index},"Work, of ""item"" ${index}","$1,234.56",500,0,0,500.00,10%`,
@@ -223,7 +227,7 @@ describe('a large file', () => {
     expect(scheduleTotals(lines).scheduledValue).toBe('12345600.00');
   });
 
-  it('reports every bad cell of 10,000', () => {
+  it('of 10,000 rows has every bad cell reported', () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => `${index},,x`);
     expect(parseScheduleCsv(['Item,Description,Amount', ...rows].join('\n')).errors).toHaveLength(20_000);
   });

@@ -9,8 +9,8 @@ const values = (source: string | Uint8Array) => {
   return lines.map(({ itemNumber, scheduledValue }) => [itemNumber, scheduledValue]);
 };
 
-describe('a schedule of values as other programs export it', () => {
-  it('Procore: cost codes, cost types, semicolons', () => {
+describe('a schedule of values exported by other programs', () => {
+  it('can be from Procore: cost codes, cost types, semicolons', () => {
     const { lines, errors, notes } = parseScheduleCsv(
       sheet(
         'Cost Code Number;Cost Code Name;Cost Type;Sub Job;Description;Amount',
@@ -36,7 +36,7 @@ describe('a schedule of values as other programs export it', () => {
     ]);
   });
 
-  it('Procore: quantity, unit and unit cost in the place of an amount', () => {
+  it('can be from Procore: quantity, unit and unit cost in place of an amount', () => {
     const rows = [
       'Cost Code,Description,Qty,UOM,Unit Cost,Amount',
       '1,Pipe,12.5,LF,3.333,',
@@ -50,7 +50,7 @@ describe('a schedule of values as other programs export it', () => {
     ]);
   });
 
-  it('Textura: phase codes as items, the whole sum on the first line', () => {
+  it('can be from Textura: phase codes as items, the whole sum on the first line', () => {
     const file = sheet(
       'Phase Code,Description,Scheduled Value',
       '01000,Contract,300',
@@ -64,7 +64,7 @@ describe('a schedule of values as other programs export it', () => {
     expect(parseScheduleCsv(file, { contractSum: '600' }).lines).toHaveLength(3);
   });
 
-  it('Sage: names run together', () => {
+  it('can be from Sage: column names without spaces', () => {
     const { lines, errors } = parseScheduleCsv(
       sheet(
         'ItemNumber,ItemCode,ItemDescription,ItemQuantity,ItemUnit,ItemUnitPrice,ItemCostCode,ItemTaxCode',
@@ -75,7 +75,7 @@ describe('a schedule of values as other programs export it', () => {
     expect(lines[0]).toMatchObject({ itemNumber: '10', costCode: '09-250', scheduledValue: '2550.00' });
   });
 
-  it('a continuation sheet: preamble, letters, two header rows, totals, a repeated header', () => {
+  it('can be a continuation sheet: preamble, letters, two header rows, totals, a repeated header', () => {
     const names =
       'Item No.,Description of Work,Scheduled Value,Work Completed,,Materials Presently Stored (Not in D or E),Total Completed and Stored to Date (D+E+F),% (G ÷ C),Balance to Finish (C - G),Retainage (If Variable Rate)';
     const parts = ',,,From Previous Application (D + E),This Period,,,,,';
@@ -111,7 +111,7 @@ describe('a schedule of values as other programs export it', () => {
     );
   });
 
-  it('public G703 exports: work completed in brackets', () => {
+  it('can be a public G703 export: work completed in brackets', () => {
     const file = sheet(
       'Item,Description,Scheduled Value,Work Completed (Previous),Work Completed (This Period),Materials Stored,Total Completed,% Complete,Balance to Finish',
       '1,Paint,100,10,20,30,60,60.0,40',
@@ -120,22 +120,22 @@ describe('a schedule of values as other programs export it', () => {
     expect(parseScheduleCsv(file).columns).toHaveLength(9);
   });
 
-  it('letters alone', () => {
+  it('can have column letters as the only header', () => {
     expect(values(sheet('A\tB\tC', '1\tPaint\t5'))).toEqual([['1', '5.00']]);
   });
 
-  it('takes "Total" for the value only while nothing names it better', () => {
+  it('uses "Total" as the value only when no other column is named more precisely', () => {
     expect(values('Item,Description,Total\n1,Paint,60')).toEqual([['1', '60.00']]);
     const billed = 'Item,Description,Scheduled Value,Previous,Total\n1,Paint,100,60,61';
     expect(parseScheduleCsv(billed).errors).toEqual([{ row: 2, column: 'total', code: 'does_not_tie', value: '61' }]);
   });
 
-  it('notes a last total that the lines do not reach', () => {
+  it('gets a note when the final total differs from the sum of the lines', () => {
     const { notes } = parseScheduleCsv('Item,Description,Amount\n1,Paint,60\n,Total,70');
     expect(notes).toContain('Row 3 gives a total of 70.00, but the lines add up to 60.00.');
   });
 
-  it('keeps lines of change orders, deductive ones too', () => {
+  it('keeps change order lines, including deductive ones', () => {
     const { lines } = parseScheduleCsv('Item,Description,Amount,CO #\n1,Paint,60,\n2,Less trim,(10.50),7');
     expect(lines[1]).toMatchObject({ scheduledValue: '-10.50', changeOrderNumber: '7' });
     expect(scheduleTotals(lines)).toEqual({
@@ -146,7 +146,7 @@ describe('a schedule of values as other programs export it', () => {
   });
 });
 
-describe('delimiters and encodings', () => {
+describe('importing a file', () => {
   const text = 'Item No.;Description;Scheduled Value\n1;“Façade” – 5 € cheaper;1,000.00\n';
   const utf8 = new TextEncoder().encode(text);
   const latin = Uint8Array.from(
@@ -160,9 +160,9 @@ describe('delimiters and encodings', () => {
     ['UTF-8', utf8, []],
     ['UTF-8 with a byte order mark', Uint8Array.of(0xef, 0xbb, 0xbf, ...utf8), []],
     ['UTF-16', utf16, ['The file was read as utf-16le.']],
-    ['UTF-16, big end first', new Uint8Array(Buffer.from(utf16).swap16()), ['The file was read as utf-16be.']],
+    ['UTF-16, big-endian', new Uint8Array(Buffer.from(utf16).swap16()), ['The file was read as utf-16be.']],
     ['windows-1252', latin, ['The file was read as windows-1252.']],
-  ])('reads %s', (_, source, notes) => {
+  ])('accepts %s', (_, source, notes) => {
     const read = parseScheduleCsv(source);
     expect(read).toMatchObject({
       errors: [],
@@ -171,7 +171,7 @@ describe('delimiters and encodings', () => {
     });
   });
 
-  it.each([',', ';', '\t'] as const)('finds the delimiter %j out and takes it when told', (delimiter) => {
+  it.each([',', ';', '\t'] as const)('detects the delimiter %j, or uses the given one', (delimiter) => {
     const rows = [
       ['Item', 'Description', 'Amount'],
       ['1', '"a,b;c\td ""e"""', '"1,000"'],
@@ -184,12 +184,12 @@ describe('delimiters and encodings', () => {
     }
   });
 
-  it.each(['\n', '\r\n', '\r'])('reads line ends %j, in cells and between rows, mixed or not', (end) => {
+  it.each(['\n', '\r\n', '\r'])('accepts line endings %j, in cells and between rows, mixed or not', (end) => {
     const file = `sep=,${end}Item,Description,Amount\r\n1,"two\r\nlines",5${end}2,inch 6" pipe,6\n`;
     expect(parseScheduleCsv(file).lines.map(({ description }) => description)).toEqual(['two\nlines', 'inch 6" pipe']);
   });
 
-  it('counts rows as a spreadsheet does, cells of two lines being one row', () => {
+  it('counts rows as a spreadsheet does: a cell of two lines is in one row', () => {
     const { errors } = parseScheduleCsv('Item,Description,Amount\n1,"two\nlines",5\n\n2,Paint,x');
     expect(errors).toEqual([{ row: 4, column: 'scheduled_value', code: 'not_a_number', value: 'x' }]);
   });
@@ -218,7 +218,7 @@ describe('amounts and percentages in a file', () => {
     ['\u2212123', '-123.00'],
     ["'-123", '-123.00'],
     ['999,999,999,999.99', '999999999999.99'],
-  ])('%j is %s', (cell, value) => {
+  ])('are read from %j as %s', (cell, value) => {
     const { lines, errors } = parseScheduleCsv(`Item,Description,Amount,CO\n1,Paint,"${cell}",1`);
     expect(errors).toEqual([]);
     expect(lines[0]?.scheduledValue).toBe(value);
@@ -243,7 +243,7 @@ describe('amounts and percentages in a file', () => {
     ['1.005', 'too_precise'],
     ['1,000,000,000,000', 'out_of_range'],
     ['9'.repeat(400), 'out_of_range'],
-  ])('%j is refused as %s', (cell, code) => {
+  ])('are refused from %j as %s', (cell, code) => {
     const { lines, errors } = parseScheduleCsv(`Item,Description,Amount\n1,Paint,"${cell}"`);
     expect(lines).toEqual([]);
     expect(errors).toMatchObject([{ row: 2, column: 'scheduled_value', code }]);
@@ -259,7 +259,7 @@ describe('amounts and percentages in a file', () => {
     ['Ret. %', ['0.5', '1%', '0'], ['0.5', '1', '0']],
     ['Retainage', ['10%', '7.5 %', ''], ['10', '7.5', null]],
     ['Retainage', ['10.00', '750', ''], [null, null, null]],
-  ])('%s of %j is %j', (header, cells, rates) => {
+  ])('are read in a %s column from %j as %j', (header, cells, rates) => {
     const rows = cells.map((cell, index) => `${index},Paint,1000,${cell}`);
     const { lines, errors, notes } = parseScheduleCsv([`Item,Description,Amount,${header}`, ...rows].join('\n'));
     expect(errors).toEqual([]);

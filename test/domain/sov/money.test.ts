@@ -19,7 +19,7 @@ describe('exact amounts', () => {
     [' 7.10 ', 710n],
     ['1.500', 150n],
     ['999999999999.99', 99_999_999_999_999n],
-  ])('%j is %d cents', (text, cents) => {
+  ])('are parsed from %j as %d cents', (text, cents) => {
     expect(parseCents(text)).toBe(cents);
   });
 
@@ -36,11 +36,11 @@ describe('exact amounts', () => {
     '1000000000000',
     '-1000000000000',
     '9'.repeat(40),
-  ])('%j is no amount', (text) => {
+  ])('are not parsed from %j', (text) => {
     expect(parseCents(text)).toBeNull();
   });
 
-  it('are written with two places, and read back', () => {
+  it('are formatted with two decimals, and can be parsed again', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -99_999_999_999_999n, max: 99_999_999_999_999n }), (cents) => {
         expect(parseCents(formatCents(cents))).toBe(cents);
@@ -58,15 +58,15 @@ describe('exact amounts', () => {
     [1n, '49.999999', 0n],
     [1n, '50', 1n],
     [99_999_999_999_999n, '33.333333', 33_333_333_000_000n],
-  ])('of %d cents, %s percent is %d', (amount, rate, share) => {
+  ])('of %d cents have a portion of %s percent of %d', (amount, rate, share) => {
     expect(portion(amount, parseRate(rate)!)).toBe(share);
   });
 
-  it('round halves away from zero', () => {
+  it('are rounded half away from zero', () => {
     expect([5n, 4n, -5n, -4n, 15n].map((value) => divideHalfUp(value, 10n))).toEqual([1n, 0n, -1n, 0n, 2n]);
   });
 
-  it('show percentages with two places', () => {
+  it('give percentages with two decimals', () => {
     expect(percentOf(1n, 3n)).toBe('33.33');
     expect(percentOf(2n, 3n)).toBe('66.67');
     expect(percentOf(-1n, 2n)).toBe('-50.00');

@@ -12,7 +12,7 @@ import { line } from '../pay-application/inputs.js';
 const lines = [line('1', '10000'), line('2', '60000'), line('3', '30000.00')];
 
 describe('the lines of a schedule of values', () => {
-  it('are right when each has an item, a description and an amount', () => {
+  it('are valid when each has an item, a description and an amount', () => {
     expect(
       scheduleLineViolations([...lines, line('4', '-5', { changeOrderNumber: '1', retainagePercent: '100' })]),
     ).toEqual([]);
@@ -41,11 +41,11 @@ describe('the lines of a schedule of values', () => {
     [{ retainagePercent: '100.1' }, 'retainagePercent', 'The retainage of item 9 must be between 0 and 100 percent.'],
     [{ retainagePercent: '-1' }, 'retainagePercent', 'The retainage of item 9 must be between 0 and 100 percent.'],
     [{ retainagePercent: 'x' }, 'retainagePercent', 'The retainage of item 9 must be between 0 and 100 percent.'],
-  ])('are wrong with %j', (more, field, message) => {
+  ])('are invalid with %j', (more, field, message) => {
     expect(scheduleLineViolations([...lines, line('9', '1', more)])).toEqual([{ field: `lines.3.${field}`, message }]);
   });
 
-  it('have a largest number', () => {
+  it('have a maximum number', () => {
     const many = Array.from({ length: scheduleLimits.lines + 1 }, (_, index) => line(String(index), '1'));
     expect(scheduleLineViolations(many)).toEqual([
       { field: 'lines', message: 'A schedule of values has at most 20000 lines.' },
@@ -56,7 +56,7 @@ describe('the lines of a schedule of values', () => {
 describe('activating a schedule of values', () => {
   const draft = { status: 'draft', lines, contractSum: '100000' } as const;
 
-  it('needs lines that add up to the contract sum, those of change orders aside', () => {
+  it('requires lines that add up to the contract sum, without those of change orders', () => {
     expect(activationViolations(draft)).toEqual([]);
     expect(activationViolations({ ...draft, lines: [...lines, line('4', '500', { changeOrderNumber: '1' })] })).toEqual(
       [],
@@ -65,7 +65,7 @@ describe('activating a schedule of values', () => {
 
   it.each<[string, Partial<Parameters<typeof activationViolations>[0]>, string, string]>([
     [
-      'another sum',
+      'a different contract sum',
       { contractSum: '100000.01' },
       'lines',
       'The scheduled values add up to 100,000.00, but the contract sum is 100,000.01.',
@@ -79,7 +79,7 @@ describe('activating a schedule of values', () => {
     ['no lines', { lines: [] }, 'lines', 'A schedule of values needs at least one line.'],
     ['an active schedule', { status: 'active' }, 'status', 'The schedule of values is already active.'],
     [
-      'a bad line',
+      'an invalid line',
       { lines: [...lines, line('4', '0', { description: '' })] },
       'lines.3.description',
       'Line 4 needs a description of its work.',
@@ -93,16 +93,16 @@ describe('changing an active schedule of values', () => {
   const applied = new Set(['1', '2', '3']);
   const change = (more: Partial<ScheduleLine>) => lines.map((own) => (own.id === '2' ? { ...own, ...more } : own));
 
-  it('is free until an application is submitted', () => {
+  it('is unrestricted until an application is submitted', () => {
     expect(scheduleChangeViolations(lines, [{ ...line('7', '1'), id: null }], new Set())).toEqual([]);
   });
 
-  it('keeps free what changes no amount: cost code, retainage, order, the spelling of an amount', () => {
+  it('allows changes that do not affect an amount: cost code, retainage, order, the format of an amount', () => {
     const after = [...change({ costCode: '09', retainagePercent: '0', scheduledValue: '60000.00' })].reverse();
     expect(scheduleChangeViolations(lines, after, applied)).toEqual([]);
   });
 
-  it('grows by lines of change orders, which stay free until they are applied for', () => {
+  it('allows adding change order lines, which can change until they are applied for', () => {
     const added = { ...line('4', '5000', { changeOrderNumber: '1' }), id: null };
     expect(scheduleChangeViolations(lines, [...lines, added], applied)).toEqual([]);
     const before = [...lines, { ...added, id: '4' }];
@@ -126,7 +126,7 @@ describe('changing an active schedule of values', () => {
     ]);
   });
 
-  it('refuses to drop a line that was applied for, or to add one without a change order', () => {
+  it('refuses to remove a line that was applied for, or to add one without a change order', () => {
     const after = [...lines.slice(1), { ...line('4', '10000'), id: null }];
     expect(scheduleChangeViolations(lines, after, applied)).toEqual([
       {

@@ -44,8 +44,8 @@ const application: AppliedPayment = {
 };
 const massachusetts = { state: 'MA', invoiceNumber: null } as const;
 
-describe('a waiver for an application’s payment', () => {
-  it('takes number, period and account from it', () => {
+describe('a waiver for the payment of an application', () => {
+  it('takes its number, period and payment statement from the application', () => {
     const { waiver } = waiverFacts({ waiver: massachusetts });
     expect(filledFrom(waiver, application)).toEqual({
       ...waiver,
@@ -67,18 +67,18 @@ describe('a waiver for an application’s payment', () => {
     expect(filledFrom(waiver, null)).toBe(waiver);
   });
 
-  it('keeps what it says itself', () => {
+  it('keeps its own values', () => {
     const own = { invoiceNumber: 'BS-1', paymentPeriodTo: '2026-03-15', paymentStatement };
     const { waiver } = waiverFacts({ waiver: own });
     expect(filledFrom(waiver, application)).toEqual(waiver);
   });
 
-  it('takes no period when it is final', () => {
+  it('has no period when it is final', () => {
     const { waiver } = waiverFacts({ waiver: { type: 'conditional_final' } });
     expect(filledFrom(waiver, application)).toMatchObject({ paymentPeriodFrom: null, paymentPeriodTo: null });
   });
 
-  it('is complete by it in Massachusetts, and not without it', () => {
+  it('is complete in Massachusetts with the application only', () => {
     const facts = waiverFacts({ waiver: massachusetts });
     const fields = (filled: typeof facts) => preflightWaiver(filled, '2026-04-02').map(({ field }) => field);
     expect(fields(facts)).toEqual(['invoiceNumber', 'paymentStatement']);
@@ -86,7 +86,7 @@ describe('a waiver for an application’s payment', () => {
   });
 });
 
-describe('the account of a payment', () => {
+describe('the payment statement', () => {
   it('adds up to the cent', () => {
     expect(paymentStatement).toMatchObject({
       contractSumToDate: '130000.00',
@@ -100,7 +100,7 @@ describe('the parties of a waiver', () => {
   const facts = (waiver: object) => waiverFacts({ waiver });
   const byRole = (role: string) => waiverFacts().parties.find((party) => party.role === role)!;
 
-  it('are the project’s unless it names them', () => {
+  it('are the project’s unless the waiver names them', () => {
     const plain = buildWaiverDocument(facts({}));
     expect(plain).toMatchObject({ generalContractor: null, lender: null });
     expect(plain.owners.map(({ role }) => role)).toEqual(['owner']);
@@ -115,7 +115,7 @@ describe('the parties of a waiver', () => {
     expect(named.lender?.name).toBe(byRole('lender').organization.name);
   });
 
-  it('are one of several owners when it names one', () => {
+  it('include only one of several owners when the waiver names it', () => {
     const { parties } = waiverFacts();
     const second = { ...byRole('owner'), id: '0197a000-0000-7000-8000-0000000000aa' };
     const both = { parties: [...parties, second] };
@@ -124,7 +124,7 @@ describe('the parties of a waiver', () => {
     expect(buildWaiverDocument(one).owners).toHaveLength(1);
   });
 
-  it('count the project’s lender in Massachusetts', () => {
+  it('include the project’s lender in Massachusetts', () => {
     expect(buildWaiverDocument(facts({ state: 'MA' })).lender?.name).toBe(byRole('lender').organization.name);
   });
 });

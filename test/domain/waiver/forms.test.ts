@@ -16,7 +16,7 @@ const stages = (progress: string, final: string): Codes => ({
 const own = (state: string): Codes =>
   Object.fromEntries(waiverTypes.map((type) => [type, `${state}-${type.replace('_', '-')}`]));
 
-/** State → kind → the legal form; what is absent has none. Missouri is asked about residential work. */
+/** State → kind → the legal form; a missing entry has none. Missouri's entries are for residential work. */
 const expected: Record<string, Codes> = {
   CA: {
     conditional_progress: 'ca-8132',
@@ -47,7 +47,7 @@ const cases = Object.entries(expected).flatMap(([state, codes]) =>
 );
 
 describe('the form of a waiver', () => {
-  it('is known for twelve states', () => {
+  it('is defined for twelve states', () => {
     expect([...formStates].sort()).toEqual(
       Object.keys(expected)
         .filter((state) => state !== 'IL')
@@ -66,11 +66,11 @@ describe('the form of a waiver', () => {
     if (form) expect(form).toMatchObject({ state, statute: expect.stringMatching(/\d/), title: expect.any(String) });
   });
 
-  it('is Missouri’s for residential property alone', () => {
+  it('applies in Missouri to residential property only', () => {
     for (const use of ['commercial', null]) expect(legalForm('MO', 'unconditional_final', use)).toBeNull();
   });
 
-  it('is signed before a witness in Georgia alone', () => {
+  it('requires a witness in Georgia only', () => {
     for (const state of formStates) {
       for (const type of waiverTypes) {
         expect(legalForm(state, type, 'residential')?.witness ?? false).toBe(state === 'GA');
@@ -78,7 +78,7 @@ describe('the form of a waiver', () => {
     }
   });
 
-  it('is signed before a notary in Mississippi and Wyoming alone', () => {
+  it('requires a notary in Mississippi and Wyoming only', () => {
     const notarized = formStates.filter((state) =>
       waiverTypes.some((type) => legalForm(state, type, 'residential')?.notary),
     );
@@ -86,8 +86,8 @@ describe('the form of a waiver', () => {
   });
 });
 
-/** State → kind → what its user is told, in the order of the four kinds. */
-const told: Record<string, [string[], string[], string[], string[]]> = {
+/** State → kind → the expected notices, in the order of the four kinds. */
+const expectedNotices: Record<string, [string[], string[], string[], string[]]> = {
   CA: [['evidence_of_payment'], [], ['evidence_of_payment'], []],
   AZ: [['evidence_of_payment'], [], ['evidence_of_payment'], []],
   NV: each(['joint_check']),
@@ -107,7 +107,7 @@ const told: Record<string, [string[], string[], string[], string[]]> = {
   MO: [['no_prescribed_form'], ['no_prescribed_form'], ['no_prescribed_form'], []],
   IL: each([]),
 };
-const noticed = Object.entries(told).flatMap(([state, kinds]) =>
+const noticeCases = Object.entries(expectedNotices).flatMap(([state, kinds]) =>
   waiverTypes.map((type, index) => [state, type, kinds[index]!] as const),
 );
 function each(codes: string[]): [string[], string[], string[], string[]] {
@@ -119,12 +119,12 @@ const notice = (state: string, type: WaiverType, paymentReceivedOn: string | nul
 const codesOf = (...of: Parameters<typeof notice>) => notice(...of).map(({ code }) => code);
 
 describe('the notices of a waiver', () => {
-  it.each(noticed)('of %s, %s, are %j', (state, type, codes) => {
+  it.each(noticeCases)('of %s, %s, are %j', (state, type, codes) => {
     expect(codesOf(state, type, '2026-03-01')).toEqual(codes);
     expect(codesOf(state, type)).toEqual(isConditional(type) ? codes : [...codes, 'payment_not_confirmed']);
   });
 
-  it('of commercial work in Missouri say that no form is prescribed', () => {
+  it('of commercial work in Missouri state that no form is prescribed', () => {
     for (const type of waiverTypes) {
       const code = formCode(legalForm('MO', type, 'commercial'), type);
       const codes = waiverNotices({ state: 'MO', type, formCode: code, paymentReceivedOn: '2026-03-01' });
@@ -132,7 +132,7 @@ describe('the notices of a waiver', () => {
     }
   });
 
-  it.each(cases)('of %s, %s, say of general words alone that they are general (%s)', (state, type, code) => {
+  it.each(cases)('of %s, %s, mention general wording for a general form only (%s)', (state, type, code) => {
     const codes = codesOf(state, type, '2026-03-01');
     expect(codes.includes('general_wording')).toBe(code !== null && state === 'MA');
     expect(codes.includes('no_prescribed_form')).toBe(code === null && state !== 'IL');
@@ -155,11 +155,11 @@ describe('the notices of a waiver', () => {
     ['WY', 'unconditional_final', 'no_retainage'],
     ['CA', 'unconditional_progress', 'payment_not_confirmed'],
     ['IL', 'unconditional_final', 'payment_not_confirmed'],
-  ])('tell in %s of a %s waiver: %s', (state, type, code) => {
+  ])('include in %s for a %s waiver: %s', (state, type, code) => {
     expect(codesOf(state, type)).toContain(code);
   });
 
-  it('say nothing where there is nothing to mind', () => {
+  it('are empty when nothing requires attention', () => {
     expect(notice('IL', 'conditional_progress')).toEqual([]);
     for (const [state, code] of [
       ['FL', 'condition_added'],
@@ -223,7 +223,7 @@ const blankCases = Object.entries(required).flatMap(([state, kinds]) =>
   waiverTypes.map((type) => [state, type, kinds[type]] as const),
 );
 
-/** Which field completes each blank. */
+/** The field that fills each blank. */
 const fields: Record<Blank, string> = {
   customer: 'customerPartyId',
   location: 'jobsites',
@@ -264,12 +264,12 @@ describe('the blanks of a waiver', () => {
       parties: waiverFacts().parties.filter(({ isClaimant }) => isClaimant),
       jobsites: [],
     });
-    const told = checkBlanks(empty).map(({ field }) => field);
-    expect([...new Set(told)].sort()).toEqual([...new Set(blanks.map((blank) => fields[blank]))].sort());
+    const reported = checkBlanks(empty).map(({ field }) => field);
+    expect([...new Set(reported)].sort()).toEqual([...new Set(blanks.map((blank) => fields[blank]))].sort());
     for (const { message } of checkBlanks(empty)) expect(message).toMatch(/ The (general )?form .+ requires it\.$/);
   });
 
-  it.each(['CA', 'AZ', 'TX'])('of %s ask for a check’s maker and payee only where a check is written', (state) => {
+  it.each(['CA', 'AZ', 'TX'])('of %s require the maker and payee of a check only when payment is by check', (state) => {
     const given = { state, checkMaker: null, checkPayee: null };
     const asked = (paymentMethod: PaymentMethod | null) =>
       checkBlanks(waiverFacts({ waiver: { ...given, paymentMethod } })).map(({ field }) => field);

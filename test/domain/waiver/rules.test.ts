@@ -9,7 +9,7 @@ import { paymentStatement, waiverFacts } from './waiver-facts.fixture.js';
 const today = '2026-04-02';
 
 describe('the type of a waiver', () => {
-  it.each(waiverTypes)('%s is meant by its one word, and by kind and stage', (type) => {
+  it.each(waiverTypes)('%s is resolved from the type alone, and from kind and stage', (type) => {
     const [kind] = type.split('_') as ['conditional' | 'unconditional'];
     expect(resolveType(type, null)).toEqual({ type });
     expect(resolveType(type, stageOf(type))).toEqual({ type });
@@ -20,18 +20,18 @@ describe('the type of a waiver', () => {
     [['conditional', null], 'The stage field is required when type is conditional: it is progress or final.'],
     [['unconditional_final', 'progress'], 'The stage field must be final when type is unconditional_final.'],
     [[null, 'final'], 'The type field is required.'],
-  ])('%j is not one', (given, wrong) => {
+  ])('%j is rejected', (given, wrong) => {
     expect(resolveType(...given)).toEqual({ wrong });
   });
 
-  it('keeps what an update leaves unsaid', () => {
+  it('keeps the part that an update omits', () => {
     expect(resolveType(undefined, undefined, 'conditional_final')).toEqual({ type: 'conditional_final' });
     expect(resolveType('unconditional', undefined, 'conditional_final')).toEqual({ type: 'unconditional_final' });
     expect(resolveType(undefined, 'progress', 'conditional_final')).toEqual({ type: 'conditional_progress' });
   });
 });
 
-describe('what a waiver says', () => {
+describe('the content of a waiver', () => {
   const waiver = (changes: Partial<CheckedWaiver> = {}): CheckedWaiver => ({
     type: 'conditional_progress',
     state: 'CA',
@@ -62,12 +62,12 @@ describe('what a waiver says', () => {
 
   it.each<[string, Partial<CheckedWaiver>]>([
     ['a progress waiver', {}],
-    ['work of the day it began', { throughDate: '2026-02-18' }],
+    ['work through the day on which it began', { throughDate: '2026-02-18' }],
     ['a period that ends within a week', { throughDate: '2026-04-09' }],
     ['a final waiver', final],
-    ['a dated final waiver of Wyoming', { ...final, state: 'WY', throughDate: '2026-03-31' }],
+    ['a dated final waiver in Wyoming', { ...final, state: 'WY', throughDate: '2026-03-31' }],
     [
-      'a conditional final waiver of Nevada, whose form has a period',
+      'a conditional final waiver in Nevada, whose form has a period',
       {
         ...final,
         type: 'conditional_final',
@@ -76,83 +76,83 @@ describe('what a waiver says', () => {
         paymentPeriodTo: '2026-03-31',
       },
     ],
-    ['retainage of a progress payment', { retainageReserved: '10.00', exceptions: [except('retention', '10.00')] }],
+    ['retainage on a progress waiver', { retainageReserved: '10.00', exceptions: [except('retention', '10.00')] }],
     [
-      'a final waiver with a dispute in the figure',
+      'a final waiver with a disputed amount',
       { ...final, disputedAmount: '7.50', exceptions: [except('disputed', '7.50')] },
     ],
-    ['a payment of today', { paymentReceivedOn: today }],
-    ['of a day’s hour', { throughTime: '17:00' }],
-    ['of a period that ends with it', { paymentPeriodFrom: '2026-03-31', paymentPeriodTo: '2026-03-31' }],
-    ['of a period whose end is not told', { paymentPeriodFrom: '2026-03-01' }],
-    ['paid by a numbered check', { paymentMethod: 'joint_check', checkNumber: '10442', checkDate: today }],
-    ['of a progress payment that leaves a sum unpaid', { remainingDue: '0.01' }],
-    ['a final waiver that leaves nothing unpaid', { ...final, remainingDue: '0.00' }],
-    ['with the account of its payment', { paymentStatement }],
-  ])('may be %s', (_, changes) => {
+    ['a payment received today', { paymentReceivedOn: today }],
+    ['a time of day', { throughTime: '17:00' }],
+    ['a period that ends on the through date', { paymentPeriodFrom: '2026-03-31', paymentPeriodTo: '2026-03-31' }],
+    ['a period without an end', { paymentPeriodFrom: '2026-03-01' }],
+    ['payment by a numbered check', { paymentMethod: 'joint_check', checkNumber: '10442', checkDate: today }],
+    ['a progress waiver with a remaining balance', { remainingDue: '0.01' }],
+    ['a final waiver without a remaining balance', { ...final, remainingDue: '0.00' }],
+    ['a payment statement', { paymentStatement }],
+  ])('may have %s', (_, changes) => {
     expect(fields(changes)).toEqual([]);
   });
 
   it.each<[string, Partial<CheckedWaiver>, string]>([
-    ['a progress waiver without its date', { throughDate: null }, 'throughDate'],
+    ['a progress waiver without a through date', { throughDate: null }, 'throughDate'],
     ['a date more than a week ahead', { throughDate: '2026-04-10' }, 'throughDate'],
-    ['a date before anything was furnished', { throughDate: '2026-02-17' }, 'throughDate'],
+    ['a date before the first furnishing', { throughDate: '2026-02-17' }, 'throughDate'],
     ['a final waiver with a date', { ...final, throughDate: '2026-03-31' }, 'throughDate'],
     ['a final waiver that keeps retainage', { ...final, retainageReserved: '0.01' }, 'retainageReserved'],
     ['a final waiver that excepts retention', { ...final, exceptions: [except('retention')] }, 'exceptions.0.kind'],
     [
-      'a dispute without its sum',
+      'a dispute without an amount',
       { exceptions: [except('other'), except('disputed')].slice(1) },
       'exceptions.0.amount',
     ],
-    ['another exception without words', { exceptions: [except('other')] }, 'exceptions.0.text'],
+    ['another exception without a text', { exceptions: [except('other')] }, 'exceptions.0.text'],
     [
-      'a figure below its disputes',
+      'a disputed amount below the disputed exceptions',
       { disputedAmount: '7.49', exceptions: [except('disputed', '7.50')] },
       'disputedAmount',
     ],
-    ['a payment that is still to come', { paymentReceivedOn: '2026-04-04' }, 'paymentReceivedOn'],
-    ['an hour of no day', { ...final, throughTime: '17:00' }, 'throughTime'],
+    ['a payment received in the future', { paymentReceivedOn: '2026-04-04' }, 'paymentReceivedOn'],
+    ['a time without a date', { ...final, throughTime: '17:00' }, 'throughTime'],
     [
       'a period that ends before it begins',
       { paymentPeriodFrom: '2026-03-10', paymentPeriodTo: '2026-03-09' },
       'paymentPeriodTo',
     ],
-    ['a period that goes on after what is waived', { paymentPeriodTo: '2026-04-01' }, 'paymentPeriodTo'],
-    ['a period after what is waived', { paymentPeriodFrom: '2026-04-01' }, 'paymentPeriodFrom'],
-    ['a final payment of a period', { ...final, paymentPeriodFrom: '2026-03-01' }, 'paymentPeriodFrom'],
+    ['a period that ends after the through date', { paymentPeriodTo: '2026-04-01' }, 'paymentPeriodTo'],
+    ['a period that begins after the through date', { paymentPeriodFrom: '2026-04-01' }, 'paymentPeriodFrom'],
+    ['a final payment with a period', { ...final, paymentPeriodFrom: '2026-03-01' }, 'paymentPeriodFrom'],
     [
-      'a final payment of a period in Nevada without condition',
+      'an unconditional final payment with a period in Nevada',
       { ...final, type: 'unconditional_final', state: 'NV', paymentPeriodFrom: '2026-03-01' },
       'paymentPeriodFrom',
     ],
-    ['a final payment until a day', { ...final, paymentPeriodTo: '2026-03-31' }, 'paymentPeriodTo'],
-    ['a wire with the number of a check', { paymentMethod: 'wire', checkNumber: '10442' }, 'checkNumber'],
-    ['a transfer with the day of a check', { paymentMethod: 'ach', checkDate: today }, 'checkDate'],
-    ['a final waiver that leaves a sum unpaid', { ...final, remainingDue: '0.01' }, 'remainingDue'],
+    ['a final payment with the end of a period', { ...final, paymentPeriodTo: '2026-03-31' }, 'paymentPeriodTo'],
+    ['a wire with a check number', { paymentMethod: 'wire', checkNumber: '10442' }, 'checkNumber'],
+    ['a transfer with a check date', { paymentMethod: 'ach', checkDate: today }, 'checkDate'],
+    ['a final waiver with a remaining balance', { ...final, remainingDue: '0.01' }, 'remainingDue'],
     [
-      'an account that keeps more than was done',
+      'a payment statement with more retainage than completed work',
       { paymentStatement: { ...paymentStatement, totalRetainage: '60000.11' } },
       'paymentStatement.totalRetainage',
     ],
-  ])('may not be %s', (_, changes, field) => {
+  ])('cannot have %s', (_, changes, field) => {
     expect(fields(changes)).toEqual([field]);
   });
 
   it.each<[string, string, WaiverType, string | null, string | null, string[]]>([
-    ['before anything was furnished', 'CA', 'conditional_final', null, '2026-04-03', ['project.firstFurnishingDate']],
+    ['before the first furnishing', 'CA', 'conditional_final', null, '2026-04-03', ['project.firstFurnishingDate']],
     ['on the first day', 'CA', 'conditional_final', null, today, []],
     ['when the first day is not known', 'CA', 'unconditional_final', null, null, []],
     ['before payment in Texas', 'TX', 'unconditional_progress', null, null, ['paymentReceivedOn']],
     ['after payment in Texas', 'TX', 'unconditional_progress', '2026-04-01', null, []],
     ['with a condition in Texas', 'TX', 'conditional_progress', null, null, []],
-  ])('goes out %s (%s, %s) as the law has it', (_, state, type, paymentReceivedOn, first, expected) => {
+  ])('is issued %s (%s, %s) as state law requires', (_, state, type, paymentReceivedOn, first, expected) => {
     expect(checkTiming({ state, type, paymentReceivedOn }, today, first).map(({ field }) => field)).toEqual(expected);
   });
 });
 
-describe('the way of a waiver', () => {
-  const ways: Record<WaiverStatus, readonly WaiverStatus[]> = {
+describe('the workflow of a waiver', () => {
+  const targets: Record<WaiverStatus, readonly WaiverStatus[]> = {
     draft: ['generated'],
     generated: ['sent', 'declined', 'void'],
     sent: ['signed', 'declined', 'void'],
@@ -162,14 +162,14 @@ describe('the way of a waiver', () => {
     declined: [],
     void: [],
   };
-  it.each(waiverStatuses)('from %s leads where the table says', (status) => {
+  it.each(waiverStatuses)('allows from %s only the listed statuses', (status) => {
     for (const type of waiverTypes) {
       const signed = type.startsWith('un') ? 'released' : 'effective';
-      expect(waiverTargets(type, status)).toEqual(status === 'signed' ? [signed] : ways[status]);
+      expect(waiverTargets(type, status)).toEqual(status === 'signed' ? [signed] : targets[status]);
     }
   });
 
-  it('holds an unconditional one from its signature to its release', () => {
+  it('marks an unconditional waiver as held from its signature until its release', () => {
     const states = (type: WaiverType) => waiverStatuses.map((status) => releaseState(type, status)).filter(Boolean);
     expect(states('unconditional_progress')).toEqual(['held', 'released']);
     expect(states('conditional_progress')).toEqual([]);
@@ -186,14 +186,14 @@ describe('the preflight of a waiver', () => {
     expect(fields({ parties })).toEqual([]);
   });
 
-  it('takes owner and general contractor from the metadata, as they are given', () => {
+  it('takes the owner and general contractor from the metadata', () => {
     const parties = waiverFacts().parties.filter(({ isClaimant }) => isClaimant);
     expect(fields({ parties })).toEqual(['customerPartyId']);
     expect(fields({ parties, waiver: { metadata: { gc: { name: 'Inline Builders' } } } })).toEqual([]);
-    expect(fields({ waiver: { metadata: { owner: 'nobody', party_grid_max: 'x' } } })).toEqual(['metadata.owner']);
+    expect(fields({ waiver: { metadata: { owner: 'Ann Lee', party_grid_max: 'x' } } })).toEqual(['metadata.owner']);
   });
 
-  it('tells everything at once', () => {
+  it('reports all faults at once', () => {
     const facts = waiverFacts({
       waiver: { amount: null, checkMaker: null, checkPayee: null, throughDate: '2026-05-01' },
       division: { city: null, deletedAt: null },

@@ -50,7 +50,7 @@ export function waiverFacts({ waiver, project, ...rest }: Overrides = {}): Waive
   };
 }
 
-/** The account of a third draw. */
+/** The payment statement of a third draw. */
 export const paymentStatement = statementOf({
   originalContractSum: '125000.00',
   netChangeByChangeOrders: '5000.00',

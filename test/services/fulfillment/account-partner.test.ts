@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeRequest } from '../../support/fulfillment.js';
-import { mailedTo, openFakePartner, ticketed, ticketOf } from '../../support/partner.js';
+import { mailedTo, openFakePartner, openTicket, ticketOf } from '../../support/partner.js';
 import { doTasks } from '../../support/tasks.js';
 import { type Caller, type Json, openWorld, type World } from '../../support/world.js';
 
@@ -8,7 +8,7 @@ const { partner: operators, settings } = await openFakePartner();
 const { partner: own } = await openFakePartner();
 const full = { fulfillment_scope: 'full_service' };
 
-/** An account that has a contract with a partner of its own. */
+/** An account that has a contract with its own partner. */
 async function accountWith(world: World): Promise<{ caller: Caller; credential: string }> {
   const caller = await world.caller({ credits: '400.00' });
   const body = { provider: 'partner', label: 'Our partner', secret: own.secret, settings: { url: `${own.url}/` } };
@@ -17,7 +17,7 @@ async function accountWith(world: World): Promise<{ caller: Caller; credential: 
   return { caller, credential: made.body.data.id };
 }
 
-describe('a partner of an account’s own', () => {
+describe('an account’s own partner', () => {
   const world = openWorld(settings);
   const show = async (caller: Caller, id: string): Promise<Json> =>
     (await world.rest(caller, 'GET', `/fulfillment-requests/${id}`)).body.data;
@@ -28,7 +28,7 @@ describe('a partner of an account’s own', () => {
       ...(organization && { 'x-organization-uuid': organization }),
     });
 
-  it('takes the account’s tickets, and reports on them in its name', async () => {
+  it('receives the account’s tickets, and reports on them in its name', async () => {
     const { caller } = await accountWith(world);
     const request = await makeRequest(world, caller, full);
     expect(await doTasks(world)).toEqual([]);
@@ -51,16 +51,16 @@ describe('a partner of an account’s own', () => {
     expect(own.tickets.get(ticket_id)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('reports on nothing of others, and others on nothing of it', async () => {
+  it('cannot report on other accounts’ tickets, nor other partners on its tickets', async () => {
     const [one, two] = [await accountWith(world), await world.caller({ credits: '200.00' })];
     const { id } = await makeRequest(world, one.caller, full);
-    const theirs = await ticketed(world, operators, { caller: two });
+    const theirs = await openTicket(world, operators, { caller: two });
     const accept = (ticket_id: string) => ({ type: 'ticket.accepted', ticket_id });
     const mine = own.ticketOf(id)!;
     const attempts: Array<[Promise<Json>, number]> = [
       // The operator's partner has no such ticket.
       [post(operators.report(accept(mine))), 404],
-      // The account's partner has not the operator's ticket, nor another account.
+      // The account's partner has neither the operator's ticket nor another account.
       [post(own.report(accept(theirs.ticketId)), one.caller.organizationId), 404],
       [post(own.report(accept(theirs.ticketId)), two.organizationId), 400],
       [post(own.report(accept(mine))), 400],
@@ -82,18 +82,18 @@ describe('a partner of an account’s own', () => {
     expect(accepted.body.errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
-  it('may give the ids that another partner gives', async () => {
+  it('can assign ticket ids that another partner also assigns', async () => {
     const { caller } = await accountWith(world);
-    const theirs = await ticketed(world, operators);
+    const theirs = await openTicket(world, operators);
     own.refusals.push({ status: 201, body: { id: theirs.ticketId } });
     const { id } = await makeRequest(world, caller, full);
     expect(await doTasks(world)).toEqual([]);
     expect(await show(caller, id)).toMatchObject({ status: 'submitted', partner_resource_id: theirs.ticketId });
-    await theirs.tell('accepted');
+    await theirs.sendReport('accepted');
     expect([(await show(caller, id)).status, (await theirs.show()).status]).toEqual(['submitted', 'in_progress']);
   });
 
-  it('that is gone leaves its tickets waiting, and the next to the operator’s', async () => {
+  it('that is removed leaves its tickets waiting, and the operator’s partner gets the next ones', async () => {
     const { caller, credential } = await accountWith(world);
     const first = await makeRequest(world, caller, full);
     await doTasks(world);

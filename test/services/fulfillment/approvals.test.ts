@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as port from '../../../src/providers/partner/fulfillment-partner.js';
-import { heard } from '../../events/heard.js';
+import { recordEvents } from '../../events/record-events.js';
 import { built } from '../../support/built.js';
 import { faultsOf, ledgerOf } from '../../support/credits.js';
 import { waiting } from '../../support/fulfillment.js';
@@ -15,10 +15,10 @@ describe('the approval of more recipients', () => {
   const approve = (caller: Caller, id: string) =>
     world.rest(caller, 'POST', `/fulfillment-requests/${id}/approve-charges`);
 
-  // What is looked at is the request's money alone.
+  // Calls are free here, so that the ledger shows only the payments of the request.
   beforeAll(() => world.sql(`update prices set credits = 0 where event_type = 'api_call'`));
 
-  /** The live partner, answering as told; the releases it heard of. */
+  /** The live partner, with the given answer, and the releases that it received. */
   function partner(answer: () => Promise<void> = async () => {}) {
     const released: Json[] = [];
     const { infrastructure } = world.app;
@@ -35,10 +35,10 @@ describe('the approval of more recipients', () => {
     return released;
   }
 
-  it('3: holds the rest and lets the partner go on', async () => {
+  it('3: holds the rest and lets the partner continue', async () => {
     const released = partner();
     const { caller, id } = await waiting(world, '200.00', 'ticket');
-    const { done, types } = await heard(world, caller, () => approve(caller, id));
+    const { done, types } = await recordEvents(world, caller, () => approve(caller, id));
     expect(done.status).toBe(200);
     expect(done.body.data).toMatchObject({
       status: 'in_progress',
@@ -58,7 +58,7 @@ describe('the approval of more recipients', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('3b: tells the shortfall when credits are short, and holds once they are bought', async () => {
+  it('3b: reports the shortfall when credits are short, and holds once they are bought', async () => {
     const released = partner();
     const { caller, id } = await waiting(world, '90.00', 'ticket');
     const refused = await approve(caller, id);
@@ -108,7 +108,7 @@ describe('the approval of more recipients', () => {
     expect(await ledgerOf(world, caller.organizationId)).toHaveLength(4);
   });
 
-  it('3c: gives what stayed held back when the request is cancelled instead', async () => {
+  it('3c: returns the held credits when the request is cancelled instead', async () => {
     partner(async () => {
       throw new PartnerUnreachable('No answer.');
     });
@@ -123,7 +123,7 @@ describe('the approval of more recipients', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('3: is a conflict when the partner does not go on with the ticket', async () => {
+  it('3: is a conflict when the partner does not continue with the ticket', async () => {
     partner(async () => {
       throw new RefusedTicket('The ticket is closed.');
     });

@@ -11,7 +11,7 @@ const { partner, settings } = await openFakePartner();
 describe('a worker', () => {
   const world = openWorld(settings);
   const workers: ServiceProcess[] = [];
-  // Else the worker's own settlement of what the calls cost is among the postings whenever a minute ends.
+  // Calls are free, so that the worker does not post a settlement for them when a minute ends.
   beforeAll(() => world.sql(`update prices set credits = 0 where event_type = 'api_call'`));
   afterAll(async () => {
     for (const { process, exited } of workers) {
@@ -35,12 +35,12 @@ describe('a worker', () => {
     return worker;
   };
 
-  it('that is killed between the partner’s answer and the commit makes no second ticket', async () => {
+  it('that is killed between the partner’s answer and the commit creates no second ticket', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, { fulfillment_scope: 'full_service' });
     const show = async () => (await world.rest(caller, 'GET', `/fulfillment-requests/${id}`)).body.data;
     const first = startWorker();
-    // The request's row is held, so the worker has the answer and cannot commit what it says.
+    // The request's row is locked, so the worker gets the answer but cannot commit it.
     const em = world.app.infrastructure.orm.em.fork();
     await em.begin();
     await em.execute('select 1 from fulfillment_requests where id = ? for update', [id]);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as holding from '../../../src/services/fulfillment-request/holds.js';
 import type * as moving from '../../../src/services/fulfillment-request/move.js';
 import type * as requiring from '../../../src/services/fulfillment-request/require-payment.js';
-import { heard } from '../../events/heard.js';
+import { recordEvents } from '../../events/record-events.js';
 import { built } from '../../support/built.js';
 import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
 import { asPartner, find, makeRequest, parties, takeUp, waiting } from '../../support/fulfillment.js';
@@ -12,11 +12,11 @@ const { captureMailed, releaseHolds } = await built<typeof holding>('services/fu
 const { moveRequest } = await built<typeof moving>('services/fulfillment-request/move.js');
 const { requirePayment } = await built<typeof requiring>('services/fulfillment-request/require-payment.js');
 
-describe('the money of a full service', () => {
+describe('a full service request', () => {
   const world = openWorld();
   const full = { fulfillment_scope: 'full_service' };
 
-  // What is looked at is the request's money alone.
+  // Calls are free here, so that the ledger shows only the payments of the request.
   beforeAll(() => world.sql(`update prices set credits = 0 where event_type = 'api_call'`));
 
   const show = async (caller: Caller, id: string): Promise<Json> =>
@@ -30,7 +30,7 @@ describe('the money of a full service', () => {
       for: of,
     }));
 
-  it('1: charges the fee and holds the postage of three recipients at least', async () => {
+  it('1: charges the fee and holds the postage of at least three recipients', async () => {
     const caller = await world.caller({ credits: '100.00' });
     const request = await makeRequest(world, caller, { ...full, parties: parties(2) });
     expect(request).toMatchObject({
@@ -51,7 +51,7 @@ describe('the money of a full service', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('1: holds for each party that is known, and less where ordinary mail serves', async () => {
+  it('1: holds postage for each known party, and less where first-class mail is sufficient', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const many = await makeRequest(world, caller, { ...full, parties: parties(5) });
     expect(many.postage).toEqual({ authorized_recipients: 5, hold: { amount: 60, status: 'held' } });
@@ -71,7 +71,7 @@ describe('the money of a full service', () => {
     ]);
   });
 
-  it('1: charges the other scopes their fee alone', async () => {
+  it('1: charges only the fee for the other scopes', async () => {
     const caller = await world.caller({ credits: '60.00' });
     const research = await makeRequest(world, caller);
     expect(research.postage).toBeNull();
@@ -83,7 +83,7 @@ describe('the money of a full service', () => {
     ]);
   });
 
-  it('1b: tells what is lacking for fee and postage together, and charges nothing', async () => {
+  it('1b: reports the shortfall for fee and postage together, and charges nothing', async () => {
     const caller = await world.caller({ credits: '70.90' });
     await world.fund(caller.organizationId, '1000.00', 'free');
     const refused = makeRequest(world, caller, full);
@@ -107,18 +107,18 @@ describe('the money of a full service', () => {
     expect(await world.sql('select 1 from tasks where account_id = $1', [caller.organizationId])).toEqual([]);
   });
 
-  it('1b: tells of the fee alone for research', async () => {
+  it('1b: reports only the fee for research', async () => {
     const caller = await world.caller({ credits: '19.99' });
     const refused = await makeRequest(world, caller).catch((error: Error) => JSON.parse(error.message));
     expect(refused).toMatchObject({ balance: 19.99, required: 20, shortfall: 0.01, purchase: { credits: 1 } });
     expect(refused).not.toHaveProperty('quote');
   });
 
-  it('2: waits for an approval when more are found, and tells owners and admins', async () => {
+  it('2: waits for an approval when more recipients are found, and notifies owners and admins', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     await takeUp(world, caller, id);
-    const { types, events } = await heard(world, caller, () => find(world, caller, id, 5));
+    const { types, events } = await recordEvents(world, caller, () => find(world, caller, id, 5));
     const due = {
       required_recipients: 5,
       authorized_recipients: 3,
@@ -145,13 +145,13 @@ describe('the money of a full service', () => {
     const data = { requestId: id, job: 'Sunset Tower', required: 5, authorized: 3, additional: '24.00' };
     expect(await mail()).toEqual([{ template: 'payment_required', user_id: caller.userId, data }]);
 
-    const more = await heard(world, caller, () => find(world, caller, id, 7));
+    const more = await recordEvents(world, caller, () => find(world, caller, id, 7));
     expect(more.types).toEqual(['fulfillment_request.updated', 'fulfillment_request.payment_required']);
     expect((await show(caller, id)).payment_due).toMatchObject({ required_recipients: 7, additional_credits: 48 });
     expect(await mail()).toHaveLength(2);
   });
 
-  it('4: charges the recipients who were mailed, and gives the rest back', async () => {
+  it('4: charges the recipients that were mailed to, and releases the rest', async () => {
     const { caller, id } = await waiting(world, '200.00');
     await approve(caller, id);
     await asPartner(world, caller, id, async (ctx, request) => {
@@ -174,7 +174,7 @@ describe('the money of a full service', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('4: charges no more than is paid for, and once', async () => {
+  it('4: charges no more recipients than authorized, and only once', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     await takeUp(world, caller, id);
@@ -193,7 +193,7 @@ describe('the money of a full service', () => {
     ]);
   });
 
-  it('5: gives the whole hold back when it is cancelled or rejected', async () => {
+  it('5: releases the whole hold when the request is cancelled or rejected', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const cancelled = await makeRequest(world, caller, full);
     const reason = { status_reason: 'The owner has paid.' };
@@ -222,7 +222,7 @@ describe('the money of a full service', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('moves no live credits in the sandbox, with the same answers', async () => {
+  it('moves no live credits in the sandbox, with the same responses', async () => {
     const live = await world.caller({ credits: '0' });
     const caller = await world.sandboxOf(live);
     const sandbox = { livemode: false };

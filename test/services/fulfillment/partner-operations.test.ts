@@ -8,7 +8,7 @@ import { type Caller, type Json, openWorld } from '../../support/world.js';
 const full = { fulfillment_scope: 'full_service' };
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
 
-/** Every mutation of the partner, with an input that is right for any request. */
+/** Every mutation of the partner, with an input that is valid for any request. */
 const mutations: Record<string, object> = {
   partnerAccept: {},
   partnerReportRecipients: { recipients: 2 },
@@ -20,7 +20,7 @@ const mutations: Record<string, object> = {
   partnerCancel: { reason: 'No.', refund: 'PARTIAL', refundAmount: '5.00' },
   partnerFail: { error: 'No.' },
 };
-const course = Object.keys(mutations).slice(0, 6);
+const completion = Object.keys(mutations).slice(0, 6);
 
 describe('the partner’s operations', () => {
   const world = openWorld();
@@ -45,7 +45,7 @@ describe('the partner’s operations', () => {
     ).body;
   const codeOf = ({ body }: Json) => body.errors?.[0]?.extensions.code;
 
-  /** A request of a new account in the queue. */
+  /** A request of a new account that is in the queue. */
   async function queued(payload: object = full): Promise<{ caller: Caller; id: string }> {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, payload);
@@ -53,10 +53,10 @@ describe('the partner’s operations', () => {
     return { caller, id };
   }
 
-  it('lead a request through its course, for nothing', async () => {
+  it('complete a request, free of charge', async () => {
     const { caller, id } = await queued();
     const staff = await world.caller({ abilities: ['role:partner'], credits: '0' });
-    for (const name of course) {
+    for (const name of completion) {
       const { body } = await mutate(staff, name, id, { reportId: `mine ${name}` });
       expect([name, body.errors, body.data?.[name]]).toMatchObject([
         name,
@@ -102,7 +102,7 @@ describe('the partner’s operations', () => {
     }
   });
 
-  it('tell of faults by name', async () => {
+  it('report faults by field', async () => {
     const { id } = await queued();
     const { body } = await mutate(staff, 'partnerReturnFacts', id, {
       parties: [{ role: 'LENDER', name: 'B', zip: '1' }],
@@ -113,7 +113,7 @@ describe('the partner’s operations', () => {
     });
   });
 
-  it('show the queue of all accounts in the token’s mode, what waits for the partner first of all', async () => {
+  it('show the queue of all accounts in the token’s mode, with requests that wait for the partner first', async () => {
     const { caller, id } = await queued();
     const other = await queued({ fulfillment_scope: 'research' });
     const sandbox = await world.sandboxOf(caller);
@@ -143,10 +143,10 @@ describe('the partner’s operations', () => {
   });
 
   it.each([
-    ['nobody', async (): Promise<Caller | null> => null, 'UNAUTHENTICATED'],
+    ['an anonymous caller', async (): Promise<Caller | null> => null, 'UNAUTHENTICATED'],
     ['a tenant', () => world.caller(), 'FORBIDDEN'],
     ['a tenant’s sandbox', async () => world.sandboxOf(await world.caller()), 'FORBIDDEN'],
-  ] as const)('are refused to %s', async (_, whose, code) => {
+  ] as const)('are not available to %s', async (_, whose, code) => {
     const { id } = await queued();
     const caller = await whose();
     await expectNothingWritten(world, async () => {
@@ -158,7 +158,7 @@ describe('the partner’s operations', () => {
     expect(codeOf(one)).toBe(code);
   });
 
-  it('are refused to the request’s own account, and to the partner in the other mode', async () => {
+  it('are not available to the request’s own account, nor to the partner in the other mode', async () => {
     const { caller, id } = await queued();
     await expectNothingWritten(world, async () => {
       for (const name of Object.keys(mutations)) {
@@ -170,14 +170,14 @@ describe('the partner’s operations', () => {
     expect(codeOf(one)).toBe('NOT_FOUND');
   });
 
-  it('leave alone a request that the partner has no ticket of', async () => {
+  it('do not find a request for which the partner has no ticket', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     for (const name of Object.keys(mutations)) expect(codeOf(await mutate(staff, name, id))).toBe('NOT_FOUND');
     await doTasks(world);
   });
 
-  it('give the partner’s staff nothing else of another account', async () => {
+  it('give the partner’s staff no other access to another account', async () => {
     const { caller, id } = await queued();
     await mutate(staff, 'partnerReturnFacts', id);
     const { body } = await world.rest(caller, 'GET', `/fulfillment-requests/${id}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { heard } from '../../events/heard.js';
+import { recordEvents } from '../../events/record-events.js';
 import { faultsOf, ledgerOf } from '../../support/credits.js';
-import { mailedTo, openFakePartner, report, type Ticket, ticketed } from '../../support/partner.js';
+import { mailedTo, openFakePartner, openTicket, report, type Ticket } from '../../support/partner.js';
 import { doTasks } from '../../support/tasks.js';
 import { type Json, openWorld } from '../../support/world.js';
 
@@ -9,8 +9,8 @@ const { partner, settings } = await openFakePartner();
 const received = { received: true };
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
 
-/** Each report in the order of an ordinary course, and what is done by it. */
-const course: Array<[type: string, data: object, status: string]> = [
+/** The reports in the usual order, each with the status that results from it. */
+const completion: Array<[type: string, data: object, status: string]> = [
   ['accepted', {}, 'in_progress'],
   ['recipients_found', { recipients: 2 }, 'in_progress'],
   ['facts', { notice: { deadline_date: '2026-02-09' } }, 'in_progress'],
@@ -36,15 +36,18 @@ describe('the partner’s reports', () => {
     ]);
   const errorsOf = ({ status, body }: Json) => [status, Object.keys(body.errors ?? {})];
 
-  it('lead a request through its course, each taken once', async () => {
-    const ticket = await ticketed(world, partner);
-    for (const [type, data, status] of course) {
-      expect([type, (await ticket.tell(type, data, { id: `course-${type}` })).body]).toEqual([type, received]);
+  it('complete a request, each applied once', async () => {
+    const ticket = await openTicket(world, partner);
+    for (const [type, data, status] of completion) {
+      expect([type, (await ticket.sendReport(type, data, { id: `completion-${type}` })).body]).toEqual([
+        type,
+        received,
+      ]);
       expect((await ticket.show()).status).toBe(status);
-      const { body } = await ticket.tell(type, data, { id: `course-${type}` });
+      const { body } = await ticket.sendReport(type, data, { id: `completion-${type}` });
       expect(body).toEqual({ received: true, disregarded: 'The report was already received: it changes nothing.' });
     }
-    expect(await stored(ticket.id)).toEqual(course.map(([kind]) => ({ kind, disregarded: null })));
+    expect(await stored(ticket.id)).toEqual(completion.map(([kind]) => ({ kind, disregarded: null })));
     const { files, fulfilled_at } = await ticket.show();
     expect(files).toMatchObject([{ file_name: 'deed.pdf', mime_type: 'application/pdf', description: 'The deed' }]);
     expect(fulfilled_at).toMatch(/\+00:00$/);
@@ -55,51 +58,56 @@ describe('the partner’s reports', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('are taken before the acceptance that they follow from', async () => {
-    for (const [type, data] of course.slice(1, 5)) {
-      const ticket = await ticketed(world, partner);
-      expect((await ticket.tell(type, data)).body).toEqual(received);
+  it('are accepted before the acceptance that they imply', async () => {
+    for (const [type, data] of completion.slice(1, 5)) {
+      const ticket = await openTicket(world, partner);
+      expect((await ticket.sendReport(type, data)).body).toEqual(received);
       expect((await ticket.show()).status).toBe('in_progress');
-      expect((await ticket.tell('accepted')).body.disregarded).toBe('The request is already in progress.');
+      expect((await ticket.sendReport('accepted')).body.disregarded).toBe('The request is already in progress.');
     }
   });
 
-  it.each(endings)('change nothing of a request that was %s, and say so', async (ending, data, status) => {
-    const ticket = await ticketed(world, partner);
-    expect((await ticket.tell(ending, data)).body).toEqual(received);
-    const { caller } = ticket;
-    const { updated_at } = await ticket.show();
-    const { types } = await heard(world, caller, async () => {
-      for (const [type, late] of [...course, ...endings]) {
-        expect((await ticket.tell(type, late)).body).toEqual({
-          received: true,
-          disregarded: `The request is ${status}: the report is too late and changes nothing.`,
-        });
-      }
-    });
-    expect(types).toEqual([]);
-    expect(await ticket.show()).toMatchObject({ status, updated_at, files: [] });
-    expect(await stored(ticket.id)).toHaveLength(10);
-  });
+  it.each(endings)(
+    'do not change a request that was %s, and are answered as disregarded',
+    async (ending, data, status) => {
+      const ticket = await openTicket(world, partner);
+      expect((await ticket.sendReport(ending, data)).body).toEqual(received);
+      const { caller } = ticket;
+      const { updated_at } = await ticket.show();
+      const { types } = await recordEvents(world, caller, async () => {
+        for (const [type, late] of [...completion, ...endings]) {
+          expect((await ticket.sendReport(type, late)).body).toEqual({
+            received: true,
+            disregarded: `The request is ${status}: the report is too late and changes nothing.`,
+          });
+        }
+      });
+      expect(types).toEqual([]);
+      expect(await ticket.show()).toMatchObject({ status, updated_at, files: [] });
+      expect(await stored(ticket.id)).toHaveLength(10);
+    },
+  );
 
-  it('that were refused can be sent again under the same id', async () => {
-    const ticket = await ticketed(world, partner);
-    const early = await ticket.tell('fulfilled', {}, { id: 'end' });
+  it('can be sent again under the same id after a refusal', async () => {
+    const ticket = await openTicket(world, partner);
+    const early = await ticket.sendReport('fulfilled', {}, { id: 'end' });
     expect([early.status, early.body.code]).toEqual([422, 'illegal_transition']);
-    await ticket.tell('mailed', mailedTo(1));
-    expect((await ticket.tell('fulfilled', {}, { id: 'end' })).body).toEqual(received);
+    await ticket.sendReport('mailed', mailedTo(1));
+    expect((await ticket.sendReport('fulfilled', {}, { id: 'end' })).body).toEqual(received);
   });
 
-  it('take a file also when all is done, and no second mailing', async () => {
-    const ticket = await ticketed(world, partner);
-    await ticket.tell('mailed', mailedTo(3));
-    expect((await ticket.tell('mailed', mailedTo(2))).body.disregarded).toContain(
+  it('can add a file after completion, but no second mailing', async () => {
+    const ticket = await openTicket(world, partner);
+    await ticket.sendReport('mailed', mailedTo(3));
+    expect((await ticket.sendReport('mailed', mailedTo(2))).body.disregarded).toContain(
       'to 3 recipients was already reported',
     );
-    expect((await ticket.tell('recipients_found', { recipients: 9 })).body.disregarded).toContain('is already mailed');
-    await ticket.tell('fulfilled');
+    expect((await ticket.sendReport('recipients_found', { recipients: 9 })).body.disregarded).toContain(
+      'is already mailed',
+    );
+    await ticket.sendReport('fulfilled');
     const receipt = { file_name: 'receipt.pdf', mime_type: 'application/pdf', content_base64: pdf };
-    const { done, types } = await heard(world, ticket.caller, () => ticket.tell('file', receipt));
+    const { done, types } = await recordEvents(world, ticket.caller, () => ticket.sendReport('file', receipt));
     expect(done.body).toEqual(received);
     expect(types).toEqual(['fulfillment_request.updated']);
     const [file] = (await ticket.show()).files;
@@ -108,12 +116,12 @@ describe('the partner’s reports', () => {
     expect(bytes.text).toBe(Buffer.from(pdf, 'base64').toString());
   });
 
-  it('only note the recipients of research, of which nothing is mailed', async () => {
-    const ticket = await ticketed(world, partner, { payload: { fulfillment_scope: 'research' } });
-    expect((await ticket.tell('recipients_found', { recipients: 12 })).body).toEqual(received);
+  it('only record the recipients of a research request, which has no mailing', async () => {
+    const ticket = await openTicket(world, partner, { payload: { fulfillment_scope: 'research' } });
+    expect((await ticket.sendReport('recipients_found', { recipients: 12 })).body).toEqual(received);
     expect(await ticket.show()).toMatchObject({ status: 'in_progress', postage: null, payment_due: null });
-    expect(errorsOf(await ticket.tell('mailed', mailedTo(1)))).toEqual([422, ['recipients']]);
-    expect((await ticket.tell('fulfilled', { result: { deed: '2001-0042' } })).body).toEqual(received);
+    expect(errorsOf(await ticket.sendReport('mailed', mailedTo(1)))).toEqual([422, ['recipients']]);
+    expect((await ticket.sendReport('fulfilled', { result: { deed: '2001-0042' } })).body).toEqual(received);
     expect((await ticket.show()).result).toEqual({ deed: '2001-0042' });
   });
 
@@ -132,25 +140,25 @@ describe('the partner’s reports', () => {
     ['file', { file_name: '../x', mime_type: 'text/html', content_base64: '%%%' }, ['content_base64']],
     ['file', { file_name: '../x.pdf', mime_type: 'application/pdf', content_base64: pdf }, ['file_name']],
     ['file', { file_name: 'x.pdf', mime_type: 'application/pdf', content_base64: 'aGVsbG8=' }, ['content_base64']],
-  ])('of %s with %j are refused by name', async (type, data, fields) => {
-    const ticket = await ticketed(world, partner);
-    expect(errorsOf(await ticket.tell(type, data))).toEqual([422, fields]);
+  ])('of %s with %j are refused by field', async (type, data, fields) => {
+    const ticket = await openTicket(world, partner);
+    expect(errorsOf(await ticket.sendReport(type, data))).toEqual([422, fields]);
     expect(await ticket.show()).toMatchObject({ status: 'submitted', files: [] });
     expect(await stored(ticket.id)).toEqual([]);
   });
 
-  it('are refused when they are of no ticket, of no kind, or no report', async () => {
-    const { ticketId: ticket_id } = await ticketed(world, partner);
-    const tell = async (message: object) => errorsOf(await report(world, partner, message));
-    expect(await tell({ type: 'ticket.accepted', ticket_id: 'T-none' })).toEqual([404, []]);
-    expect(await tell({ type: 'ticket.eaten', ticket_id })).toEqual([422, ['type']]);
-    expect(await tell({ ticket_id: 7, data: [] })).toEqual([422, ['type', 'ticket_id', 'data']]);
-    expect(await tell({ type: 'ticket.accepted', ticket_id: 'T\u0000' })).toEqual([422, ['ticket_id']]);
+  it('are refused for an unknown ticket, an unknown type or a body that is not a report', async () => {
+    const { ticketId: ticket_id } = await openTicket(world, partner);
+    const faultsOf = async (message: object) => errorsOf(await report(world, partner, message));
+    expect(await faultsOf({ type: 'ticket.accepted', ticket_id: 'T-none' })).toEqual([404, []]);
+    expect(await faultsOf({ type: 'ticket.eaten', ticket_id })).toEqual([422, ['type']]);
+    expect(await faultsOf({ ticket_id: 7, data: [] })).toEqual([422, ['type', 'ticket_id', 'data']]);
+    expect(await faultsOf({ type: 'ticket.accepted', ticket_id: 'T\u0000' })).toEqual([422, ['ticket_id']]);
     expect((await report(world, partner, [])).status).toBe(400);
   });
 
-  it('are refused without a signature that fits, whatever they say', async () => {
-    const ticket = await ticketed(world, partner);
+  it('are refused without a matching signature, whatever their content', async () => {
+    const ticket = await openTicket(world, partner);
     const message = { type: 'ticket.accepted', ticket_id: ticket.ticketId };
     const post = (body: string, headers: object) =>
       world.rest(null, 'POST', '/webhooks/partner', body, { 'content-type': 'application/json', ...headers });
@@ -167,30 +175,30 @@ describe('the partner’s reports', () => {
     expect((await ticket.show()).status).toBe('submitted');
   });
 
-  it('may be of 20 MB, and no larger', async () => {
-    const ticket = await ticketed(world, partner);
+  it('can have 20 MB, and no more', async () => {
+    const ticket = await openTicket(world, partner);
     const bytes = (size: number) => Buffer.from(`%PDF-1.7\n${'x'.repeat(size)}`).toString('base64');
     const file = (size: number) => ({
       file_name: 'big.pdf',
       mime_type: 'application/pdf',
       content_base64: bytes(size),
     });
-    expect((await ticket.tell('file', file(15_000_000))).body).toEqual(received);
-    expect((await ticket.tell('file', file(16_000_000))).status).toBe(413);
+    expect((await ticket.sendReport('file', file(15_000_000))).body).toEqual(received);
+    expect((await ticket.sendReport('file', file(16_000_000))).status).toBe(413);
     expect((await ticket.show()).files).toMatchObject([{ file_size: 15_000_009 }]);
   }, 30_000);
 
-  it('and the caller’s cancellation at once leave the credits right, whichever comes first', async () => {
+  it('and a concurrent cancellation by the caller leave the credits correct, whichever is first', async () => {
     const ended: string[] = [];
-    for (const [type, data] of [...course.slice(4), ...endings, course[1]!]) {
-      const ticket = await ticketed(world, partner, { credits: '400.00' });
-      if (type === 'fulfilled') await ticket.tell('mailed', mailedTo(1));
-      const [cancelled, told] = await Promise.all([
+    for (const [type, data] of [...completion.slice(4), ...endings, completion[1]!]) {
+      const ticket = await openTicket(world, partner, { credits: '400.00' });
+      if (type === 'fulfilled') await ticket.sendReport('mailed', mailedTo(1));
+      const [cancelled, reported] = await Promise.all([
         world.rest(ticket.caller, 'POST', `/fulfillment-requests/${ticket.id}/cancel`, {}),
-        ticket.tell(type, data),
+        ticket.sendReport(type, data),
       ]);
       expect([200, 422]).toContain(cancelled.status);
-      expect(told.status).toBe(200);
+      expect(reported.status).toBe(200);
       const { status } = await ticket.show();
       ended.push(status);
       const lines = await ledgerOf(world, ticket.caller.organizationId);
@@ -206,10 +214,10 @@ describe('the partner’s reports', () => {
     await doTasks(world);
   });
 
-  it('that come twice at once are one', async () => {
-    const ticket: Ticket = await ticketed(world, partner);
+  it('that arrive twice at once are applied once', async () => {
+    const ticket: Ticket = await openTicket(world, partner);
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => ticket.tell('mailed', mailedTo(2), { id: 'twice' })),
+      Array.from({ length: 4 }, () => ticket.sendReport('mailed', mailedTo(2), { id: 'twice' })),
     );
     expect(answers.filter(({ body }) => !body.disregarded)).toHaveLength(1);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

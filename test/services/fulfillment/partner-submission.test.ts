@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { heard } from '../../events/heard.js';
+import { recordEvents } from '../../events/record-events.js';
 import { faultsOf, ledgerOf } from '../../support/credits.js';
 import { makeRequest } from '../../support/fulfillment.js';
-import { openFakePartner, ticketed, ticketOf } from '../../support/partner.js';
+import { openFakePartner, openTicket, ticketOf } from '../../support/partner.js';
 import { doTasks } from '../../support/tasks.js';
 import { type Caller, type Json, openWorld } from '../../support/world.js';
 
@@ -10,7 +10,7 @@ const { partner, settings } = await openFakePartner();
 const full = { fulfillment_scope: 'full_service' };
 const hour = 3_600_000;
 
-describe('a request on its way to the partner', () => {
+describe('a request that is submitted to the partner', () => {
   const world = openWorld(settings);
   const show = async (caller: Caller, id: string): Promise<Json> =>
     (await world.rest(caller, 'GET', `/fulfillment-requests/${id}`)).body.data;
@@ -19,11 +19,11 @@ describe('a request on its way to the partner', () => {
   const tasksOf = (id: string) => world.sql('select kind from tasks where subject_id = $1', [id]);
   const later = (ms: number) => new Date(Date.now() + ms);
 
-  it('is told in the partner’s words, under a key of its own', async () => {
+  it('is sent in the partner’s format, with its own idempotency key', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const request = await makeRequest(world, caller, full);
     expect(request).toMatchObject({ status: 'queued', partner_resource_id: null });
-    const { types } = await heard(world, caller, () => doTasks(world));
+    const { types } = await recordEvents(world, caller, () => doTasks(world));
     expect(types).toEqual(['fulfillment_request.submitted']);
     const [call] = partner.of('POST /tickets').filter(({ body }) => body.request_id === request.id);
     expect(call).toEqual({
@@ -40,8 +40,8 @@ describe('a request on its way to the partner', () => {
     expect(await tasksOf(request.id)).toEqual([]);
   });
 
-  it('has no recipients to tell of when nothing is mailed', async () => {
-    const { ticketId } = await ticketed(world, partner, { payload: { fulfillment_scope: 'research' } });
+  it('has no authorized recipients when nothing is mailed', async () => {
+    const { ticketId } = await openTicket(world, partner, { payload: { fulfillment_scope: 'research' } });
     expect(partner.tickets.get(ticketId)).toMatchObject({ scope: 'research', authorized_recipients: null });
   });
 
@@ -49,7 +49,7 @@ describe('a request on its way to the partner', () => {
     ['an answer is lost', () => Object.assign(partner, { losesAnswers: 1 })],
     ['the partner is down', () => partner.refusals.push({ status: 503 })],
     ['the partner answers nonsense', () => partner.refusals.push({ status: 200, body: {} })],
-  ])('is tried again when %s, and makes one ticket', async (_, trouble) => {
+  ])('is retried when %s, and creates one ticket', async (_, trouble) => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     trouble();
@@ -65,7 +65,7 @@ describe('a request on its way to the partner', () => {
     expect(await ledgerOf(world, caller.organizationId)).toHaveLength(3);
   });
 
-  it('has failed after five tries, with its postage given back, and can be handed over anew', async () => {
+  it('fails after five attempts, with its postage released, and can be submitted again', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     for (let attempt = 1; attempt <= 5; attempt += 1)
@@ -75,7 +75,7 @@ describe('a request on its way to the partner', () => {
       expect(await attempt()).toMatchObject([{ task: { attempt: index + 1 } }]);
       expect((await show(caller, id)).status).toBe('queued');
     }
-    const { types } = await heard(world, caller, () => doTasks(world, later(3 * hour)));
+    const { types } = await recordEvents(world, caller, () => doTasks(world, later(3 * hour)));
     expect(types).toContain('fulfillment_request.failed');
     expect(await show(caller, id)).toMatchObject({
       status: 'failed',
@@ -99,11 +99,11 @@ describe('a request on its way to the partner', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('is rejected when the partner refuses it, with its postage given back', async () => {
+  it('is rejected when the partner refuses it, with its postage released', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     partner.refusals.push({ status: 422, body: { message: 'We do not work in San Francisco.' } });
-    const { types } = await heard(world, caller, () => doTasks(world));
+    const { types } = await recordEvents(world, caller, () => doTasks(world));
     expect(types).toContain('fulfillment_request.rejected');
     expect(await show(caller, id)).toMatchObject({
       status: 'rejected',
@@ -113,7 +113,7 @@ describe('a request on its way to the partner', () => {
     expect(await ledgerOf(world, caller.organizationId)).toHaveLength(4);
   });
 
-  it('is never made when it was cancelled before', async () => {
+  it('is not submitted when it is cancelled first', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     expect((await cancel(caller, id)).body.data.status).toBe('cancelled');
@@ -122,7 +122,7 @@ describe('a request on its way to the partner', () => {
     expect(await tasksOf(id)).toEqual([]);
   });
 
-  it('is taken back when it was cancelled while the partner made the ticket', async () => {
+  it('is withdrawn when it is cancelled while the partner creates the ticket', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     partner.beforeAnswer = async ({ call }) => {
@@ -135,7 +135,7 @@ describe('a request on its way to the partner', () => {
     expect(await ledgerOf(world, caller.organizationId)).toHaveLength(4);
   });
 
-  it('is taken back when it was cancelled after an answer was lost', async () => {
+  it('is withdrawn when it is cancelled after an answer was lost', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     partner.losesAnswers = 1;
@@ -146,8 +146,8 @@ describe('a request on its way to the partner', () => {
     expect(await tasksOf(id)).toEqual([]);
   });
 
-  it('is taken back from a partner who has it, tried until the partner hears of it', async () => {
-    const { caller, id, ticketId } = await ticketed(world, partner);
+  it('is withdrawn from a partner that has its ticket, with retries until the partner answers', async () => {
+    const { caller, id, ticketId } = await openTicket(world, partner);
     const reason = { status_reason: 'Paid in full.' };
     await world.rest(caller, 'POST', `/fulfillment-requests/${id}/cancel`, reason);
     partner.refusals.push({ status: 503 });
@@ -156,16 +156,16 @@ describe('a request on its way to the partner', () => {
     expect(partner.tickets.get(ticketId)).toMatchObject({ status: 'cancelled', reason: 'Paid in full.' });
   });
 
-  it('needs no taking back from a partner who has ended it', async () => {
-    const { caller, id } = await ticketed(world, partner);
+  it('needs no withdrawal from a partner that has already ended it', async () => {
+    const { caller, id } = await openTicket(world, partner);
     await cancel(caller, id);
     partner.refusals.push({ status: 410 });
     expect(await doTasks(world)).toEqual([]);
     expect(await tasksOf(id)).toEqual([]);
   });
 
-  it('is not taken for another request, whose ticket the partner answers', async () => {
-    const other = await ticketed(world, partner);
+  it('is not linked to another request’s ticket that the partner returns', async () => {
+    const other = await openTicket(world, partner);
     const mixUp = () => partner.refusals.push({ status: 201, body: { id: other.ticketId } });
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
@@ -190,20 +190,20 @@ describe('a request on its way to the partner', () => {
     expect(ticketsOf(cancelled)).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  it('may be reported on only once its ticket is known', async () => {
+  it('accepts reports only once its ticket is known', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     const early: number[] = [];
     partner.beforeAnswer = async () => {
-      early.push((await ticketOf(world, partner, caller, id).tell('accepted')).status);
+      early.push((await ticketOf(world, partner, caller, id).sendReport('accepted')).status);
     };
     await doTasks(world);
     const ticket = ticketOf(world, partner, caller, id);
-    expect([early, (await ticket.tell('accepted')).body]).toEqual([[404], { received: true }]);
+    expect([early, (await ticket.sendReport('accepted')).body]).toEqual([[404], { received: true }]);
   });
 });
 
-describe('a request where no partner is set up', () => {
+describe('a request without a configured partner', () => {
   const world = openWorld();
 
   it('waits in the queue as its own ticket', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as moving from '../../../src/services/fulfillment-request/move.js';
-import { heard } from '../../events/heard.js';
+import { recordEvents } from '../../events/record-events.js';
 import { built } from '../../support/built.js';
 import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
 import {
@@ -15,7 +15,7 @@ import { type Caller, type Json, openWorld } from '../../support/world.js';
 
 const { moveRequest } = await built<typeof moving>('services/fulfillment-request/move.js');
 
-describe('what is done to fulfillment requests at the same time', () => {
+describe('concurrent operations on fulfillment requests', () => {
   const world = openWorld();
   const full = { fulfillment_scope: 'full_service' };
   const act = (caller: Caller, id: string, verb: string, headers = {}) =>
@@ -24,7 +24,7 @@ describe('what is done to fulfillment requests at the same time', () => {
 
   beforeAll(() => world.sql(`update prices set credits = 0 where event_type = 'api_call'`));
 
-  it('makes one request and one charge of creations under one key', async () => {
+  it('create one request and one charge for creations under one key', async () => {
     const caller = await world.caller({ credits: '300.00' });
     const body = requestOfPayload(payloadOf(await makeDivision(world, caller), full));
     const create = () => world.rest(caller, 'POST', '/fulfillment-requests', body);
@@ -38,7 +38,7 @@ describe('what is done to fulfillment requests at the same time', () => {
     ]);
   });
 
-  it('tells all that is lacking to the later of two creations when there are credits for one', async () => {
+  it('report the whole shortfall to the later of two creations when there are credits for one', async () => {
     const caller = await world.caller({ credits: '100.00' });
     const divisionId = await makeDivision(world, caller);
     const create = () =>
@@ -55,7 +55,7 @@ describe('what is done to fulfillment requests at the same time', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('judges creations in one document together', async () => {
+  it('check several creations in one document together', async () => {
     const caller = await world.caller({ credits: '100.00' });
     const divisionId = await makeDivision(world, caller);
     const input = () => ({
@@ -73,12 +73,12 @@ describe('what is done to fulfillment requests at the same time', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 100.00 → 100.00']);
   });
 
-  it('holds once for several approvals, and tells of them once', async () => {
+  it('hold once for several approvals, and emit one event', async () => {
     const { caller, id } = await waiting(world, '200.00');
-    const { done, types } = await heard(world, caller, () =>
+    const { done, types } = await recordEvents(world, caller, () =>
       Promise.all([1, 2, 3].map(() => act(caller, id, 'approve-charges'))),
     );
-    // Who comes when all is done is told so.
+    // An approval that arrives after the first one is complete may be refused.
     expect(statuses(done as Json).filter((status) => status !== 200 && status !== 422)).toEqual([]);
     expect(statuses(done as Json)[0]).toBe(200);
     expect(types.filter((type) => type === 'fulfillment_request.charges_approved')).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('what is done to fulfillment requests at the same time', () => {
     });
   });
 
-  it('answers an approval again under its Idempotency-Key', async () => {
+  it('repeat the answer to an approval under its Idempotency-Key', async () => {
     const { caller, id } = await waiting(world, '200.00');
     const key = { 'idempotency-key': 'approve' };
     const first = await act(caller, id, 'approve-charges', key);
@@ -98,7 +98,7 @@ describe('what is done to fulfillment requests at the same time', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('cancels once', async () => {
+  it('cancel once', async () => {
     const { caller, id } = await waiting(world, '200.00');
     const answers = await Promise.all([act(caller, id, 'cancel'), act(caller, id, 'cancel')]);
     expect(statuses(answers)).toEqual([200, 422]);
@@ -107,7 +107,7 @@ describe('what is done to fulfillment requests at the same time', () => {
     expect(tasks).toHaveLength(1);
   });
 
-  it('leaves nothing held when a cancellation meets an approval', async () => {
+  it('leave nothing held when a cancellation and an approval coincide', async () => {
     const { caller, id } = await waiting(world, '200.00');
     const [approved, cancelled] = await Promise.all([act(caller, id, 'approve-charges'), act(caller, id, 'cancel')]);
     expect([200, 422]).toContain(approved!.status);
@@ -117,7 +117,7 @@ describe('what is done to fulfillment requests at the same time', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('retries once', async () => {
+  it('retry once', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     await asPartner(world, caller, id, (ctx, request) => moveRequest(ctx, request, 'failed'));

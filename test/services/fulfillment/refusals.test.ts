@@ -21,7 +21,7 @@ describe('a fulfillment request is refused', () => {
     return answer.errors as Record<string, string[]>;
   };
 
-  it('with everything that is wrong told at once, and nothing written', async () => {
+  it('with all faults reported at once, and nothing written', async () => {
     const before = await ledgerOf(world, caller.organizationId);
     const errors = await faultsOf({
       type: 'other',
@@ -36,7 +36,7 @@ describe('a fulfillment request is refused', () => {
           first_furnishing_date: '2026-02-30',
           external_id: 7,
         },
-        parties: [{ role: 'neighbor', email: 'nobody', phone: '1'.repeat(21), address: '1 A St' }, 'Bank'],
+        parties: [{ role: 'neighbor', email: 'no address', phone: '1'.repeat(21), address: '1 A St' }, 'Bank'],
       },
       source_id: 'x',
       meta: [],
@@ -74,22 +74,22 @@ describe('a fulfillment request is refused', () => {
 
   it.each([
     ['without a payload', {}, ['payload']],
-    ['with a payload that is no object', { payload: 'x' }, ['payload']],
+    ['with a payload that is not an object', { payload: 'x' }, ['payload']],
     [
       'with an empty payload',
       { payload: {} },
       ['fulfillment_scope', 'division_id', 'claimant_role', 'project'].map((name) => `payload.${name}`),
     ],
-    ['with a project that is no object', { payload: { project: [] } }, ['payload.project']],
+    ['with a project that is not an object', { payload: { project: [] } }, ['payload.project']],
   ])('%s', async (_title, body, fields) => {
     const errors = await faultsOf({ type: 'notice_research', idempotency_key: randomUUID(), ...body });
     expect(Object.keys(errors)).toEqual(expect.arrayContaining(fields));
   });
 
   it.each([
-    ['beyond 32 KB', { note: 'x'.repeat(33_000) }],
+    ['larger than 32 KB', { note: 'x'.repeat(33_000) }],
     ['deeper than six levels', { a: { b: { c: { d: { e: { f: {} } } } } } }],
-    ['of more than 500 items', { list: Array.from({ length: 500 }, () => 1) }],
+    ['with more than 500 items', { list: Array.from({ length: 500 }, () => 1) }],
   ])('with a payload %s', async (_title, more) => {
     const errors = await faultsOf(requestOfPayload(payloadOf(divisionId, more)));
     expect(Object.keys(errors)).toEqual(['payload']);
@@ -113,12 +113,12 @@ describe('a fulfillment request is refused', () => {
     [{ claimant: { claimant_email: 'a@b.example' } }, 'payload.claimant.claimant_email'],
     [{ claimant: { name: 'Other Inc' } }, 'payload.claimant.name'],
     [{ extra: [{ Claimant_Address_Line_1: 'x' }] }, 'payload.extra.0.Claimant_Address_Line_1'],
-  ])('with a claimant of its own: %j', async (more, field) => {
+  ])('with another claimant: %j', async (more, field) => {
     const errors = await faultsOf(requestOfPayload(payloadOf(divisionId, more)));
     expect(Object.keys(errors)).toEqual([field]);
   });
 
-  it('for a division that is not there, or is a stranger’s', async () => {
+  it('for a division that does not exist or belongs to another account', async () => {
     const errors = await faultsOf(requestOfPayload(payloadOf(randomUUID())));
     expect(errors).toEqual({ 'payload.division_id': ['The selected payload.division id is invalid.'] });
     const stranger = await world.caller();

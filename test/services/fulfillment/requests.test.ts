@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as holding from '../../../src/services/fulfillment-request/holds.js';
 import type * as moving from '../../../src/services/fulfillment-request/move.js';
-import { heard } from '../../events/heard.js';
+import { recordEvents } from '../../events/record-events.js';
 import { built } from '../../support/built.js';
 import { ledgerOf } from '../../support/credits.js';
 import { asPartner, makeDivision, makeRequest, payloadOf, requestOfPayload } from '../../support/fulfillment.js';
@@ -29,7 +29,7 @@ describe('a fulfillment request', () => {
     divisionId = await makeDivision(world, caller);
   });
 
-  it('is told as it is kept, and handed to a task', async () => {
+  it('is returned as it is stored, and creates a task', async () => {
     const own = await world.caller();
     const payload = payloadOf(
       await makeDivision(world, own),
@@ -80,7 +80,7 @@ describe('a fulfillment request', () => {
     expect(listed.body.data).toEqual([answer.data]);
   });
 
-  it('is the same through GraphQL, with a payload of the same keys', async () => {
+  it('can be created through GraphQL, with a payload of the same keys', async () => {
     const input = { type: 'NOTICE_RESEARCH', idempotencyKey: randomUUID(), payload: payloadOf(divisionId) };
     const { body } = await world.graphql(
       caller,
@@ -113,7 +113,7 @@ describe('a fulfillment request', () => {
     ]);
   });
 
-  it('names the record it came from', async () => {
+  it('refers to the record from which it was made', async () => {
     const project = { ...bodies.project, division_id: divisionId };
     const projectId = (await world.rest(caller, 'POST', '/projects', project)).body.data.id;
     const from = (source: object) => create(requestOfPayload(payloadOf(divisionId), source));
@@ -126,7 +126,7 @@ describe('a fulfillment request', () => {
     expect(await faults({ source_kind: 'waiver', source_id: projectId })).toEqual(['source_kind']);
   });
 
-  it('costs what the price book says, and refuses a price in the body', async () => {
+  it('is charged by the price book, and refuses a price in the body', async () => {
     const before = await ledgerOf(world, caller.organizationId);
     const refused = await create(requestOfPayload(payloadOf(divisionId), { amount_cents: 1, fee: 1 }));
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['amount_cents', 'fee']]);
@@ -137,7 +137,7 @@ describe('a fulfillment request', () => {
   });
 
   describe('under an idempotency key', () => {
-    it('is made and charged once, and answered again', async () => {
+    it('is created and charged once, and the answer is repeated', async () => {
       const body = requestOfPayload(payloadOf(divisionId, { b: 1, a: [1, { z: 1, y: 2 }] }), { meta: { a: 1 } });
       const first = await create(body);
       const charged = await ledgerOf(world, caller.organizationId);
@@ -150,7 +150,7 @@ describe('a fulfillment request', () => {
       expect((await create(body)).body.data).toMatchObject({ id: first.body.data.id, status: 'cancelled' });
     });
 
-    it('is not answered to another request', async () => {
+    it('is refused when the content differs', async () => {
       const body = requestOfPayload(payloadOf(divisionId));
       await create(body);
       for (const other of [
@@ -164,7 +164,7 @@ describe('a fulfillment request', () => {
       }
     });
 
-    it('is another of each account and mode', async () => {
+    it('is separate for each account and mode', async () => {
       const body = requestOfPayload(payloadOf(divisionId));
       const { id } = (await create(body)).body.data;
       const other = await world.caller();
@@ -178,10 +178,10 @@ describe('a fulfillment request', () => {
     });
   });
 
-  describe('that has not ended', () => {
-    it('is cancelled, and the partner told where it has a ticket', async () => {
+  describe('in progress', () => {
+    it('can be cancelled, and the partner is notified if it has a ticket', async () => {
       const queued = await makeRequest(world, caller);
-      const { done, types } = await heard(world, caller, () => act(queued.id, 'cancel'));
+      const { done, types } = await recordEvents(world, caller, () => act(queued.id, 'cancel'));
       expect(done.body.data).toMatchObject({ status: 'cancelled', status_reason: 'Cancelled by the organization.' });
       expect(types).toContain('fulfillment_request.cancelled');
       expect(types).not.toContain('fulfillment_request.updated');
@@ -199,7 +199,7 @@ describe('a fulfillment request', () => {
       expect(await tasksOf(submitted.id)).toEqual([{ kind: 'partner.submit' }, { kind: 'partner.cancel' }]);
     });
 
-    it('is not retried, and has no charges to approve', async () => {
+    it('cannot be retried, and has no charges to approve', async () => {
       const { id } = await makeRequest(world, caller);
       for (const verb of ['retry', 'approve-charges']) {
         const refused = await act(id, verb);
@@ -209,7 +209,7 @@ describe('a fulfillment request', () => {
   });
 
   describe('that failed', () => {
-    it('is handed to the partner again, with its postage held anew and its fee as it was', async () => {
+    it('is submitted to the partner again, with its postage held again and without a second fee', async () => {
       const { id } = await makeRequest(world, caller, { fulfillment_scope: 'full_service' });
       await fail(id);
       await asPartner(world, caller, id, releaseHolds);
@@ -234,7 +234,7 @@ describe('a fulfillment request', () => {
       expect(await tasksOf(id)).toEqual([{ kind: 'partner.submit' }, { kind: 'partner.submit' }]);
     });
 
-    it('stays failed when its postage cannot be held', async () => {
+    it('remains failed when its postage cannot be held', async () => {
       const poor = await world.caller({ credits: '72.00' });
       const { id } = await makeRequest(world, poor, { fulfillment_scope: 'full_service' });
       await asPartner(world, poor, id, (ctx, request) => moveRequest(ctx, request, 'failed'));
@@ -244,7 +244,7 @@ describe('a fulfillment request', () => {
       expect(body.data).toMatchObject({ status: 'failed', retry_count: 0 });
     });
 
-    it('is not cancelled', async () => {
+    it('cannot be cancelled', async () => {
       const { id } = await makeRequest(world, caller);
       await fail(id);
       const refused = await act(id, 'cancel');
@@ -253,7 +253,7 @@ describe('a fulfillment request', () => {
     });
   });
 
-  it('is another account’s to nobody', async () => {
+  it('cannot be read or changed by another account', async () => {
     const { id } = await makeRequest(world, caller);
     const stranger = await world.caller();
     for (const [method, path] of [
@@ -270,7 +270,7 @@ describe('a fulfillment request', () => {
     expect((await act(randomUUID(), 'approve-charges')).status).toBe(404);
   });
 
-  it('is found by the words of its job and by its numbers', async () => {
+  it('can be found by the words of its job and by its numbers', async () => {
     const { id } = await makeRequest(world, caller, {}, { idempotency_key: 'RQ-2026-00077' });
     const found = async (text: string) => {
       const { body } = await world.rest(caller, 'GET', `/search?q=${text}&types=fulfillment_requests&per_type=25`);
@@ -281,7 +281,7 @@ describe('a fulfillment request', () => {
     expect(await found('sunset')).toContain(id);
   });
 
-  it('takes metadata entries, and its changes are in the audit log', async () => {
+  it('has metadata entries, and its changes are in the audit log', async () => {
     const { id } = await makeRequest(world, caller);
     const entry = await world.rest(caller, 'PUT', `/fulfillment-requests/${id}/meta/crm`, { value: '1' });
     expect(entry.status).toBe(200);

@@ -7,14 +7,14 @@ import { type Caller, type Json, openWorld } from '../../support/world.js';
 const { partner, settings } = await openFakePartner();
 const hour = 3_600_000;
 
-describe('the partner of the sandbox', () => {
+describe('the simulated partner of the sandbox', () => {
   const world = openWorld(settings);
   const show = async (caller: Caller, id: string): Promise<Json> =>
     (await world.rest(caller, 'GET', `/fulfillment-requests/${id}`)).body.data;
   const pass = async (hours: number) => expect(await doTasks(world, new Date(Date.now() + hours * hour))).toEqual([]);
   const sandbox = async () => world.sandboxOf(await world.caller({ credits: '0' }));
 
-  it('accepts, finds, mails and fulfills in the account’s time, and no real partner hears of it', async () => {
+  it('accepts, finds, mails and fulfills by the account’s clock, and calls no real partner', async () => {
     const caller = await sandbox();
     const { id } = await makeRequest(world, caller, { fulfillment_scope: 'full_service', parties: parties(1) });
     const statuses: string[] = [];
@@ -51,14 +51,14 @@ describe('the partner of the sandbox', () => {
     expect(await world.sql('select 1 from tasks where subject_id = $1', [id])).toEqual([]);
   });
 
-  it.each(['research', 'research_and_document'])('fulfills %s without mailing', async (scope) => {
+  it.each(['research', 'research_and_document'])('fulfills %s without a mailing', async (scope) => {
     const caller = await sandbox();
     const { id } = await makeRequest(world, caller, { fulfillment_scope: scope });
     for (const hours of [0, 2, 25, 49]) await pass(hours);
     expect(await show(caller, id)).toMatchObject({ status: 'fulfilled', postage: null });
   });
 
-  it('waits with charges that are to be approved, and mails a day after they are', async () => {
+  it('waits for charges to be approved, and mails a day after the approval', async () => {
     const caller = await sandbox();
     const staff = await world.caller({ abilities: ['role:partner', 'mode:sandbox', 'tier:scale'] });
     const { id } = await makeRequest(world, caller, { fulfillment_scope: 'full_service', parties: parties(2) });
@@ -79,7 +79,7 @@ describe('the partner of the sandbox', () => {
     expect(await show(caller, id)).toMatchObject({ status: 'fulfilled', postage: { authorized_recipients: 5 } });
   });
 
-  it('leaves alone what was cancelled, and begins anew with a retry', async () => {
+  it('ignores a cancelled request, and starts again with a retry', async () => {
     const caller = await sandbox();
     const { id } = await makeRequest(world, caller, { fulfillment_scope: 'full_service' });
     await pass(0);

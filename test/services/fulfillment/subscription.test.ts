@@ -8,7 +8,7 @@ describe('the subscription to fulfillment requests', () => {
   const query = `subscription ($ids: [UUID!], $after: String) { fulfillmentRequestUpdated(ids: $ids, after: $after) {
     cursor event { type data } fulfillmentRequest { id status paymentDue { additionalCredits } } } }`;
 
-  it('tells what becomes of one, with the payment that is due and where it is approved', async () => {
+  it('reports the changes of a request, with the payment due and the approval URL', async () => {
     const caller = await world.caller();
     const { id } = await makeRequest(world, caller, { fulfillment_scope: 'full_service' });
     const other = await makeRequest(world, caller);
@@ -17,10 +17,10 @@ describe('the subscription to fulfillment requests', () => {
     await takeUp(world, caller, other.id);
     await takeUp(world, caller, id);
     await find(world, caller, id, 4);
-    // Taken up in one transaction: handed over, then begun.
+    // Both changes are in one transaction: submitted, then in progress.
     await heard.count(2);
-    await heard.until(({ told }) => told.at(-1)?.event.type === 'FULFILLMENT_REQUEST_PAYMENT_REQUIRED');
-    expect(heard.told.at(-1)).toMatchObject({
+    await heard.until(({ values }) => values.at(-1)?.event.type === 'FULFILLMENT_REQUEST_PAYMENT_REQUIRED');
+    expect(heard.values.at(-1)).toMatchObject({
       event: {
         data: {
           object: { id, payment_due: { additional_credits: 12 } },
@@ -29,30 +29,32 @@ describe('the subscription to fulfillment requests', () => {
       },
       fulfillmentRequest: { id, status: 'PAYMENT_REQUIRED', paymentDue: { additionalCredits: 12 } },
     });
-    expect(new Set(heard.told.map(({ fulfillmentRequest }) => fulfillmentRequest.id))).toEqual(new Set([id]));
+    expect(new Set(heard.values.map(({ fulfillmentRequest }) => fulfillmentRequest.id))).toEqual(new Set([id]));
   });
 
-  it('goes on behind a cursor', async () => {
+  it('continues after a cursor', async () => {
     const { caller, id } = await waiting(world, '200.00');
     await live.settled();
     const first = await live.subscribed(caller, query, { ids: [id] });
     await world.rest(caller, 'POST', `/fulfillment-requests/${id}/approve-charges`);
-    await first.until(({ told }) => told.some(({ event }) => event.type === 'FULFILLMENT_REQUEST_CHARGES_APPROVED'));
-    const { cursor } = first.told.at(-1);
+    await first.until(({ values }) =>
+      values.some(({ event }) => event.type === 'FULFILLMENT_REQUEST_CHARGES_APPROVED'),
+    );
+    const { cursor } = first.values.at(-1);
     await world.rest(caller, 'POST', `/fulfillment-requests/${id}/cancel`);
     const later = await live.subscribed(caller, query, { ids: [id], after: cursor });
-    await later.until(({ told }) => told.length > 0);
-    expect(later.told.map(({ event }) => event.type)).toContain('FULFILLMENT_REQUEST_CANCELLED');
-    expect(later.told.map(({ event }) => event.type)).not.toContain('FULFILLMENT_REQUEST_CHARGES_APPROVED');
+    await later.until(({ values }) => values.length > 0);
+    expect(later.values.map(({ event }) => event.type)).toContain('FULFILLMENT_REQUEST_CANCELLED');
+    expect(later.values.map(({ event }) => event.type)).not.toContain('FULFILLMENT_REQUEST_CHARGES_APPROVED');
   });
 
-  it('tells another account nothing', async () => {
+  it('sends nothing to another account', async () => {
     const stranger = await world.caller();
     const heard = await live.subscribed(stranger, query);
     await waiting(world, '200.00');
     await live.settled();
     const own = await makeRequest(world, stranger);
     await heard.count(1);
-    expect(heard.told.map(({ fulfillmentRequest }) => fulfillmentRequest.id)).toEqual([own.id]);
+    expect(heard.values.map(({ fulfillmentRequest }) => fulfillmentRequest.id)).toEqual([own.id]);
   });
 });

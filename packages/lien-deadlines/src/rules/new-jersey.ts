@@ -1,69 +1,192 @@
 import type { StateRules } from '../rule.js';
-import { before, days, direct, notRemote, others, remote, residential, that, years } from './terms.js';
+import {
+  before,
+  days,
+  direct,
+  firstTier,
+  hiredBelowContractor,
+  hiredBelowFirstTier,
+  others,
+  read,
+  remote,
+  residential,
+  that,
+  unheldDate,
+  years,
+} from './terms.js';
+
+const text6 = read('text of N.J.S.A. 2A:44A-6 at casetext.com');
+const guides145 = read('guides by hoffmandimuzio.com and zlien.com');
+const guides128 = read('guides by bartjkleinlaw.com and zlien.com');
+
+const lien = {
+  source: 'N.J.S.A. 2A:44A-6',
+  checked: text6,
+  late: 'the lien is lost',
+} as const;
+const written =
+  'The lien needs a written contract, signed by the party that owes you; a signed delivery slip that names the site suffices for suppliers. A supplier to a supplier is doubtful.';
+
+/** Fourth-tier claimants: the definitions reach those who contract with a first-tier subcontractor, and no further. */
+const tooRemote = {
+  tiers: remote,
+  period: null,
+  source: 'N.J.S.A. 2A:44A-2, 2A:44A-3',
+  checked: read('guide by levy-law.com and definitions of 2A:44A-2 at uslegalforms.com'),
+  when: [hiredBelowFirstTier],
+  noRight:
+    'The New Jersey lien reaches those whom the owner, its contractor or a first-tier subcontractor hired, and nobody further down.',
+} as const;
+
+const beneficiary = {
+  period: before('first_furnishing'),
+  source: 'N.J.S.A. 2A:44-145',
+  checked: guides145,
+  lookbackDays: 0,
+  servedOn: 'contractor',
+  documentName: 'notice that you are a beneficiary of the bond',
+} as const;
+
+const notState = that('the public body is a county, a city or another local body, and not the State');
+const delivery = {
+  period: days(20, 'first_furnishing'),
+  source: 'N.J.S.A. 2A:44-128(b)',
+  checked: guides128,
+  servedOn: 'clerk or chief financial officer of the public body',
+  documentName: 'notice of first delivery with the public body',
+  late: 'the lien on the public funds is lost',
+} as const;
 
 export const newJersey: StateRules = {
   state: 'NJ',
   name: 'New Jersey',
   roll: null,
+  names: { mechanics_lien: 'Construction Lien Claim', public_funds_lien: 'Municipal Mechanics’ Lien Claim' },
   private: {
     preliminary_notice: [
-      { tiers: 'all', period: null, source: 'N.J.S.A. 2A:44A-20 (optional NUB)', checked: null, unsettled: true },
+      {
+        tiers: 'all',
+        period: null,
+        source: 'N.J.S.A. 2A:44A-20',
+        checked: read('guides by ncscredit.com and levelset.com'),
+        unsettled: true,
+        note: 'A Notice of Unpaid Balance may be filed on commercial work too; it puts the later lien ahead of sales and mortgages that follow it.',
+      },
       {
         tiers: 'all',
         period: days(60, 'last_furnishing'),
-        source: 'N.J.S.A. 2A:44A-21',
-        checked: null,
+        source: 'N.J.S.A. 2A:44A-21(b)',
+        checked: read('guides by ncscredit.com and natlawreview.com'),
         when: [residential],
-        servedOn: 'county clerk and owner',
+        servedOn: 'county clerk for filing; then owner, contractor and subcontractor',
+        documentName: 'Notice of Unpaid Balance and Right to File Lien',
         late: 'the lien is lost',
-        note: 'It is the notice of unpaid balance, followed within 10 days by a demand for arbitration.',
+        note: 'Within 10 days after the filing, serve the notice and a demand for arbitration. To be safe, do all of it within the 60 days: one guide counts the demand in them. The arbitrator decides within about 30 days.',
       },
     ],
     mechanics_lien: [
-      { tiers: 'all', period: days(90, 'last_furnishing'), source: 'N.J.S.A. 2A:44A-6', checked: null },
+      { ...lien, tiers: 'all', period: days(90, 'last_furnishing'), note: written },
       {
+        ...lien,
         tiers: 'all',
         period: days(120, 'last_furnishing'),
-        source: 'N.J.S.A. 2A:44A-6',
-        checked: null,
         when: [residential],
+        note: `The claim must also be filed within 10 days after you receive the arbitrator’s decision, which comes first in most cases. ${written}`,
+      },
+      tooRemote,
+    ],
+    service_after_filing: [
+      {
+        tiers: 'all',
+        period: days(10, 'lien_recorded'),
+        source: 'N.J.S.A. 2A:44A-7',
+        checked: read('text of N.J.S.A. 2A:44A-7 at focusedlaw.com'),
+        servedOn: 'owner or community association, and the contractor and subcontractor against whom you claim',
+        documentName: 'copy of the Construction Lien Claim',
+        late: 'the lien cannot be enforced against anyone whom the delay harmed',
+        note: 'Serve it in person, or by certified mail or courier together with ordinary mail.',
       },
     ],
-    lien_suit: [{ tiers: 'all', period: years(1, 'last_furnishing'), source: 'N.J.S.A. 2A:44A-14', checked: null }],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: years(1, 'last_furnishing'),
+        source: 'N.J.S.A. 2A:44A-14',
+        checked: read('guides by hnwlaw.com, rhelawpc.com and levelset.com'),
+        late: 'the lien is forfeited',
+        note: 'The year runs from your last work or delivery and not from the filing. A notice to sue, served by the owner or the contractor, shortens the time to 30 days after you receive it.',
+      },
+      tooRemote,
+    ],
   },
   public: {
+    notice_of_contract: [
+      { ...delivery, tiers: remote, provided: [notState] },
+      { ...delivery, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor, notState] },
+      { tiers: [...direct, ...firstTier], period: null, source: 'N.J.S.A. 2A:44-128', checked: guides128 },
+    ],
     preliminary_notice: [
+      { ...beneficiary, tiers: remote },
+      { ...beneficiary, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
+      { tiers: [...direct, ...firstTier], period: null, source: 'N.J.S.A. 2A:44-145', checked: guides145 },
+    ],
+    public_funds_lien: [
       {
-        tiers: remote,
-        period: before('first_furnishing'),
-        source: 'N.J.S.A. 2A:44-145; 2A:44-128',
-        checked: null,
-        lookbackDays: 0,
-        servedOn: 'contractor',
+        tiers: others,
+        period: unheldDate(
+          'acceptance',
+          'until 60 days after the whole work is completed or accepted',
+          60,
+          days(60, 'completion'),
+        ),
+        source: 'N.J.S.A. 2A:44-132',
+        checked: guides128,
+        provided: [notState],
+        servedOn: 'public body, with a copy to the contractor',
+        late: 'the lien on the public funds is lost',
+        note: 'Suit is due within the same 60 days, so file the claim well before.',
       },
-      { tiers: notRemote, period: null, source: 'N.J.S.A. 2A:44-145', checked: null },
+      { tiers: direct, period: null, source: 'N.J.S.A. 2A:44-128', checked: guides128 },
+    ],
+    public_funds_suit: [
       {
-        tiers: remote,
-        period: days(20, 'first_furnishing'),
-        source: 'N.J.S.A. 2A:44-125 ff.',
-        checked: null,
-        when: [that('you claim a lien on the public funds')],
-        servedOn: 'public body',
+        tiers: others,
+        period: unheldDate(
+          'acceptance',
+          'within 60 days after the whole work is completed or accepted',
+          60,
+          days(60, 'completion'),
+        ),
+        source: 'N.J.S.A. 2A:44-138',
+        checked: read('guides by zlien.com'),
+        provided: [notState],
+        late: 'the lien on the public funds is lost',
       },
+      { tiers: direct, period: null, source: 'N.J.S.A. 2A:44-128', checked: guides128 },
     ],
     bond_claim: [
       {
         tiers: others,
-        period: years(1, 'last_furnishing'),
-        source: 'N.J.S.A. 2A:44-145', checked: { on: '2026-11-21', read: 'secondary sources' },
+        period: days(274, 'last_furnishing'),
+        source: 'N.J.S.A. 2A:44-145, 2A:44-146',
+        checked: read('text of N.J.S.A. 2A:44-146 at getpocketlaw.com and guide by hoffmandimuzio.com'),
         servedOn: 'surety',
-        note: 'Suit may follow 90 days after the notice.',
+        documentName: 'statement of the amount due',
+        late: 'suit on the bond cannot be filed in time',
+        note: 'The statute allows the statement until one year after your last work or delivery. But suit must wait until 90 days after the statement and is due within that same year, so the date here is one year less 90 days and the day after.',
       },
-      { tiers: direct, period: null, source: 'N.J.S.A. 2A:44-145', checked: { on: '2026-11-21', read: 'secondary sources' } },
+      { tiers: direct, period: null, source: 'N.J.S.A. 2A:44-145', checked: guides145 },
     ],
     bond_suit: [
-      { tiers: others, period: years(1, 'last_furnishing'), source: 'N.J.S.A. 2A:44-145', checked: null },
-      { tiers: direct, period: null, source: 'N.J.S.A. 2A:44-145', checked: null },
+      {
+        tiers: others,
+        period: years(1, 'last_furnishing'),
+        source: 'N.J.S.A. 2A:44-146',
+        checked: read('text of N.J.S.A. 2A:44-146 at getpocketlaw.com'),
+        late: 'the claim on the payment bond is lost',
+        note: 'The suit may be filed once 90 days have passed since the statement to the surety.',
+      },
+      { tiers: direct, period: null, source: 'N.J.S.A. 2A:44-146', checked: guides145 },
     ],
   },
 };

@@ -2,66 +2,193 @@ import type { StateRules } from '../rule.js';
 import {
   days,
   direct,
+  firstTier,
   hiredBelowContractor,
   months,
   others,
+  read,
   remote,
   residential,
-  that,
+  suppliers,
+  suppliesSupplier,
   unheldDate,
+  unitsAtMost,
   years,
 } from './terms.js';
+
+const text10 = read('text of N.Y. Lien Law 10 at codes.findlaw.com');
+const text11 = read('N.Y. Lien Law 11 quoted by wbgllp.com, and 11-b by gdblaw.com');
+const text12 = read('text of N.Y. Lien Law 12 at statutes.laws.com');
+const text18 = read('text of N.Y. Lien Law 18 at statutes.laws.com');
+const guides137 = read('guides on N.Y. State Finance Law 137 by amoslegal.com and farrellfritz.com');
+
+const lien = {
+  source: 'N.Y. Lien Law 10',
+  checked: text10,
+  late: 'the lien is lost',
+  note: 'The time runs from your last item of work or material. A home in a developer’s filed subdivision does not count as a single-family home as long as the developer owns it. A lien for retainage may be filed until 90 days after the retainage was due.',
+} as const;
+
+const noSupplierLien = {
+  tiers: suppliers,
+  period: null,
+  source: 'N.Y. Lien Law 2, 3',
+  checked: read('guide by levy-law.com'),
+  when: [suppliesSupplier],
+  noRight: 'A supplier to a supplier has no lien in New York.',
+} as const;
+
+const bondNotice = {
+  period: days(120, 'last_furnishing'),
+  source: 'N.Y. State Fin. Law 137(3)',
+  checked: guides137,
+  servedOn: 'contractor',
+  late: 'the claim on the payment bond is lost',
+  note: 'Deliver it in person or by registered mail. A claimant hired by someone below a first-tier subcontractor is usually not protected by the bond.',
+} as const;
+
+const toContractor = 'contractor and the subcontractor for whom you worked';
 
 export const newYork: StateRules = {
   state: 'NY',
   name: 'New York',
-  roll: null,
+  roll: { days: 'weekend_and_holidays', scope: 'all', source: 'N.Y. Gen. Constr. Law 25-a' },
+  holidays: [
+    { name: 'Lincoln’s Birthday', on: '02-12' },
+    { name: 'Washington’s Birthday', month: 2, weekday: 1, nth: 3 },
+    { name: 'Juneteenth', on: '06-19' },
+    { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
+    { name: 'Veterans’ Day', on: '11-11' },
+  ],
+  holidaySource: 'N.Y. Gen. Constr. Law 24',
+  names: { mechanics_lien: 'Notice of Lien', public_funds_lien: 'Notice of Lien on Account of Public Improvement' },
   private: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'N.Y. Lien Law 10', checked: null }],
+    preliminary_notice: [{ tiers: 'all', period: null, source: 'N.Y. Lien Law 10', checked: text10 }],
     mechanics_lien: [
-      { tiers: 'all', period: months(8, 'last_furnishing'), source: 'N.Y. Lien Law 10', checked: null },
+      { ...lien, tiers: 'all', period: months(8, 'last_furnishing') },
+      { ...lien, tiers: 'all', period: months(4, 'last_furnishing'), when: [residential, unitsAtMost(1)] },
+      noSupplierLien,
+    ],
+    service_after_filing: [
       {
-        tiers: 'all',
-        period: months(4, 'last_furnishing'),
-        source: 'N.Y. Lien Law 10',
-        checked: null,
-        when: [residential, that('it is a single-family home')],
+        tiers: direct,
+        period: days(30, 'lien_recorded'),
+        source: 'N.Y. Lien Law 11',
+        checked: text11,
+        servedOn: 'owner',
+        documentName: 'copy of the Notice of Lien',
+        late: 'the lien ends',
+        note: 'The copy may be served from five days before the filing.',
+      },
+      {
+        tiers: others,
+        period: days(30, 'lien_recorded'),
+        source: 'N.Y. Lien Law 11, 11-b',
+        checked: text11,
+        servedOn: `owner, and by certified mail the ${toContractor}`,
+        documentName: 'copy of the Notice of Lien',
+        late: 'the lien ends',
+        note: 'The copies may be served from five days before the filing.',
       },
     ],
-    lien_suit: [{ tiers: 'all', period: years(1, 'lien_recorded'), source: 'N.Y. Lien Law 17', checked: null }],
+    proof_of_service: [
+      {
+        tiers: 'all',
+        period: days(35, 'lien_recorded'),
+        source: 'N.Y. Lien Law 11, 11-b',
+        checked: text11,
+        late: 'the lien ends',
+        note: 'File the proof with the county clerk.',
+      },
+    ],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: years(1, 'lien_recorded'),
+        source: 'N.Y. Lien Law 17',
+        checked: read('text of N.Y. Lien Law 17 at newyork.public.law and nysenate.gov'),
+        late: 'the lien ends',
+        note: 'A notice of the pending suit must be filed within the same year. An extension filed with the county clerk within that year adds one year; on a single-family home only a court can extend the lien. An owner’s notice to sue (section 59) shortens the time to the day that the notice names, at least 30 days after its service.',
+      },
+      noSupplierLien,
+    ],
   },
   public: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'N.Y. State Fin. Law 137; Lien Law 12', checked: null }],
+    preliminary_notice: [
+      { tiers: 'all', period: null, source: 'N.Y. State Fin. Law 137; Lien Law 12', checked: guides137 },
+    ],
+    public_funds_lien: [
+      {
+        tiers: others,
+        period: unheldDate(
+          'acceptance',
+          'within 30 days after the public body completes and accepts the work',
+          30,
+          days(30, 'completion'),
+        ),
+        source: 'N.Y. Lien Law 12',
+        checked: text12,
+        servedOn: 'head of the department in charge of the work, and the financial officer who pays for it',
+        late: 'the lien on the public funds is lost',
+        note: 'A written demand under section 11-a obliges the public body to tell you of completion and acceptance.',
+      },
+      { tiers: direct, period: null, source: 'N.Y. Lien Law 5, 12', checked: text12 },
+    ],
+    service_after_filing: [
+      {
+        tiers: others,
+        period: days(30, 'lien_recorded'),
+        source: 'N.Y. Lien Law 11-c',
+        checked: null,
+        servedOn: toContractor,
+        documentName: 'copy of the Notice of Lien',
+        late: 'the lien on the public funds ends',
+        note: 'The copies go by certified mail and may be served from five days before the filing.',
+      },
+      { tiers: direct, period: null, source: 'N.Y. Lien Law 11-c', checked: null },
+    ],
+    proof_of_service: [
+      {
+        tiers: others,
+        period: days(35, 'lien_recorded'),
+        source: 'N.Y. Lien Law 11-c',
+        checked: null,
+        late: 'the lien on the public funds ends',
+        note: 'File the proof where the Notice of Lien was filed.',
+      },
+      { tiers: direct, period: null, source: 'N.Y. Lien Law 11-c', checked: null },
+    ],
+    public_funds_suit: [
+      {
+        tiers: others,
+        period: years(1, 'lien_recorded'),
+        source: 'N.Y. Lien Law 18',
+        checked: text18,
+        late: 'the lien on the public funds ends',
+        note: 'A notice of the pending suit must be filed within the same year. An extension filed within that year adds one year.',
+      },
+      { tiers: direct, period: null, source: 'N.Y. Lien Law 18', checked: text18 },
+    ],
     bond_claim: [
-      {
-        tiers: remote,
-        period: days(120, 'last_furnishing'),
-        source: 'N.Y. State Fin. Law 137', checked: { on: '2026-11-21', read: 'secondary sources' },
-        servedOn: 'contractor',
-        note: 'A lien on the public funds may be filed until 30 days after completion and acceptance.',
-      },
-      {
-        tiers: ['laborer', 'design_professional'],
-        period: days(120, 'last_furnishing'),
-        source: 'N.Y. State Fin. Law 137', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [hiredBelowContractor],
-        servedOn: 'contractor',
-        note: 'A lien on the public funds may be filed until 30 days after completion and acceptance.',
-      },
-      {
-        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
-        period: null,
-        source: 'N.Y. State Fin. Law 137', checked: { on: '2026-11-21', read: 'secondary sources' },
-      },
+      { ...bondNotice, tiers: remote },
+      { ...bondNotice, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
+      { tiers: [...direct, ...firstTier], period: null, source: 'N.Y. State Fin. Law 137', checked: guides137 },
     ],
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate('final_payment', 'within 1 year after final payment'),
-        source: 'N.Y. State Fin. Law 137',
-        checked: null,
+        period: unheldDate(
+          'acceptance',
+          'within 1 year after the public improvement is completed and accepted',
+          null,
+          years(1, 'completion'),
+        ),
+        source: 'N.Y. State Fin. Law 137(4)(b)',
+        checked: guides137,
+        late: 'the claim on the payment bond is lost',
+        note: 'The suit may be filed once 90 days have passed since the last furnishing. Before 3 August 2011 the year ran from the final payment that was due to you.',
       },
-      { tiers: direct, period: null, source: 'N.Y. State Fin. Law 137', checked: null },
+      { tiers: direct, period: null, source: 'N.Y. State Fin. Law 137', checked: guides137 },
     ],
   },
 };
