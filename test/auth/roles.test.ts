@@ -12,18 +12,15 @@ describe('the roles of tokens', () => {
     staff = await world.caller({ abilities: ['tier:scale', 'role:staff', 'role:partner'] });
   });
 
-  it.each(['can be granted only by the operator: %s', 'role:partner'])(
-    'are the operator’s to give: %s',
-    async (role) => {
-      for (const caller of [owner, staff]) {
-        const { body } = await world.graphql(caller, mint, { input: { abilities: [role] } });
-        expect(body.errors[0].extensions).toMatchObject({
-          code: 'VALIDATION_FAILED',
-          errors: { abilities: [`Only the operator can grant the ability ${role}.`] },
-        });
-      }
-    },
-  );
+  it.each(['role:staff', 'role:partner'])('can be granted only by the operator: %s', async (role) => {
+    for (const caller of [owner, staff]) {
+      const { body } = await world.graphql(caller, mint, { input: { abilities: [role] } });
+      expect(body.errors[0].extensions).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        errors: { abilities: [`Only the operator can grant the ability ${role}.`] },
+      });
+    }
+  });
 
   it('are not passed on to tokens created by such a token', async () => {
     const { body } = await world.graphql(staff, mint, { input: {} });
