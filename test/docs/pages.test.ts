@@ -29,12 +29,12 @@ const notRun: Record<string, string> = {
   'docs/deployment.md: sql database': 'test/docs/first-account.test.ts runs it',
   'docs/deployment.md: sh':
     'starts the processes of a machine; test/config/deployment.test.ts holds their files to the service',
-  'docs/observability.md: json line': 'test/observability/telling.test.ts checks it',
+  'docs/observability.md: json line': 'test/observability/telemetry.test.ts compares it with a line of the log',
   'docs/soak.md: bash npm run soak': 'takes twenty minutes',
   'docs/torture.md: bash npm run torture': 'test/startup/torture.test.ts makes a short run',
-  'docs/billing.md: json object': 'test/services/credit-reversal.test.ts has it',
-  'docs/credit-reports.md: json object': 'test/ledger/low.test.ts has it',
-  'docs/events.md: json event': 'test/docs/webhook-receiver.test.ts has it',
+  'docs/billing.md: json object': 'test/services/credit-reversal.test.ts checks it',
+  'docs/credit-reports.md: json object': 'test/ledger/low.test.ts checks it',
+  'docs/events.md: json event': 'test/docs/webhook-receiver.test.ts checks it',
   'docs/getting-started.md: sh': 'test/startup/cli.test.ts makes tokens',
   'docs/mailroom.md: sh': 'test/startup/cli.test.ts makes tokens',
   'docs/integrators/rest.md: bash export URL=http://127.0.0.1:4000': 'names the variables of the other examples',
@@ -44,7 +44,7 @@ const notRun: Record<string, string> = {
   ...Object.fromEntries(
     ['answer', 'cancel', 'ends', 'received', 'release', 'report', 'taken', 'ticket'].map((note) => [
       `docs/fulfillment-partner.md: json ${note}`,
-      'test/docs/partner.test.ts has it',
+      'test/docs/partner.test.ts checks it',
     ]),
   ),
   'docs/subscriptions.md: js browser': 'test/docs/subscriptions.test.ts runs it',
