@@ -8,7 +8,7 @@ const repeat = (times: number, text: (index: number) => string) =>
 describe('the size of a GraphQL answer', () => {
   const world = openWorld();
 
-  it('tells fewer records of a document that asks for many fields', async () => {
+  it('returns fewer records for a document that asks for many fields', async () => {
     const by = await world.caller();
     const { projectId } = await goldenPath(world, by);
     for (let n = 0; n < 15; n += 1) {
@@ -21,10 +21,10 @@ describe('the size of a GraphQL answer', () => {
       fragment A on Notice { ${wide} } fragment B on Notice { ${repeat(48, () => 'id')} }`;
     const { body } = await world.graphql(by, query);
     expect(body.errors[0].extensions.code).toBe('GRAPHQL_TOO_COMPLEX');
-    expect(body.errors[0].message).toMatch(/more than 10\d\d records/);
+    expect(body.errors[0].message).toMatch(/more than the limit of 10\d\d records/);
   });
 
-  it('writes no answer of tens of megabytes', async () => {
+  it('never writes an answer of tens of megabytes', async () => {
     const by = await world.caller();
     const { projectId } = await goldenPath(world, by);
     const metadata = { text: 'x'.repeat(32_000) };
@@ -36,7 +36,7 @@ describe('the size of a GraphQL answer', () => {
     expect((await world.graphql(by, asked(30))).status).toBe(200);
     const { status, text, body } = await world.graphql(by, asked(48));
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'GRAPHQL_TOO_COMPLEX']);
-    expect(body.errors[0].message).toMatch(/longer than the limit of 20000000 characters/);
+    expect(body.errors[0].message).toMatch(/exceeds the limit of 20000000 characters/);
     expect(text.length).toBeLessThan(1_000);
   });
 });
