@@ -125,7 +125,8 @@ describe('every read of a tenant’s table', () => {
         .filter((text) => text !== 'select id, account_id from organizations where id = any($1::uuid[])')
     );
   }
-  const remedy = 'A statement reads a tenant’s table outside the tenant scope. Build its condition with scoped(ctx, table):';
+  const remedy =
+    'A statement reads a tenant’s table outside the tenant scope. Build its condition with scoped(ctx, table):';
 
   /**
    * Statements that a replica refuses, or could answer with old data (src/schema/on-primary.ts). The charge for the query always
