@@ -130,7 +130,7 @@ export async function buildApp(
     invoiceLimitCents: config.invoiceLimitCredits * 100,
     limits: config,
     readiness: async () => {
-      const [checks, files] = await Promise.all([readiness(db, database.reached), store.isWell()]);
+      const [checks, files] = await Promise.all([readiness(db, database.reached), store.isHealthy()]);
       return { ...checks, files };
     },
     publicUrl: () => publicUrl,

@@ -6,7 +6,7 @@ import { SignatureInvalid } from '../../providers/payments/payment-processor.js'
 import type { ProcessorEvent } from '../../providers/payments/stripe-events.js';
 import { checkSignatureHeader } from '../../providers/payments/stripe-signature.js';
 import { isUuid } from '../../validation/leaves.js';
-import { asked, rememberPaymentMethod } from './payer.js';
+import { askProcessor, rememberPaymentMethod } from './payer.js';
 import { settlePurchase } from './purchase.js';
 import { takeReversal } from './reverse.js';
 import { applyEvent, applyInvoice, lockSubscription } from './subscription-state.js';
@@ -106,7 +106,7 @@ async function saveCard(
     ctx.db,
   );
   if (rows.length === 0) return;
-  await asked(() => live.savePaymentMethod(customerId, paymentMethod));
+  await askProcessor(() => live.savePaymentMethod(customerId, paymentMethod));
   await rememberPaymentMethod(ctx.db, now, { customerId, livemode: true }, paymentMethod);
 }
 
