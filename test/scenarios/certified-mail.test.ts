@@ -177,7 +177,7 @@ describe('a notice by certified mail to three parties', () => {
       expect(proof).toContain(words);
     }
     expect(proof).not.toContain('SANDBOX');
-    // What was mailed stays paid, wherever it ended up.
+    // What was mailed stays paid.
     expect(await money()).toEqual(paid);
     expect(await faultsOf(world)).toEqual([]);
   });
