@@ -4,7 +4,7 @@ import { buildSchema, type GraphQLInputObjectType, getNamedType, isInputObjectTy
 import type * as reports from '../../src/rest/adapter/partner-reports.js';
 import { snake } from '../../src/validation/casing.js';
 import { built } from '../support/built.js';
-import { openFakePartner, report, ticketed } from '../support/partner.js';
+import { openFakePartner, openTicket, report } from '../support/partner.js';
 import { doTasks } from '../support/tasks.js';
 import { openWorld } from '../support/world.js';
 import { type Block, blocks } from './pages.js';
@@ -25,14 +25,14 @@ function keysOf(value: unknown): unknown {
 describe('what the documentation tells the partner', () => {
   const world = openWorld(settings);
   const shown = (note: string) => JSON.parse(noted(note)[0]!.text);
-  const tell = (block: Block, ticketId: string) =>
+  const postBlock = (block: Block, ticketId: string) =>
     report(world, partner, { ...JSON.parse(block.text), ticket_id: ticketId });
 
-  it('is what a ticket is told by', async () => {
-    const { ticketId, caller, id, tell: say } = await ticketed(world, partner);
+  it('contains every field of a ticket', async () => {
+    const { ticketId, caller, id, sendReport } = await openTicket(world, partner);
     const bodyOf = (call: string) => partner.of(call).at(-1)!.body;
     expect(keysOf(shown('ticket'))).toEqual(keysOf(bodyOf('POST /tickets')));
-    await say('recipients_found', { recipients: 5 });
+    await sendReport('recipients_found', { recipients: 5 });
     await world.rest(caller, 'POST', `/fulfillment-requests/${id}/approve-charges`);
     expect(shown('release')).toEqual({
       ...bodyOf(`POST /tickets/${ticketId}/release`),
@@ -44,12 +44,12 @@ describe('what the documentation tells the partner', () => {
   });
 
   it('are reports that are taken, in the order of the page', async () => {
-    const { ticketId, show } = await ticketed(world, partner);
+    const { ticketId, show } = await openTicket(world, partner);
     const told = all.filter(({ note }) => note === 'report' || note === 'answer');
     for (const [index, block] of told.entries()) {
       if (block.note === 'answer') continue;
       const next = told[index + 1];
-      const { status, body } = await tell(block, ticketId);
+      const { status, body } = await postBlock(block, ticketId);
       const expected = next?.note === 'answer' ? JSON.parse(next.text) : shown('received');
       expect([block.line, status, body]).toEqual([block.line, 200, expected]);
     }
@@ -62,8 +62,8 @@ describe('what the documentation tells the partner', () => {
 
   it('are the ways in which a ticket ends', async () => {
     for (const block of noted('ends')) {
-      const { ticketId } = await ticketed(world, partner);
-      expect([block.line, (await tell(block, ticketId)).body]).toEqual([block.line, { received: true }]);
+      const { ticketId } = await openTicket(world, partner);
+      expect([block.line, (await postBlock(block, ticketId)).body]).toEqual([block.line, { received: true }]);
     }
   });
 

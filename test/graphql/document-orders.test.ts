@@ -104,7 +104,7 @@ describe('the graph of document orders', () => {
     await heard.any.count(3);
     await heard.record.count(1);
     const told = (who: keyof typeof heard) =>
-      heard[who].told.map(({ event, documentOrder }: Json) => `${event.type} ${documentOrder.id}`);
+      heard[who].values.map(({ event, documentOrder }: Json) => `${event.type} ${documentOrder.id}`);
     const [one, two, three] = [
       `DOCUMENT_ORDER_CANCELLED ${first.orders[0].id}`,
       `DOCUMENT_ORDER_UPDATED ${first.orders[1].id}`,
@@ -117,9 +117,9 @@ describe('the graph of document orders', () => {
       [one, two],
       [three],
     ]);
-    const later = await live.subscribed(caller, query, { ids: [first.documentId], after: heard.any.told[0].cursor });
+    const later = await live.subscribed(caller, query, { ids: [first.documentId], after: heard.any.values[0].cursor });
     await later.count(1);
-    expect(later.told[0].cursor).toBe(heard.any.told[1].cursor);
+    expect(later.values[0].cursor).toBe(heard.any.values[1].cursor);
   });
 
   it('is searched by recipient and tracking number, and carries metadata entries', async () => {

@@ -63,8 +63,8 @@ describe('a client that does not read', () => {
       await heard.count(count);
     });
     expect(statements.filter((text) => /from events\s+where account_id/.test(text)).length).toBeGreaterThan(2);
-    for (const { told } of [heard, other]) {
-      expect(told.map(({ data }) => data.object.number)).toEqual(Array.from({ length: count }, (_, index) => index));
+    for (const { values } of [heard, other]) {
+      expect(values.map(({ data }) => data.object.number)).toEqual(Array.from({ length: count }, (_, index) => index));
     }
   });
 

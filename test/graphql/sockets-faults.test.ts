@@ -80,11 +80,11 @@ describe('a socket while the database gives no answer', () => {
     await ran.heard.count(4);
     await rename('after');
     await ran.heard.count(5);
-    expect(titles(ran.heard.told)).toEqual(['before', 'one', 'two', 'three', 'after']);
-    await asked.heard.until(({ told }) => titles(told).includes('after'));
+    expect(titles(ran.heard.values)).toEqual(['before', 'one', 'two', 'three', 'after']);
+    await asked.heard.until(({ values }) => titles(values).includes('after'));
     expect(new Set(asked.codes)).toEqual(new Set([1013]));
     expect(asked.heard.failed).toBeUndefined();
-    expect(titles(asked.heard.told)).toEqual([...new Set(titles(asked.heard.told))]);
+    expect(titles(asked.heard.values)).toEqual([...new Set(titles(asked.heard.values))]);
   }, 90_000);
 
   it('lets in later who connects meanwhile', async () => {
@@ -123,6 +123,6 @@ describe('a socket while the database gives no answer', () => {
     await add();
     await notices.heard.count(3);
     expect(notices.codes[0]).toBe(1013);
-    expect(notices.heard.told.map(({ notice }) => notice.id)).toEqual(made);
+    expect(notices.heard.values.map(({ notice }) => notice.id)).toEqual(made);
   }, 90_000);
 });

@@ -54,8 +54,8 @@ describe('a socket', () => {
       const heard = await live.subscribed(caller, all, {}, client);
       await organization(caller, 'In the first');
       await organization(second, 'In the second');
-      await heard.until(({ told }) => told.at(-1)?.data.object.name === 'In the second');
-      expect(heard.told.map(({ data }) => data.object.name)).not.toContain('In the first');
+      await heard.until(({ values }) => values.at(-1)?.data.object.name === 'In the second');
+      expect(heard.values.map(({ data }) => data.object.name)).not.toContain('In the first');
       await client.dispose();
     }
   });
@@ -245,13 +245,13 @@ describe('a socket', () => {
     await live.subscribed(caller, all, {}, client);
     await organization(caller, 'Before');
     await heard.count(1);
-    variables.after = heard.told[0].cursor;
+    variables.after = heard.values[0].cursor;
     target = live.url;
     await going.stop();
     expect(await closed).toMatchObject({ code: 1012 });
     await organization(caller, 'Between');
     await organization(caller, 'After');
     await heard.count(3);
-    expect(heard.told.map(({ data }) => data.object.name)).toEqual(['Before', 'Between', 'After']);
+    expect(heard.values.map(({ data }) => data.object.name)).toEqual(['Before', 'Between', 'After']);
   });
 });

@@ -38,7 +38,7 @@ describe('subscriptions', () => {
     );
     const { body } = await world.rest(caller, 'PUT', `/contacts/${contactId}`, { title: 'Controller' });
     await heard.count(1);
-    expect(heard.told).toEqual([
+    expect(heard.values).toEqual([
       {
         cursor: expect.any(String),
         id: expect.any(String),
@@ -60,11 +60,11 @@ describe('subscriptions', () => {
     const again = await live.subscribed(
       caller,
       'subscription ($after: String) { events(after: $after) { cursor data } }',
-      { after: first.told[0].cursor },
+      { after: first.values[0].cursor },
     );
     for (const title of ['Five', 'Six']) await rename(title);
     await again.count(5);
-    expect(again.told.map(({ data }) => data.object.title)).toEqual(['Two', 'Three', 'Four', 'Five', 'Six']);
+    expect(again.values.map(({ data }) => data.object.title)).toEqual(['Two', 'Three', 'Four', 'Five', 'Six']);
   });
 
   it('can be taken up from the moment the socket opened, without an event heard', async () => {
@@ -78,7 +78,7 @@ describe('subscriptions', () => {
     await rename('Missed');
     const heard = await live.subscribed(caller, all, { after: cursor });
     await heard.count(1);
-    expect(heard.told).toMatchObject([{ type: 'CONTACT_UPDATED' }]);
+    expect(heard.values).toMatchObject([{ type: 'CONTACT_UPDATED' }]);
   });
 
   it('tell the asked types alone, from the table as well as live', async () => {
@@ -88,12 +88,12 @@ describe('subscriptions', () => {
     const { id } = await newNotice();
     const heard = await live.subscribed(caller, all, {
       types: ['NOTICE_CREATED', 'NOTICE_TRANSITIONED'],
-      after: before.told[0].cursor,
+      after: before.values[0].cursor,
     });
     await rename('Clerk');
     await world.rest(caller, 'POST', `/notices/${id}/transition`, { status: 'void' });
     await heard.count(2);
-    expect(heard.told.map(({ type, subjectId }) => [type, subjectId])).toEqual([
+    expect(heard.values.map(({ type, subjectId }) => [type, subjectId])).toEqual([
       ['NOTICE_CREATED', id],
       ['NOTICE_TRANSITIONED', id],
     ]);
@@ -111,7 +111,7 @@ describe('subscriptions', () => {
     await world.rest(caller, 'POST', `/notices/${mine.id}/transition`, { status: 'void' });
     await heard.count(1);
     const project = { name: bodies.project.name, division: { name: bodies.division.name } };
-    expect(heard.told[0]).toEqual({
+    expect(heard.values[0]).toEqual({
       cursor: expect.any(String),
       event: { type: 'NOTICE_TRANSITIONED' },
       notice: { id: mine.id, status: 'VOID', deletedAt: null, project },
@@ -123,8 +123,8 @@ describe('subscriptions', () => {
       { ids: [gone.id] },
     );
     await world.rest(caller, 'DELETE', `/notices/${gone.id}`);
-    await deleted.until(({ told }) => told.at(-1)?.event.type === 'NOTICE_DELETED');
-    expect(deleted.told.at(-1).notice).toEqual({ deletedAt: expect.stringMatching(/\+00:00$/) });
+    await deleted.until(({ values }) => values.at(-1)?.event.type === 'NOTICE_DELETED');
+    expect(deleted.values.at(-1).notice).toEqual({ deletedAt: expect.stringMatching(/\+00:00$/) });
   });
 
   it('tell of documents, all of them or those of some records', async () => {
@@ -138,13 +138,13 @@ describe('subscriptions', () => {
     const documents = [await generate(world, caller, one.id), await generate(world, caller, two.id)];
     await any.count(2);
     await ofTwo.count(1);
-    expect(any.told.map(({ document }) => document)).toEqual(
+    expect(any.values.map(({ document }) => document)).toEqual(
       documents.map(({ id, file_name, page_count }) => ({ id, fileName: file_name, pageCount: page_count })),
     );
-    expect(ofTwo.told.map(({ document }) => document.id)).toEqual([documents[1].id]);
-    const later = await live.subscribed(caller, query, { ids: [documents[1].id], after: any.told[0].cursor });
+    expect(ofTwo.values.map(({ document }) => document.id)).toEqual([documents[1].id]);
+    const later = await live.subscribed(caller, query, { ids: [documents[1].id], after: any.values[0].cursor });
     await later.count(1);
-    expect(later.told[0].cursor).toBe(any.told[1].cursor);
+    expect(later.values[0].cursor).toBe(any.values[1].cursor);
   });
 
   it('tell how the credits move, and what they are', async () => {
@@ -158,7 +158,7 @@ describe('subscriptions', () => {
       await ledger.grant(tx, new Date(), { ...grant, description: 'For the test', reference: 'grant:live' });
     });
     await heard.count(1);
-    const [told] = heard.told;
+    const [told] = heard.values;
     expect(told.event).toMatchObject({
       type: 'CREDITS_UPDATED',
       data: { object: { organization_uuid: organizationId, transaction: { kind: 'grant', amount: 40 } } },
@@ -182,8 +182,8 @@ describe('subscriptions', () => {
     const after = Buffer.from('["EVENT",0]').toString('base64url');
     const replayed = await live.subscribed(stranger, all, { types, after });
     for (const one of [...heard, replayed]) {
-      await one.until(({ told }) => told.some(({ type }) => type === 'ORGANIZATION_CREATED'));
-      expect(one.told.map(({ type }) => type)).not.toContain('CONTACT_UPDATED');
+      await one.until(({ values }) => values.some(({ type }) => type === 'ORGANIZATION_CREATED'));
+      expect(one.values.map(({ type }) => type)).not.toContain('CONTACT_UPDATED');
     }
   });
 
@@ -225,7 +225,7 @@ describe('subscriptions', () => {
     await rename('Old');
     await rename('Older');
     await heard.count(2);
-    const [first, second] = heard.told.map(({ cursor }) => cursor as string);
+    const [first, second] = heard.values.map(({ cursor }) => cursor as string);
     const position = JSON.parse(Buffer.from(second!, 'base64url').toString())[1];
     await world.sql('update event_positions set dropped = $1', [position]);
     try {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { packaged } from '../support/built.js';
 import { requestOf } from '../support/credits.js';
 import { goldenPath } from '../support/golden-path.js';
-import { someoneWaits } from '../support/locks.js';
+import { waitUntilBlocked } from '../support/locks.js';
 import { filedNotice, placed } from '../support/ordering.js';
 import { openWorld } from '../support/world.js';
 
@@ -20,7 +20,7 @@ describe('the orders of one notice', () => {
     await ordering.write();
     await sql`select 1 from documents where id = ${documentId}::uuid for no key update`.execute(ordering.db);
     const cancelling = world.rest(caller, 'POST', `/document-orders/${id}/cancel`);
-    await someoneWaits(world);
+    await waitUntilBlocked(world);
     await sql`select 1 from notices where id = ${noticeId}::uuid for update`.execute(ordering.db);
     await ordering.commit();
     expect((await cancelling).body.data).toMatchObject({ status: 'cancelled' });

@@ -3,7 +3,7 @@ import { packaged } from '../support/built.js';
 import { balances, faultsOf, requestOf } from '../support/credits.js';
 import { makeDivision, payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { goldenPath } from '../support/golden-path.js';
-import { someoneWaits } from '../support/locks.js';
+import { waitUntilBlocked } from '../support/locks.js';
 import { filedNotice, recipient } from '../support/ordering.js';
 import { chargeAt } from '../support/spending.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
@@ -21,7 +21,7 @@ describe('a 402 tells the whole sum when the credits are spent between the parts
     await holder.write();
     await sql`lock table ${sql.table(table)} in share mode`.execute(holder.db);
     const answer = request();
-    await someoneWaits(world);
+    await waitUntilBlocked(world);
     await chargeAt(world, caller, '2026-03-04T10:00', { credits });
     await holder.commit();
     return answer;

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { FakePartner } from '../support/fake-partner.js';
 import { makeDivision, payloadOf, requestOfPayload } from '../support/fulfillment.js';
-import type { Heard } from '../support/live.js';
+import type { SubscriptionResults } from '../support/live.js';
 import type { LiveWorld } from '../support/live-world.js';
 import { report } from '../support/partner.js';
 import { doTasks } from '../support/tasks.js';
@@ -31,7 +31,7 @@ export class Story {
     readonly staff: Caller,
     readonly caller: Caller,
     readonly divisionId: string,
-    readonly subscriber: Heard,
+    readonly subscriber: SubscriptionResults,
     readonly webhook: Receiver,
   ) {}
 
@@ -146,7 +146,7 @@ export class Story {
   /** What the subscriber heard in order, and the webhook was sent: the same. The payloads, in that order. */
   async heard(...types: string[]): Promise<Json[]> {
     await this.subscriber.count(types.length);
-    const told = this.subscriber.told.map(({ event }) => event);
+    const told = this.subscriber.values.map(({ event }) => event);
     const name = (type: string) => type.toLowerCase().replace('fulfillment_request_', '');
     expect(told.map(({ type }) => name(type))).toEqual(types);
     const sent = await eventually(() => {

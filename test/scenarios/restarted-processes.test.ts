@@ -6,7 +6,7 @@ import type * as ledger from '../../src/ledger/index.js';
 import { built } from '../support/built.js';
 import { Fleet } from '../support/fleet.js';
 import { bodies } from '../support/golden-path.js';
-import { connect, type Heard, listen } from '../support/live.js';
+import { connect, listen, type SubscriptionResults } from '../support/live.js';
 import { ReverseProxy } from '../support/reverse-proxy.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { subscribe } from '../webhooks/deliveries.js';
@@ -47,7 +47,7 @@ describe('several processes behind a proxy, while records change', () => {
   }, 60_000);
 
   /** A client as the documentation has it: comes back for ever, and goes on after the last event that it heard. */
-  async function subscriber(types: string[]): Promise<Heard> {
+  async function subscriber(types: string[]): Promise<SubscriptionResults> {
     const variables: { types: string[]; after?: string } = { types };
     const client = connect(proxy.url, callers[0]!, {
       retryAttempts: Number.POSITIVE_INFINITY,
@@ -165,8 +165,8 @@ describe('several processes behind a proxy, while records change', () => {
     expect(failed).toEqual([]);
     const happened = await events('contact.created');
     expect(happened.map(({ name }) => name).sort()).toEqual(acknowledged.sort());
-    await heard.until(({ told }) => told.length >= happened.length);
-    expect(heard.told.map(({ id }) => id)).toEqual(happened.map(({ id }) => id));
+    await heard.until(({ values }) => values.length >= happened.length);
+    expect(heard.values.map(({ id }) => id)).toEqual(happened.map(({ id }) => id));
     while (receiver.received.length < happened.length) await sleep(50);
     expect(idsOf(receiver).sort()).toEqual(happened.map(({ id }) => id).sort());
     const left = 'select attempts, last_error from graphile_worker._private_jobs';
@@ -222,10 +222,10 @@ describe('several processes behind a proxy, while records change', () => {
     const happened = await events('contact.updated');
     expect(happened.map(({ name }) => name).sort()).toEqual(expected.sort());
     for (const one of heard) {
-      await one.until(({ told }) => told.length >= happened.length);
-      expect(one.told.map(({ id }) => id)).toEqual(happened.map(({ id }) => id));
+      await one.until(({ values }) => values.length >= happened.length);
+      expect(one.values.map(({ id }) => id)).toEqual(happened.map(({ id }) => id));
     }
-    expect(silent.told).toEqual([]);
+    expect(silent.values).toEqual([]);
     while (new Set(idsOf(receiver)).size < happened.length) await sleep(50);
     expect([...new Set(idsOf(receiver))].sort()).toEqual(happened.map(({ id }) => id).sort());
   }, 240_000);

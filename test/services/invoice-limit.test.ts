@@ -4,7 +4,7 @@ import { expectNothingWritten } from '../contract/snapshot.js';
 import { built, packaged } from '../support/built.js';
 import { requestOf } from '../support/credits.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
-import { someoneWaits } from '../support/locks.js';
+import { waitUntilBlocked } from '../support/locks.js';
 import { received, staffOf } from '../support/mailroom.js';
 import { filedEscalation, filedNotice, order, placed, recipient } from '../support/ordering.js';
 import { type Caller, openWorld } from '../support/world.js';
@@ -120,7 +120,7 @@ describe('the open invoices of an account', () => {
       insert into credit_accounts (account_id, updated_at) values (${caller.organizationId}, now())
       on conflict (account_id) do update set updated_at = excluded.updated_at`.execute(holder.db);
     const answers = Promise.all([letter(), order(world, caller, another, invoice)]);
-    await someoneWaits(world, 2);
+    await waitUntilBlocked(world, 2);
     await holder.commit();
     expect((await answers).map(({ status }) => status).sort()).toEqual([201, 402]);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { filedEscalation, filedNotice, filedPaper, placed, recipient } from '../support/ordering.js';
+import { filedDocument, filedEscalation, filedNotice, placed, recipient } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 const owner = {
@@ -61,7 +61,7 @@ describe('the price preview of a document order', () => {
     waiver: async (state) => {
       const body = { ...bodies.waiver, project_id: path.projectId, organization_id: path.organizationId, state };
       const { id } = (await world.rest(caller, 'POST', '/waivers', body)).body.data;
-      const documentId = await filedPaper(world, { table: 'waivers', kind: 'waiver', id });
+      const documentId = await filedDocument(world, { table: 'waivers', kind: 'waiver', id });
       return (count, extra) => Promise.all(several(count).map(() => one(documentId, extra)));
     },
   };
@@ -105,7 +105,7 @@ describe('the price preview of a document order', () => {
 
   it('is what a pay application is charged, by the state of its project', async () => {
     const id = path.payApplicationId;
-    const documentId = await filedPaper(world, { table: 'pay_applications', kind: 'pay_application', id });
+    const documentId = await filedDocument(world, { table: 'pay_applications', kind: 'pay_application', id });
     const order = await one(documentId, { mail_class: 'first_class' });
     expect([order.mail_class, ...(await charged([order]))]).toEqual(['certified', certified, certified]);
     expect(await preview({ state: 'CA', mail_class: 'first_class' })).toBe(certified);

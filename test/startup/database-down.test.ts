@@ -135,7 +135,7 @@ describe('a service whose embedded PostgreSQL is killed', () => {
 
     expect((await add('after')).status).toBe(201);
     await heard.count(2);
-    expect(heard.told.map(({ data }) => data.object.first_name)).toEqual(['before', 'after']);
+    expect(heard.values.map(({ data }) => data.object.first_name)).toEqual(['before', 'after']);
     while (!(await fetch(`${url}/readyz`)).ok) await sleep(100);
     // The job queue works: a job that is added now is taken and done.
     const { port, password } = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'));

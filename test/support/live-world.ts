@@ -5,7 +5,7 @@ import type { App } from '../../src/app.js';
 import type * as reading from '../../src/events/read.js';
 import type * as sequencing from '../../src/events/sequencer.js';
 import { built } from './built.js';
-import { connect, type Heard, listen } from './live.js';
+import { connect, listen, type SubscriptionResults } from './live.js';
 import { type Caller, openWorld, type World } from './world.js';
 
 const { readPositions } = await built<typeof reading>('events/read.js');
@@ -27,7 +27,12 @@ export class LiveWorld {
   }
 
   /** Subscribed, and surely so: subscriptions of a socket are taken in order, and the next one has been refused. */
-  async subscribed(by: Caller, query: string, variables: object = {}, client = this.client(by)): Promise<Heard> {
+  async subscribed(
+    by: Caller,
+    query: string,
+    variables: object = {},
+    client = this.client(by),
+  ): Promise<SubscriptionResults> {
     const heard = listen(client, query, variables);
     await Promise.race([listen(client, 'subscription { events(after: "none") { cursor } }').ended(), heard.ended()]);
     return heard;

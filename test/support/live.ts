@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { Caller, Json } from './world.js';
 
 /** Results of a subscription as they arrive. */
-export class Heard {
+export class SubscriptionResults {
   readonly results: Array<FormattedExecutionResult<Json>> = [];
   failed: unknown;
   completed = false;
@@ -11,7 +11,7 @@ export class Heard {
   #waiting: Array<() => void> = [];
 
   /** Resolves when the condition holds; looked at whenever something arrives. */
-  async until(condition: (heard: Heard) => boolean): Promise<this> {
+  async until(condition: (heard: SubscriptionResults) => boolean): Promise<this> {
     while (!condition(this)) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return this;
   }
@@ -27,8 +27,8 @@ export class Heard {
     return this.until(({ failed, completed }) => failed !== undefined || completed);
   }
 
-  /** What each result tells of its root field. */
-  get told(): Json[] {
+  /** The value of the root field of each result. */
+  get values(): Json[] {
     return this.results.map(({ data }) => data && Object.values(data)[0]);
   }
 
@@ -37,7 +37,7 @@ export class Heard {
   }
 }
 
-/** A client as a front end has one; it does not come back unless told to. */
+/** A client like the one of a front end. It does not reconnect unless the options say so. */
 export function connect(
   url: string,
   caller: Pick<Caller, 'token'> & { organizationId?: string },
@@ -57,15 +57,15 @@ export function listen(
   client: Client,
   query: string,
   variables: object = {},
-  onTold: (told: Json) => void = () => undefined,
-): Heard {
-  const heard = new Heard();
+  onValue: (value: Json) => void = () => undefined,
+): SubscriptionResults {
+  const heard = new SubscriptionResults();
   heard.stop = client.subscribe<Json>(
     { query, variables: variables as Record<string, unknown> },
     {
       next: (result) => {
         heard.results.push(result as FormattedExecutionResult<Json>);
-        if (result.data) onTold(Object.values(result.data)[0]);
+        if (result.data) onValue(Object.values(result.data)[0]);
         heard.happened();
       },
       error: (error) => {

@@ -1,7 +1,7 @@
 import type { World } from './world.js';
 
 /** Waits until a request, or so many of them, wait for a lock that the test holds. */
-export async function someoneWaits(world: World, requests = 1): Promise<void> {
+export async function waitUntilBlocked(world: World, requests = 1): Promise<void> {
   for (;;) {
     const waiting = await world.sql(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

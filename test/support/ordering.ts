@@ -56,12 +56,12 @@ export async function filedEscalation(
   const body = { ...bodies.escalation, project_id: projectId, organization_id: caller.organizationId, state: 'AZ' };
   const answer = await world.rest(caller, 'POST', '/escalations', { ...body, ...extra });
   const escalationId: string = answer.body.data.id;
-  const documentId = await filedPaper(world, { table: 'escalations', kind: 'escalation', id: escalationId });
+  const documentId = await filedDocument(world, { table: 'escalations', kind: 'escalation', id: escalationId });
   return { escalationId, documentId };
 }
 
 /** A completed document of a record. It was not laid out, and the record keeps its status. */
-export async function filedPaper(
+export async function filedDocument(
   world: World,
   { table, kind, id }: { table: 'escalations' | 'waivers' | 'pay_applications'; kind: string; id: string },
 ): Promise<string> {

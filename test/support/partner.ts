@@ -35,14 +35,14 @@ export interface Ticket {
   caller: Caller;
   id: string;
   ticketId: string;
-  /** Reports what is of this ticket: `tell('accepted')`. */
-  tell(type: string, data?: object, options?: Parameters<FakePartner['report']>[1]): Promise<Answer<Json>>;
+  /** Sends a report about this ticket: `sendReport('accepted')`. */
+  sendReport(type: string, data?: object, options?: Parameters<FakePartner['report']>[1]): Promise<Answer<Json>>;
   /** The request as its account reads it. */
   show(): Promise<Json>;
 }
 
 /** Makes a request and hands it to the partner. */
-export async function ticketed(
+export async function openTicket(
   world: World,
   partner: FakePartner,
   { credits = '200.00', payload = {}, more = {}, caller }: Made = {},
@@ -68,7 +68,7 @@ export function ticketOf(world: World, partner: FakePartner, caller: Caller, id:
     caller,
     id,
     ticketId,
-    tell: (type, data = {}, options = {}) =>
+    sendReport: (type, data = {}, options = {}) =>
       report(world, partner, { type: `ticket.${type}`, ticket_id: ticketId, data }, options),
     show: async () => (await world.rest(caller, 'GET', `/fulfillment-requests/${id}`)).body.data,
   };

@@ -43,7 +43,7 @@ export interface Answer<Body = Record<string, unknown>> {
 export type Json = any;
 
 /** No test asks the outside world: a credential stays unverified unless the test has somebody who answers. */
-const nobody = {
+const unreachableProviders = {
   LOB_API_BASE: 'http://127.0.0.1:9',
   EASYPOST_API_BASE: 'http://127.0.0.1:9',
   STRIPE_API_BASE: 'http://127.0.0.1:9',
@@ -65,7 +65,14 @@ export class World {
     base.pathname = name;
     const dataDir = await mkdtemp(join(tmpdir(), 'cps-test-'));
     this.config = {
-      ...loadConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', ROLE: 'web', ...nobody }),
+      ...loadConfig({
+        LOG_LEVEL: 'silent',
+        NODE_ENV: 'test',
+        DATA_DIR: dataDir,
+        PORT: '0',
+        ROLE: 'web',
+        ...unreachableProviders,
+      }),
       databasePoolSize: 8,
       ...this.overrides,
       databaseUrl: base.href,
@@ -165,7 +172,7 @@ export class World {
         payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
       }),
     });
-    return told(answer);
+    return toAnswer(answer);
   }
 
   /** A call to the GraphQL door. */
@@ -186,7 +193,7 @@ export class World {
       },
       payload: JSON.stringify({ query, variables }),
     });
-    return told(answer);
+    return toAnswer(answer);
   }
 
   /** Looks at rows past the service. */
@@ -203,7 +210,7 @@ export function openWorld(overrides: Partial<Config> = {}): World {
   return world;
 }
 
-function told(answer: { statusCode: number; headers: object; body: string }): Answer<Json> {
+function toAnswer(answer: { statusCode: number; headers: object; body: string }): Answer<Json> {
   const json = String((answer.headers as Record<string, string>)['content-type'] ?? '').includes('json');
   return {
     status: answer.statusCode,

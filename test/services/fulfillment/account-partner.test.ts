@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeRequest } from '../../support/fulfillment.js';
-import { mailedTo, openFakePartner, ticketed, ticketOf } from '../../support/partner.js';
+import { mailedTo, openFakePartner, openTicket, ticketOf } from '../../support/partner.js';
 import { doTasks } from '../../support/tasks.js';
 import { type Caller, type Json, openWorld, type World } from '../../support/world.js';
 
@@ -54,7 +54,7 @@ describe('a partner of an account’s own', () => {
   it('reports on nothing of others, and others on nothing of it', async () => {
     const [one, two] = [await accountWith(world), await world.caller({ credits: '200.00' })];
     const { id } = await makeRequest(world, one.caller, full);
-    const theirs = await ticketed(world, operators, { caller: two });
+    const theirs = await openTicket(world, operators, { caller: two });
     const accept = (ticket_id: string) => ({ type: 'ticket.accepted', ticket_id });
     const mine = own.ticketOf(id)!;
     const attempts: Array<[Promise<Json>, number]> = [
@@ -84,12 +84,12 @@ describe('a partner of an account’s own', () => {
 
   it('may give the ids that another partner gives', async () => {
     const { caller } = await accountWith(world);
-    const theirs = await ticketed(world, operators);
+    const theirs = await openTicket(world, operators);
     own.refusals.push({ status: 201, body: { id: theirs.ticketId } });
     const { id } = await makeRequest(world, caller, full);
     expect(await doTasks(world)).toEqual([]);
     expect(await show(caller, id)).toMatchObject({ status: 'submitted', partner_resource_id: theirs.ticketId });
-    await theirs.tell('accepted');
+    await theirs.sendReport('accepted');
     expect([(await show(caller, id)).status, (await theirs.show()).status]).toEqual(['submitted', 'in_progress']);
   });
 

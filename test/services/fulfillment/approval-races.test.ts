@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { heard } from '../../events/heard.js';
 import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
-import { mailedTo, openFakePartner, type Ticket, ticketed } from '../../support/partner.js';
+import { mailedTo, openFakePartner, openTicket, type Ticket } from '../../support/partner.js';
 import { doTasks } from '../../support/tasks.js';
 import { type Answer, type Json, openWorld } from '../../support/world.js';
 
@@ -14,8 +14,8 @@ describe('what happens while the partner is told of an approval', () => {
 
   /** Approves two recipients more; the work is done when the partner has heard of it and has not answered yet. */
   async function approving(work: (ticket: Ticket) => Promise<Answer<Json>>) {
-    const ticket = await ticketed(world, partner);
-    await ticket.tell('recipients_found', { recipients: 5 });
+    const ticket = await openTicket(world, partner);
+    await ticket.sendReport('recipients_found', { recipients: 5 });
     let meanwhile: Answer<Json> | undefined;
     partner.beforeAnswer = async ({ call }) => {
       if (!call.endsWith('/release')) return;
@@ -47,7 +47,9 @@ describe('what happens while the partner is told of an approval', () => {
   });
 
   it('the mailing of a partner who is quicker than its answer is taken', async () => {
-    const { ticket, approved, meanwhile, lines } = await approving((ticket) => ticket.tell('mailed', mailedTo(5)));
+    const { ticket, approved, meanwhile, lines } = await approving((ticket) =>
+      ticket.sendReport('mailed', mailedTo(5)),
+    );
     expect([approved.status, meanwhile.body]).toEqual([200, { received: true }]);
     expect(lines).toEqual(['hold 24.00 → 105.00', 'capture 36.00 → 105.00', 'capture 24.00 → 105.00']);
     expect(await ticket.show()).toMatchObject({ status: 'in_progress', postage: { hold: { status: 'captured' } } });
@@ -55,8 +57,8 @@ describe('what happens while the partner is told of an approval', () => {
 
   it('a request that the partner has done with before it answers is answered as it is then', async () => {
     const { ticket, approved, meanwhile, lines } = await approving(async (ticket) => {
-      await ticket.tell('mailed', mailedTo(4));
-      return ticket.tell('fulfilled', { result: {} });
+      await ticket.sendReport('mailed', mailedTo(4));
+      return ticket.sendReport('fulfilled', { result: {} });
     });
     expect([approved.status, approved.body.data.status, meanwhile.status]).toEqual([200, 'fulfilled', 200]);
     expect(lines).toEqual([
@@ -76,7 +78,7 @@ describe('what happens while the partner is told of an approval', () => {
       ['release 36.00 → 141.00', 'release 24.00 → 165.00', 'refund 35.00 → 200.00'],
     ],
   ])('a ticket that the partner has %s meanwhile ends the request, with nothing held', async (type, data, given) => {
-    const { ticket, approved, meanwhile, lines } = await approving((ticket) => ticket.tell(type, data));
+    const { ticket, approved, meanwhile, lines } = await approving((ticket) => ticket.sendReport(type, data));
     expect([approved.status, approved.body.code, meanwhile.status]).toEqual([422, 'illegal_transition', 200]);
     expect((await ticket.show()).status).toBe(type);
     expect(lines).toEqual(['hold 24.00 → 105.00', ...given]);

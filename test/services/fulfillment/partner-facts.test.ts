@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../../contract/snapshot.js';
 import { heard } from '../../events/heard.js';
-import { openFakePartner, type Ticket, ticketed } from '../../support/partner.js';
+import { openFakePartner, openTicket, type Ticket } from '../../support/partner.js';
 import { type Caller, type Json, openWorld } from '../../support/world.js';
 
 const { partner, settings } = await openFakePartner();
@@ -45,10 +45,10 @@ describe('facts of the partner', () => {
     );
 
   it('become a project, its jobsite, parties and the draft of a notice in the account', async () => {
-    const ticket = await ticketed(world, partner);
+    const ticket = await openTicket(world, partner);
     const { caller } = ticket;
     const { done, types } = await heard(world, caller, () =>
-      ticket.tell('facts', { ...facts, summary: { county: 'searched' } }),
+      ticket.sendReport('facts', { ...facts, summary: { county: 'searched' } }),
     );
     expect([done.status, done.body]).toEqual([200, { received: true }]);
     const request = await ticket.show();
@@ -110,8 +110,8 @@ describe('facts of the partner', () => {
   });
 
   it('that are reported again change the same records', async () => {
-    const ticket = await ticketed(world, partner);
-    await ticket.tell('facts', facts);
+    const ticket = await openTicket(world, partner);
+    await ticket.sendReport('facts', facts);
     const before = (await ticket.show()).result;
     const [knownOwner] = await partiesOf(ticket, before.project_id);
     const again = {
@@ -124,7 +124,7 @@ describe('facts of the partner', () => {
       ],
       notice: { deadline_date: '2026-02-11' },
     };
-    expect((await ticket.tell('facts', again)).body).toEqual({ received: true });
+    expect((await ticket.sendReport('facts', again)).body).toEqual({ received: true });
     const after = (await ticket.show()).result;
     expect(after).toMatchObject({
       project_id: before.project_id,
@@ -154,7 +154,7 @@ describe('facts of the partner', () => {
       deadline_source: 'partner',
     });
     // The owner is where its organization is after all.
-    await ticket.tell('facts', { parties: [owner] });
+    await ticket.sendReport('facts', { parties: [owner] });
     expect((await partiesOf(ticket, after.project_id))[0]).toMatchObject({ address_line_1: null, reputed: true });
   });
 
@@ -173,8 +173,8 @@ describe('facts of the partner', () => {
     });
     const placeless = await create(caller, { name: 'Bayline Builders, Inc' });
     const bank = await create(caller, { name: 'First & Last Bank', address_line_1: '5 Bank Way', zip: '94607' });
-    const ticket = await ticketed(world, partner, { caller });
-    await ticket.tell('facts', { parties: [owner, builder, { role: 'lender', name: 'First and Last Bank' }] });
+    const ticket = await openTicket(world, partner, { caller });
+    await ticket.sendReport('facts', { parties: [owner, builder, { role: 'lender', name: 'First and Last Bank' }] });
     const { project_id } = (await ticket.show()).result;
     expect((await partiesOf(ticket, project_id)).map(({ organization_id }) => organization_id)).toEqual([
       there,
@@ -186,17 +186,20 @@ describe('facts of the partner', () => {
   });
 
   it('complete the project that the request was made from', async () => {
-    const first = await ticketed(world, partner, { credits: '500.00' });
-    await first.tell('facts', facts);
+    const first = await openTicket(world, partner, { credits: '500.00' });
+    await first.sendReport('facts', facts);
     const { project_id, jobsite_id, notice_id } = (await first.show()).result;
     const { caller } = first;
-    const project = await ticketed(world, partner, { caller, more: { source_kind: 'project', source_id: project_id } });
-    await project.tell('facts', { project: { loan_number: 'L-1' } });
+    const project = await openTicket(world, partner, {
+      caller,
+      more: { source_kind: 'project', source_id: project_id },
+    });
+    await project.sendReport('facts', { project: { loan_number: 'L-1' } });
     expect((await project.show()).result).toMatchObject({ project_id, jobsite_id });
     expect((await project.show()).result.notice_id).not.toBe(notice_id);
     expect(await read(caller, `/projects/${project_id}`)).toMatchObject({ loan_number: 'L-1', permit_number: 'B-17' });
-    const notice = await ticketed(world, partner, { caller, more: { source_kind: 'notice', source_id: notice_id } });
-    await notice.tell('facts', { notice: { deadline_date: '2026-02-20' } });
+    const notice = await openTicket(world, partner, { caller, more: { source_kind: 'notice', source_id: notice_id } });
+    await notice.sendReport('facts', { notice: { deadline_date: '2026-02-20' } });
     expect((await notice.show()).result).toMatchObject({ project_id, jobsite_id, notice_id });
     expect(await read(caller, `/notices/${notice_id}`)).toMatchObject({
       deadline_date: '2026-02-20',
@@ -205,8 +208,8 @@ describe('facts of the partner', () => {
   });
 
   it('leave a deadline to the rules when they tell none', async () => {
-    const ticket = await ticketed(world, partner);
-    await ticket.tell('facts', { notice: { notice_date: '2026-01-25' } });
+    const ticket = await openTicket(world, partner);
+    await ticket.sendReport('facts', { notice: { notice_date: '2026-01-25' } });
     const { notice_id } = (await ticket.show()).result;
     expect(await read(ticket.caller, `/notices/${notice_id}`)).toMatchObject({
       notice_date: '2026-01-25',
@@ -216,22 +219,22 @@ describe('facts of the partner', () => {
   });
 
   it('make anew what the caller has deleted since', async () => {
-    const ticket = await ticketed(world, partner);
-    await ticket.tell('facts', facts);
+    const ticket = await openTicket(world, partner);
+    await ticket.sendReport('facts', facts);
     const before = (await ticket.show()).result;
     await world.rest(ticket.caller, 'DELETE', `/notices/${before.notice_id}`);
-    await ticket.tell('facts', { notice: { deadline_date: '2026-03-01' } });
+    await ticket.sendReport('facts', { notice: { deadline_date: '2026-03-01' } });
     const after = (await ticket.show()).result;
     expect(after.project_id).toBe(before.project_id);
     expect(after.notice_id).not.toBe(before.notice_id);
   });
 
   it('serve the notice when it is mailed', async () => {
-    const ticket = await ticketed(world, partner);
-    await ticket.tell('facts', facts);
+    const ticket = await openTicket(world, partner);
+    await ticket.sendReport('facts', facts);
     const { notice_id } = (await ticket.show()).result;
     const { types } = await heard(world, ticket.caller, () =>
-      ticket.tell('mailed', {
+      ticket.sendReport('mailed', {
         recipients: [{ name: owner.name, tracking_number: '9400' }],
         mailed_at: '2026-02-01T17:00:00Z',
       }),
@@ -241,9 +244,9 @@ describe('facts of the partner', () => {
       served_at: '2026-02-01T17:00:00.000+00:00',
     });
     expect(types).toEqual(expect.arrayContaining(['notice.transitioned', 'notice.served']));
-    const locked = await ticket.tell('facts', { notice: { deadline_date: '2026-04-01' } });
+    const locked = await ticket.sendReport('facts', { notice: { deadline_date: '2026-04-01' } });
     expect([locked.status, Object.keys(locked.body.errors)]).toEqual([422, ['notice.status']]);
-    expect((await ticket.tell('facts', { parties: [owner] })).body).toEqual({ received: true });
+    expect((await ticket.sendReport('facts', { parties: [owner] })).body).toEqual({ received: true });
   });
 
   it.each<[string, object, string[]]>([
@@ -262,25 +265,25 @@ describe('facts of the partner', () => {
     ['a cleared sector', { project: { sector: null } }, ['project.sector']],
     ['what is no object', { project: 'big', parties: {} }, ['project', 'parties']],
   ])('with %s are refused by name, and nothing of them is kept', async (_, data, fields) => {
-    const ticket = await ticketed(world, partner);
+    const ticket = await openTicket(world, partner);
     const [{ name }] = (await world.sql<{ name: string }>('select name from organizations where id = $1', [
       ticket.caller.organizationId,
     ])) as [{ name: string }];
     const text = JSON.stringify(data).replace('THE CLAIMANT', name);
     let refused: Json;
     await expectNothingWritten(world, async () => {
-      refused = await ticket.tell('facts', JSON.parse(text));
+      refused = await ticket.sendReport('facts', JSON.parse(text));
     });
     expect([refused.status, Object.keys(refused.body.errors).sort()]).toEqual([422, fields.sort()]);
     expect((await ticket.show()).status).toBe('submitted');
     // The same report, mended, is taken.
-    expect((await ticket.tell('facts', facts)).body).toEqual({ received: true });
+    expect((await ticket.sendReport('facts', facts)).body).toEqual({ received: true });
   });
 
   it('with too many parties are refused', async () => {
-    const ticket = await ticketed(world, partner);
+    const ticket = await openTicket(world, partner);
     const parties = Array.from({ length: 201 }, (_, index) => ({ role: 'lender', name: `Bank ${index}` }));
-    const refused = await ticket.tell('facts', { parties });
+    const refused = await ticket.sendReport('facts', { parties });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['parties']]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
-import { mailedTo, openFakePartner, ticketed } from '../../support/partner.js';
+import { mailedTo, openFakePartner, openTicket } from '../../support/partner.js';
 import { doTasks } from '../../support/tasks.js';
 import { openWorld } from '../../support/world.js';
 
@@ -11,7 +11,7 @@ describe('the money of a full service, as the partner moves it', () => {
   const received = { received: true };
 
   it('is charged and held, and the partner told how many are paid for', async () => {
-    const { caller, ticketId, show } = await ticketed(world, partner);
+    const { caller, ticketId, show } = await openTicket(world, partner);
     expect(partner.tickets.get(ticketId)).toMatchObject({
       scope: 'full_service',
       authorized_recipients: 3,
@@ -31,9 +31,9 @@ describe('the money of a full service, as the partner moves it', () => {
   });
 
   it('2 and 3: waits for an approval of more recipients, which reaches the partner, and then is captured', async () => {
-    const { caller, id, ticketId, tell, show } = await ticketed(world, partner);
-    expect((await tell('accepted')).body).toEqual(received);
-    expect((await tell('recipients_found', { recipients: 5 })).body).toEqual(received);
+    const { caller, id, ticketId, sendReport, show } = await openTicket(world, partner);
+    expect((await sendReport('accepted')).body).toEqual(received);
+    expect((await sendReport('recipients_found', { recipients: 5 })).body).toEqual(received);
     expect(await show()).toMatchObject({
       status: 'payment_required',
       payment_due: {
@@ -45,7 +45,7 @@ describe('the money of a full service, as the partner moves it', () => {
         additional_credits: 24,
       },
     });
-    const tooEarly = await tell('mailed', mailedTo(3));
+    const tooEarly = await sendReport('mailed', mailedTo(3));
     expect([tooEarly.status, tooEarly.body.code]).toEqual([422, 'illegal_transition']);
     const written = () =>
       world.sql('select template, user_id from emails where account_id = $1', [caller.organizationId]);
@@ -54,10 +54,10 @@ describe('the money of a full service, as the partner moves it', () => {
     const approved = await world.rest(caller, 'POST', `/fulfillment-requests/${id}/approve-charges`);
     expect([approved.status, approved.body.data.status]).toEqual([200, 'in_progress']);
     expect(partner.tickets.get(ticketId)).toMatchObject({ authorized_recipients: 5 });
-    const tooMany = await tell('mailed', mailedTo(6));
+    const tooMany = await sendReport('mailed', mailedTo(6));
     expect([tooMany.status, Object.keys(tooMany.body.errors)]).toEqual([422, ['recipients']]);
-    expect((await tell('mailed', mailedTo(4))).body).toEqual(received);
-    expect((await tell('fulfilled', { result: { county_records: 'searched' } })).body).toEqual(received);
+    expect((await sendReport('mailed', mailedTo(4))).body).toEqual(received);
+    expect((await sendReport('fulfilled', { result: { county_records: 'searched' } })).body).toEqual(received);
     expect(await show()).toMatchObject({
       status: 'fulfilled',
       payment_due: null,
@@ -78,8 +78,8 @@ describe('the money of a full service, as the partner moves it', () => {
   });
 
   it('3c: answers 503 while the partner cannot be reached, holding the credits, and nothing twice', async () => {
-    const { caller, id, ticketId, tell, show } = await ticketed(world, partner);
-    await tell('recipients_found', { recipients: 4 });
+    const { caller, id, ticketId, sendReport, show } = await openTicket(world, partner);
+    await sendReport('recipients_found', { recipients: 4 });
     partner.losesAnswers = 1;
     const approve = () => world.rest(caller, 'POST', `/fulfillment-requests/${id}/approve-charges`);
     const lost = await approve();
@@ -95,11 +95,11 @@ describe('the money of a full service, as the partner moves it', () => {
   });
 
   it('3c: takes the mailing of a partner whose answer to the approval was lost', async () => {
-    const { caller, id, tell, show } = await ticketed(world, partner);
-    await tell('recipients_found', { recipients: 4 });
+    const { caller, id, sendReport, show } = await openTicket(world, partner);
+    await sendReport('recipients_found', { recipients: 4 });
     partner.losesAnswers = 1;
     expect((await world.rest(caller, 'POST', `/fulfillment-requests/${id}/approve-charges`)).status).toBe(503);
-    expect((await tell('mailed', mailedTo(4))).body).toEqual(received);
+    expect((await sendReport('mailed', mailedTo(4))).body).toEqual(received);
     expect(await show()).toMatchObject({
       status: 'in_progress',
       postage: { authorized_recipients: 4, hold: { amount: 48, status: 'captured' } },
@@ -107,20 +107,22 @@ describe('the money of a full service, as the partner moves it', () => {
   });
 
   it('3c: waits to be approved again whatever else is reported, for the partner was not told', async () => {
-    const { caller, id, ticketId, tell, show } = await ticketed(world, partner);
-    await tell('recipients_found', { recipients: 5 });
+    const { caller, id, ticketId, sendReport, show } = await openTicket(world, partner);
+    await sendReport('recipients_found', { recipients: 5 });
     partner.refusals.push({ status: 503 });
     const approve = () => world.rest(caller, 'POST', `/fulfillment-requests/${id}/approve-charges`);
     expect((await approve()).status).toBe(503);
     const file = { file_name: 'note.txt', mime_type: 'text/plain', content_base64: 'YWJj' };
-    expect((await tell('file', file)).body).toEqual(received);
-    expect((await tell('facts', {})).body).toEqual(received);
-    expect((await tell('recipients_found', { recipients: 5 })).body.disregarded).toContain('waiting for approval');
-    expect((await tell('recipients_found', { recipients: 4 })).body).toEqual(received);
+    expect((await sendReport('file', file)).body).toEqual(received);
+    expect((await sendReport('facts', {})).body).toEqual(received);
+    expect((await sendReport('recipients_found', { recipients: 5 })).body.disregarded).toContain(
+      'waiting for approval',
+    );
+    expect((await sendReport('recipients_found', { recipients: 4 })).body).toEqual(received);
     expect((await show()).status).toBe('payment_required');
     expect((await approve()).body.data.status).toBe('in_progress');
     expect(partner.tickets.get(ticketId)).toMatchObject({ authorized_recipients: 5 });
-    expect((await tell('mailed', mailedTo(4))).body).toEqual(received);
+    expect((await sendReport('mailed', mailedTo(4))).body).toEqual(received);
     expect((await ledgerOf(world, caller.organizationId)).slice(3)).toEqual([
       'hold 24.00 → 105.00',
       'capture 36.00 → 105.00',
@@ -132,8 +134,8 @@ describe('the money of a full service, as the partner moves it', () => {
 
   it('3b: tells the partner of nothing when the approval itself cannot be paid for', async () => {
     const caller = await world.caller({ credits: '95.25' });
-    const { id, ticketId, tell } = await ticketed(world, partner, { caller });
-    await tell('recipients_found', { recipients: 5 });
+    const { id, ticketId, sendReport } = await openTicket(world, partner, { caller });
+    await sendReport('recipients_found', { recipients: 5 });
     const before = await ledgerOf(world, caller.organizationId);
     const short = await world.rest(caller, 'POST', `/fulfillment-requests/${id}/approve-charges`);
     expect([short.status, short.body.required]).toEqual([402, 24.1]);
@@ -142,27 +144,27 @@ describe('the money of a full service, as the partner moves it', () => {
   });
 
   it('2: goes on without an approval when fewer are needed after all', async () => {
-    const { tell, show } = await ticketed(world, partner);
-    await tell('recipients_found', { recipients: 5 });
-    const again = await tell('recipients_found', { recipients: 5 });
+    const { sendReport, show } = await openTicket(world, partner);
+    await sendReport('recipients_found', { recipients: 5 });
+    const again = await sendReport('recipients_found', { recipients: 5 });
     expect(again.body.disregarded).toContain('waiting for approval');
-    await tell('recipients_found', { recipients: 7 });
+    await sendReport('recipients_found', { recipients: 7 });
     expect((await show()).payment_due).toMatchObject({ required_recipients: 7, additional_credits: 48 });
-    await tell('recipients_found', { recipients: 2 });
+    await sendReport('recipients_found', { recipients: 2 });
     expect(await show()).toMatchObject({ status: 'in_progress', payment_due: null });
   });
 
   it('2: writes to owners and admins each time that it waits, for as many as before as well', async () => {
-    const { id, tell, show } = await ticketed(world, partner);
-    for (const recipients of [5, 2, 5]) await tell('recipients_found', { recipients });
+    const { id, sendReport, show } = await openTicket(world, partner);
+    for (const recipients of [5, 2, 5]) await sendReport('recipients_found', { recipients });
     expect((await show()).status).toBe('payment_required');
     const mails = `select 1 from emails where template = 'payment_required' and data ->> 'requestId' = $1`;
     expect(await world.sql(mails, [id])).toHaveLength(2);
   });
 
   it('5: gives the hold back when the partner rejects, and keeps the fee', async () => {
-    const { caller, tell, show } = await ticketed(world, partner);
-    expect((await tell('rejected', { reason: 'We do not work in this county.' })).body).toEqual(received);
+    const { caller, sendReport, show } = await openTicket(world, partner);
+    expect((await sendReport('rejected', { reason: 'We do not work in this county.' })).body).toEqual(received);
     expect(await show()).toMatchObject({
       status: 'rejected',
       status_reason: 'We do not work in this county.',
@@ -181,10 +183,10 @@ describe('the money of a full service, as the partner moves it', () => {
     ['partial', { refund_amount: '12.34' }, 12.34, ['release 36.00 → 165.00', 'refund 12.34 → 177.34']],
     ['none', {}, 0, ['release 36.00 → 165.00']],
   ])('6: gives a %s refund of the fee when the partner cancels', async (refund, more, amount, lines) => {
-    const { caller, id, tell, show } = await ticketed(world, partner);
-    await tell('accepted');
+    const { caller, id, sendReport, show } = await openTicket(world, partner);
+    await sendReport('accepted');
     const reason = 'The owner of record is in dispute.';
-    expect((await tell('cancelled', { reason, refund, ...more })).body).toEqual(received);
+    expect((await sendReport('cancelled', { reason, refund, ...more })).body).toEqual(received);
     expect(await show()).toMatchObject({
       status: 'cancelled',
       status_reason: reason,
@@ -211,16 +213,16 @@ describe('the money of a full service, as the partner moves it', () => {
     [{}, 'refund'],
     [{ refund: 'none', reason: '' }, 'reason'],
   ])('6: refuses a cancellation with %j', async (data, field) => {
-    const { caller, tell, show } = await ticketed(world, partner);
-    const refused = await tell('cancelled', { reason: 'None', ...data });
+    const { caller, sendReport, show } = await openTicket(world, partner);
+    const refused = await sendReport('cancelled', { reason: 'None', ...data });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
     expect((await show()).status).toBe('submitted');
     expect(await ledgerOf(world, caller.organizationId)).toHaveLength(3);
   });
 
   it('gives the hold back when the partner fails, and holds it again for a retry', async () => {
-    const { caller, id, ticketId, tell, show } = await ticketed(world, partner);
-    await tell('failed', { error: 'The county’s office is closed.' });
+    const { caller, id, ticketId, sendReport, show } = await openTicket(world, partner);
+    await sendReport('failed', { error: 'The county’s office is closed.' });
     expect(await show()).toMatchObject({ status: 'failed', last_error: 'The county’s office is closed.' });
     await world.rest(caller, 'POST', `/fulfillment-requests/${id}/retry`);
     expect(await doTasks(world)).toEqual([]);
@@ -231,6 +233,6 @@ describe('the money of a full service, as the partner moves it', () => {
       'hold 36.00 → 129.00',
     ]);
     // What is still told of the earlier ticket is of none that is known.
-    expect((await tell('mailed', mailedTo(1))).status).toBe(404);
+    expect((await sendReport('mailed', mailedTo(1))).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { heard } from '../../events/heard.js';
 import { faultsOf, ledgerOf } from '../../support/credits.js';
-import { mailedTo, openFakePartner, report, type Ticket, ticketed } from '../../support/partner.js';
+import { mailedTo, openFakePartner, openTicket, report, type Ticket } from '../../support/partner.js';
 import { doTasks } from '../../support/tasks.js';
 import { type Json, openWorld } from '../../support/world.js';
 
@@ -37,11 +37,11 @@ describe('the partner’s reports', () => {
   const errorsOf = ({ status, body }: Json) => [status, Object.keys(body.errors ?? {})];
 
   it('lead a request through its course, each taken once', async () => {
-    const ticket = await ticketed(world, partner);
+    const ticket = await openTicket(world, partner);
     for (const [type, data, status] of course) {
-      expect([type, (await ticket.tell(type, data, { id: `course-${type}` })).body]).toEqual([type, received]);
+      expect([type, (await ticket.sendReport(type, data, { id: `course-${type}` })).body]).toEqual([type, received]);
       expect((await ticket.show()).status).toBe(status);
-      const { body } = await ticket.tell(type, data, { id: `course-${type}` });
+      const { body } = await ticket.sendReport(type, data, { id: `course-${type}` });
       expect(body).toEqual({ received: true, disregarded: 'The report was already received: it changes nothing.' });
     }
     expect(await stored(ticket.id)).toEqual(course.map(([kind]) => ({ kind, disregarded: null })));
@@ -57,21 +57,21 @@ describe('the partner’s reports', () => {
 
   it('are taken before the acceptance that they follow from', async () => {
     for (const [type, data] of course.slice(1, 5)) {
-      const ticket = await ticketed(world, partner);
-      expect((await ticket.tell(type, data)).body).toEqual(received);
+      const ticket = await openTicket(world, partner);
+      expect((await ticket.sendReport(type, data)).body).toEqual(received);
       expect((await ticket.show()).status).toBe('in_progress');
-      expect((await ticket.tell('accepted')).body.disregarded).toBe('The request is already in progress.');
+      expect((await ticket.sendReport('accepted')).body.disregarded).toBe('The request is already in progress.');
     }
   });
 
   it.each(endings)('change nothing of a request that was %s, and say so', async (ending, data, status) => {
-    const ticket = await ticketed(world, partner);
-    expect((await ticket.tell(ending, data)).body).toEqual(received);
+    const ticket = await openTicket(world, partner);
+    expect((await ticket.sendReport(ending, data)).body).toEqual(received);
     const { caller } = ticket;
     const { updated_at } = await ticket.show();
     const { types } = await heard(world, caller, async () => {
       for (const [type, late] of [...course, ...endings]) {
-        expect((await ticket.tell(type, late)).body).toEqual({
+        expect((await ticket.sendReport(type, late)).body).toEqual({
           received: true,
           disregarded: `The request is ${status}: the report is too late and changes nothing.`,
         });
@@ -83,23 +83,25 @@ describe('the partner’s reports', () => {
   });
 
   it('that were refused can be sent again under the same id', async () => {
-    const ticket = await ticketed(world, partner);
-    const early = await ticket.tell('fulfilled', {}, { id: 'end' });
+    const ticket = await openTicket(world, partner);
+    const early = await ticket.sendReport('fulfilled', {}, { id: 'end' });
     expect([early.status, early.body.code]).toEqual([422, 'illegal_transition']);
-    await ticket.tell('mailed', mailedTo(1));
-    expect((await ticket.tell('fulfilled', {}, { id: 'end' })).body).toEqual(received);
+    await ticket.sendReport('mailed', mailedTo(1));
+    expect((await ticket.sendReport('fulfilled', {}, { id: 'end' })).body).toEqual(received);
   });
 
   it('take a file also when all is done, and no second mailing', async () => {
-    const ticket = await ticketed(world, partner);
-    await ticket.tell('mailed', mailedTo(3));
-    expect((await ticket.tell('mailed', mailedTo(2))).body.disregarded).toContain(
+    const ticket = await openTicket(world, partner);
+    await ticket.sendReport('mailed', mailedTo(3));
+    expect((await ticket.sendReport('mailed', mailedTo(2))).body.disregarded).toContain(
       'to 3 recipients was already reported',
     );
-    expect((await ticket.tell('recipients_found', { recipients: 9 })).body.disregarded).toContain('is already mailed');
-    await ticket.tell('fulfilled');
+    expect((await ticket.sendReport('recipients_found', { recipients: 9 })).body.disregarded).toContain(
+      'is already mailed',
+    );
+    await ticket.sendReport('fulfilled');
     const receipt = { file_name: 'receipt.pdf', mime_type: 'application/pdf', content_base64: pdf };
-    const { done, types } = await heard(world, ticket.caller, () => ticket.tell('file', receipt));
+    const { done, types } = await heard(world, ticket.caller, () => ticket.sendReport('file', receipt));
     expect(done.body).toEqual(received);
     expect(types).toEqual(['fulfillment_request.updated']);
     const [file] = (await ticket.show()).files;
@@ -109,11 +111,11 @@ describe('the partner’s reports', () => {
   });
 
   it('only note the recipients of research, of which nothing is mailed', async () => {
-    const ticket = await ticketed(world, partner, { payload: { fulfillment_scope: 'research' } });
-    expect((await ticket.tell('recipients_found', { recipients: 12 })).body).toEqual(received);
+    const ticket = await openTicket(world, partner, { payload: { fulfillment_scope: 'research' } });
+    expect((await ticket.sendReport('recipients_found', { recipients: 12 })).body).toEqual(received);
     expect(await ticket.show()).toMatchObject({ status: 'in_progress', postage: null, payment_due: null });
-    expect(errorsOf(await ticket.tell('mailed', mailedTo(1)))).toEqual([422, ['recipients']]);
-    expect((await ticket.tell('fulfilled', { result: { deed: '2001-0042' } })).body).toEqual(received);
+    expect(errorsOf(await ticket.sendReport('mailed', mailedTo(1)))).toEqual([422, ['recipients']]);
+    expect((await ticket.sendReport('fulfilled', { result: { deed: '2001-0042' } })).body).toEqual(received);
     expect((await ticket.show()).result).toEqual({ deed: '2001-0042' });
   });
 
@@ -133,24 +135,24 @@ describe('the partner’s reports', () => {
     ['file', { file_name: '../x.pdf', mime_type: 'application/pdf', content_base64: pdf }, ['file_name']],
     ['file', { file_name: 'x.pdf', mime_type: 'application/pdf', content_base64: 'aGVsbG8=' }, ['content_base64']],
   ])('of %s with %j are refused by name', async (type, data, fields) => {
-    const ticket = await ticketed(world, partner);
-    expect(errorsOf(await ticket.tell(type, data))).toEqual([422, fields]);
+    const ticket = await openTicket(world, partner);
+    expect(errorsOf(await ticket.sendReport(type, data))).toEqual([422, fields]);
     expect(await ticket.show()).toMatchObject({ status: 'submitted', files: [] });
     expect(await stored(ticket.id)).toEqual([]);
   });
 
   it('are refused when they are of no ticket, of no kind, or no report', async () => {
-    const { ticketId: ticket_id } = await ticketed(world, partner);
-    const tell = async (message: object) => errorsOf(await report(world, partner, message));
-    expect(await tell({ type: 'ticket.accepted', ticket_id: 'T-none' })).toEqual([404, []]);
-    expect(await tell({ type: 'ticket.eaten', ticket_id })).toEqual([422, ['type']]);
-    expect(await tell({ ticket_id: 7, data: [] })).toEqual([422, ['type', 'ticket_id', 'data']]);
-    expect(await tell({ type: 'ticket.accepted', ticket_id: 'T\u0000' })).toEqual([422, ['ticket_id']]);
+    const { ticketId: ticket_id } = await openTicket(world, partner);
+    const faultsOf = async (message: object) => errorsOf(await report(world, partner, message));
+    expect(await faultsOf({ type: 'ticket.accepted', ticket_id: 'T-none' })).toEqual([404, []]);
+    expect(await faultsOf({ type: 'ticket.eaten', ticket_id })).toEqual([422, ['type']]);
+    expect(await faultsOf({ ticket_id: 7, data: [] })).toEqual([422, ['type', 'ticket_id', 'data']]);
+    expect(await faultsOf({ type: 'ticket.accepted', ticket_id: 'T\u0000' })).toEqual([422, ['ticket_id']]);
     expect((await report(world, partner, [])).status).toBe(400);
   });
 
   it('are refused without a signature that fits, whatever they say', async () => {
-    const ticket = await ticketed(world, partner);
+    const ticket = await openTicket(world, partner);
     const message = { type: 'ticket.accepted', ticket_id: ticket.ticketId };
     const post = (body: string, headers: object) =>
       world.rest(null, 'POST', '/webhooks/partner', body, { 'content-type': 'application/json', ...headers });
@@ -168,26 +170,26 @@ describe('the partner’s reports', () => {
   });
 
   it('may be of 20 MB, and no larger', async () => {
-    const ticket = await ticketed(world, partner);
+    const ticket = await openTicket(world, partner);
     const bytes = (size: number) => Buffer.from(`%PDF-1.7\n${'x'.repeat(size)}`).toString('base64');
     const file = (size: number) => ({
       file_name: 'big.pdf',
       mime_type: 'application/pdf',
       content_base64: bytes(size),
     });
-    expect((await ticket.tell('file', file(15_000_000))).body).toEqual(received);
-    expect((await ticket.tell('file', file(16_000_000))).status).toBe(413);
+    expect((await ticket.sendReport('file', file(15_000_000))).body).toEqual(received);
+    expect((await ticket.sendReport('file', file(16_000_000))).status).toBe(413);
     expect((await ticket.show()).files).toMatchObject([{ file_size: 15_000_009 }]);
   }, 30_000);
 
   it('and the caller’s cancellation at once leave the credits right, whichever comes first', async () => {
     const ended: string[] = [];
     for (const [type, data] of [...course.slice(4), ...endings, course[1]!]) {
-      const ticket = await ticketed(world, partner, { credits: '400.00' });
-      if (type === 'fulfilled') await ticket.tell('mailed', mailedTo(1));
+      const ticket = await openTicket(world, partner, { credits: '400.00' });
+      if (type === 'fulfilled') await ticket.sendReport('mailed', mailedTo(1));
       const [cancelled, told] = await Promise.all([
         world.rest(ticket.caller, 'POST', `/fulfillment-requests/${ticket.id}/cancel`, {}),
-        ticket.tell(type, data),
+        ticket.sendReport(type, data),
       ]);
       expect([200, 422]).toContain(cancelled.status);
       expect(told.status).toBe(200);
@@ -207,9 +209,9 @@ describe('the partner’s reports', () => {
   });
 
   it('that come twice at once are one', async () => {
-    const ticket: Ticket = await ticketed(world, partner);
+    const ticket: Ticket = await openTicket(world, partner);
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => ticket.tell('mailed', mailedTo(2), { id: 'twice' })),
+      Array.from({ length: 4 }, () => ticket.sendReport('mailed', mailedTo(2), { id: 'twice' })),
     );
     expect(answers.filter(({ body }) => !body.disregarded)).toHaveLength(1);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

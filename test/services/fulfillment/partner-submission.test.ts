@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { heard } from '../../events/heard.js';
 import { faultsOf, ledgerOf } from '../../support/credits.js';
 import { makeRequest } from '../../support/fulfillment.js';
-import { openFakePartner, ticketed, ticketOf } from '../../support/partner.js';
+import { openFakePartner, openTicket, ticketOf } from '../../support/partner.js';
 import { doTasks } from '../../support/tasks.js';
 import { type Caller, type Json, openWorld } from '../../support/world.js';
 
@@ -41,7 +41,7 @@ describe('a request on its way to the partner', () => {
   });
 
   it('has no recipients to tell of when nothing is mailed', async () => {
-    const { ticketId } = await ticketed(world, partner, { payload: { fulfillment_scope: 'research' } });
+    const { ticketId } = await openTicket(world, partner, { payload: { fulfillment_scope: 'research' } });
     expect(partner.tickets.get(ticketId)).toMatchObject({ scope: 'research', authorized_recipients: null });
   });
 
@@ -147,7 +147,7 @@ describe('a request on its way to the partner', () => {
   });
 
   it('is taken back from a partner who has it, tried until the partner hears of it', async () => {
-    const { caller, id, ticketId } = await ticketed(world, partner);
+    const { caller, id, ticketId } = await openTicket(world, partner);
     const reason = { status_reason: 'Paid in full.' };
     await world.rest(caller, 'POST', `/fulfillment-requests/${id}/cancel`, reason);
     partner.refusals.push({ status: 503 });
@@ -157,7 +157,7 @@ describe('a request on its way to the partner', () => {
   });
 
   it('needs no taking back from a partner who has ended it', async () => {
-    const { caller, id } = await ticketed(world, partner);
+    const { caller, id } = await openTicket(world, partner);
     await cancel(caller, id);
     partner.refusals.push({ status: 410 });
     expect(await doTasks(world)).toEqual([]);
@@ -165,7 +165,7 @@ describe('a request on its way to the partner', () => {
   });
 
   it('is not taken for another request, whose ticket the partner answers', async () => {
-    const other = await ticketed(world, partner);
+    const other = await openTicket(world, partner);
     const mixUp = () => partner.refusals.push({ status: 201, body: { id: other.ticketId } });
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
@@ -195,11 +195,11 @@ describe('a request on its way to the partner', () => {
     const { id } = await makeRequest(world, caller, full);
     const early: number[] = [];
     partner.beforeAnswer = async () => {
-      early.push((await ticketOf(world, partner, caller, id).tell('accepted')).status);
+      early.push((await ticketOf(world, partner, caller, id).sendReport('accepted')).status);
     };
     await doTasks(world);
     const ticket = ticketOf(world, partner, caller, id);
-    expect([early, (await ticket.tell('accepted')).body]).toEqual([[404], { received: true }]);
+    expect([early, (await ticket.sendReport('accepted')).body]).toEqual([[404], { received: true }]);
   });
 });
 

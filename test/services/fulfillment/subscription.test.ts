@@ -19,8 +19,8 @@ describe('the subscription to fulfillment requests', () => {
     await find(world, caller, id, 4);
     // Taken up in one transaction: handed over, then begun.
     await heard.count(2);
-    await heard.until(({ told }) => told.at(-1)?.event.type === 'FULFILLMENT_REQUEST_PAYMENT_REQUIRED');
-    expect(heard.told.at(-1)).toMatchObject({
+    await heard.until(({ values }) => values.at(-1)?.event.type === 'FULFILLMENT_REQUEST_PAYMENT_REQUIRED');
+    expect(heard.values.at(-1)).toMatchObject({
       event: {
         data: {
           object: { id, payment_due: { additional_credits: 12 } },
@@ -29,7 +29,7 @@ describe('the subscription to fulfillment requests', () => {
       },
       fulfillmentRequest: { id, status: 'PAYMENT_REQUIRED', paymentDue: { additionalCredits: 12 } },
     });
-    expect(new Set(heard.told.map(({ fulfillmentRequest }) => fulfillmentRequest.id))).toEqual(new Set([id]));
+    expect(new Set(heard.values.map(({ fulfillmentRequest }) => fulfillmentRequest.id))).toEqual(new Set([id]));
   });
 
   it('goes on behind a cursor', async () => {
@@ -37,13 +37,15 @@ describe('the subscription to fulfillment requests', () => {
     await live.settled();
     const first = await live.subscribed(caller, query, { ids: [id] });
     await world.rest(caller, 'POST', `/fulfillment-requests/${id}/approve-charges`);
-    await first.until(({ told }) => told.some(({ event }) => event.type === 'FULFILLMENT_REQUEST_CHARGES_APPROVED'));
-    const { cursor } = first.told.at(-1);
+    await first.until(({ values }) =>
+      values.some(({ event }) => event.type === 'FULFILLMENT_REQUEST_CHARGES_APPROVED'),
+    );
+    const { cursor } = first.values.at(-1);
     await world.rest(caller, 'POST', `/fulfillment-requests/${id}/cancel`);
     const later = await live.subscribed(caller, query, { ids: [id], after: cursor });
-    await later.until(({ told }) => told.length > 0);
-    expect(later.told.map(({ event }) => event.type)).toContain('FULFILLMENT_REQUEST_CANCELLED');
-    expect(later.told.map(({ event }) => event.type)).not.toContain('FULFILLMENT_REQUEST_CHARGES_APPROVED');
+    await later.until(({ values }) => values.length > 0);
+    expect(later.values.map(({ event }) => event.type)).toContain('FULFILLMENT_REQUEST_CANCELLED');
+    expect(later.values.map(({ event }) => event.type)).not.toContain('FULFILLMENT_REQUEST_CHARGES_APPROVED');
   });
 
   it('tells another account nothing', async () => {
@@ -53,6 +55,6 @@ describe('the subscription to fulfillment requests', () => {
     await live.settled();
     const own = await makeRequest(world, stranger);
     await heard.count(1);
-    expect(heard.told.map(({ fulfillmentRequest }) => fulfillmentRequest.id)).toEqual([own.id]);
+    expect(heard.values.map(({ fulfillmentRequest }) => fulfillmentRequest.id)).toEqual([own.id]);
   });
 });
