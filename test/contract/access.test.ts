@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../support/routes.js';
 import { type Caller, openWorld } from '../support/world.js';
-import { bodyFor, fillShelf, pathFor, type Shelf } from './records.js';
+import { bodyFor, createFixture, type Fixture, pathFor } from './records.js';
 import { snapshot } from './snapshot.js';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -12,7 +12,7 @@ describe('every route refuses who may not use it', () => {
   let owner: Caller;
   let sandbox: Caller;
   let stranger: Caller;
-  let shelf: Shelf;
+  let fixture: Fixture;
   let tables: Record<string, string>;
   const badTokens: Record<string, string> = {};
 
@@ -20,8 +20,8 @@ describe('every route refuses who may not use it', () => {
     [owner, stranger] = [await world.caller(), await world.caller()];
     for (const caller of [owner, stranger]) await world.makeRoom(caller);
     sandbox = await world.sandboxOf(owner);
-    shelf = await fillShelf(world, owner);
-    await fillShelf(world, stranger);
+    fixture = await createFixture(world, owner);
+    await createFixture(world, stranger);
     const [revoked, expired] = [await world.caller(), await world.caller()];
     await world.sql('update access_tokens set revoked_at = now() where id = $1', [revoked.tokenId]);
     await world.sql(`update access_tokens set expires_at = now() - interval '1 second' where id = $1`, [
@@ -46,11 +46,11 @@ describe('every route refuses who may not use it', () => {
       expect(now).toEqual(tables);
     });
     const call = (caller: Caller, id?: string) =>
-      world.rest(caller, route.method, pathFor(route, shelf, id), bodyFor(route, shelf));
+      world.rest(caller, route.method, pathFor(route, fixture, id), bodyFor(route, fixture));
 
     it(`${name} answers 401 without a good token`, async () => {
       for (const authorization of Object.values(badTokens)) {
-        const answer = await world.rest(null, route.method, pathFor(route, shelf), bodyFor(route, shelf), {
+        const answer = await world.rest(null, route.method, pathFor(route, fixture), bodyFor(route, fixture), {
           ...(authorization && { authorization }),
         });
         expect(answer.status).toBe(401);
@@ -71,7 +71,7 @@ describe('every route refuses who may not use it', () => {
       const unknown = await call(owner, randomUUID());
       expect({ status: unknown.status, code: unknown.body.code }).toEqual({ status: 404, code: 'not_found' });
       expect(unknown.body.request_id).toMatch(uuid);
-      for (const id of ['1', 'nonsense', `${shelf.projectId}0`, '%00', `${randomUUID()}%20`, '..%2f..']) {
+      for (const id of ['1', 'nonsense', `${fixture.projectId}0`, '%00', `${randomUUID()}%20`, '..%2f..']) {
         const answer = await call(owner, id);
         expect({ id, status: answer.status, errors: answer.body.errors }).toEqual({
           id,

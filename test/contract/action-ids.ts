@@ -1,9 +1,9 @@
-import type { Shelf } from './records.js';
+import type { Fixture } from './records.js';
 
-/** Actions that need another record of the shelf than their collection's. */
-export const actionIds: Record<string, (shelf: Shelf) => string> = {
-  'POST /waivers/{uuid}/transition': ({ paperedWaiverId }) => paperedWaiverId,
-  'POST /waivers/{uuid}/sign': ({ paperedWaiverId }) => paperedWaiverId,
+/** Actions that need another record of the fixture than their collection's. */
+export const actionIds: Record<string, (fixture: Fixture) => string> = {
+  'POST /waivers/{uuid}/transition': ({ generatedWaiverId }) => generatedWaiverId,
+  'POST /waivers/{uuid}/sign': ({ generatedWaiverId }) => generatedWaiverId,
   'POST /notices/{uuid}/order': ({ orderedNoticeId }) => orderedNoticeId,
   'GET /notices/{uuid}/proof-of-service': ({ orderedNoticeId }) => orderedNoticeId,
   'GET /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
@@ -11,7 +11,7 @@ export const actionIds: Record<string, (shelf: Shelf) => string> = {
   ...Object.fromEntries(
     ['PUT', 'PATCH', 'DELETE'].map((method) => [
       `${method} /pay-applications/{uuid}/payments/{paymentId}`,
-      ({ approvedPayApplicationId }: Shelf) => approvedPayApplicationId,
+      ({ approvedPayApplicationId }: Fixture) => approvedPayApplicationId,
     ]),
   ),
   'POST /fulfillment-requests/{uuid}/approve-charges': ({ waitingRequestId }) => waitingRequestId,

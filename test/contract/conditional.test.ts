@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { routes } from '../support/routes.js';
 import { planRoute, schema } from '../support/schema.js';
 import { type Answer, type Json, openWorld } from '../support/world.js';
+import { fixturesOf } from './fixtures.js';
 import { bodyFor, collectionOf, pathFor, sampleOf } from './records.js';
-import { shelvesOf } from './shelves.js';
 import { expectNothingWritten } from './snapshot.js';
 
 /** Every change of a record can demand what the record is, and no route forgets to look. */
 describe('every route that changes a record', () => {
   const world = openWorld();
-  const shelfFor = shelvesOf(world);
+  const fixtureFor = fixturesOf(world);
   const changing = routes.filter((route) => planRoute(schema, route).target);
 
   it('is each PUT, PATCH and DELETE, and each verb of a record', () => {
@@ -35,12 +35,12 @@ describe('every route that changes a record', () => {
     const { method, path: template } = route;
     const { target } = planRoute(schema, route);
     it(`${method} ${template} changes nothing on a tag that is not the record’s, and the record on its own`, async () => {
-      const { caller, shelf } = await shelfFor(route);
+      const { caller, fixture } = await fixtureFor(route);
       const deeper = template.split('/').length - target!.route.path.split('/').length;
       const id = method === 'DELETE' && deeper === 0 && sampleOf(route).create ? await leaf() : undefined;
-      const path = pathFor(route, shelf, id);
+      const path = pathFor(route, fixture, id);
       const of = deeper === 0 ? path : path.split('/').slice(0, -deeper).join('/');
-      const send = (tag: string) => world.rest(caller, method, path, bodyFor(route, shelf), { 'if-match': tag });
+      const send = (tag: string) => world.rest(caller, method, path, bodyFor(route, fixture), { 'if-match': tag });
       const tagOf = async (address: string) => (await world.rest(caller, 'GET', address)).headers.etag;
       if (method === 'PUT' && template.endsWith('/{key}')) await world.rest(caller, method, path, { value: 1 });
       await expectNothingWritten(world, async () => {
@@ -56,7 +56,7 @@ describe('every route that changes a record', () => {
       await expectTagged(made, of);
 
       async function leaf(): Promise<string> {
-        const answer = await world.rest(caller, 'POST', collectionOf(route), sampleOf(route).create!(shelf));
+        const answer = await world.rest(caller, 'POST', collectionOf(route), sampleOf(route).create!(fixture));
         return answer.body.data.id;
       }
 
@@ -72,8 +72,8 @@ describe('every route that changes a record', () => {
   for (const route of routes.filter((one) => one.answer === 'created' && planRoute(schema, one).tagged)) {
     if (changing.includes(route)) continue;
     it(`${route.method} ${route.path} names what it makes by the tag under which it is read`, async () => {
-      const { caller, shelf } = await shelfFor(route);
-      const made = await world.rest(caller, 'POST', pathFor(route, shelf), bodyFor(route, shelf));
+      const { caller, fixture } = await fixtureFor(route);
+      const made = await world.rest(caller, 'POST', pathFor(route, fixture), bodyFor(route, fixture));
       expect([made.status, made.headers.etag]).toEqual([201, expect.stringMatching(/^"[\w-]{22}"$/)]);
       const shown = await world.rest(caller, 'GET', new URL(made.headers.location!).pathname.replace('/api/v1', ''));
       expect([shown.headers.etag, shown.text]).toEqual([made.headers.etag, made.text]);

@@ -4,13 +4,13 @@ import { chargeAt } from '../support/spending.js';
 import type { Caller, World } from '../support/world.js';
 import { fileDocument } from './filed-documents.js';
 import { addInvitation } from './invitations.js';
-import { type Shelf } from './records.js';
+import { type Fixture } from './records.js';
 import { restDelivery } from './webhooks.js';
 
 const address = { address_line_1: '1 A St', city: 'Reno', state: 'NV', zip: '89501' };
 
-/** Records that differ from the shelf's in every field a list can be narrowed by. */
-export async function addContrast(world: World, caller: Caller, shelf: Shelf): Promise<void> {
+/** Records that differ from the fixture's in every field a list can be narrowed by. */
+export async function addContrast(world: World, caller: Caller, fixture: Fixture): Promise<void> {
   await chargeAt(world, caller, '2026-03-04T09:00');
   const make = async (path: string, body: object) => {
     const answer = await world.rest(caller, 'POST', path, body);
@@ -33,7 +33,7 @@ export async function addContrast(world: World, caller: Caller, shelf: Shelf): P
   });
   await make('/contacts', {
     organization_id: caller.organizationId,
-    division_id: shelf.divisionId,
+    division_id: fixture.divisionId,
     first_name: 'A',
     last_name: 'B',
   });
@@ -84,7 +84,7 @@ export async function addContrast(world: World, caller: Caller, shelf: Shelf): P
   const billed = await make('/pay-applications', application);
   await world.rest(caller, 'POST', `/pay-applications/${billed}/transition`, { status: 'void' });
   const bill = 'update waivers set pay_application_id = $1 where id = $2';
-  await world.sql(bill, [shelf.payApplicationId, shelf.waiverId]);
+  await world.sql(bill, [fixture.payApplicationId, fixture.waiverId]);
   await world.sql(bill, [billed, waiver]);
   await fileDocument(world, caller, { noticeId: notice, projectId: project, divisionId: division }, { preview: true });
   await fileDocument(world, caller, { noticeId: notice, projectId: project, divisionId: division });
@@ -107,7 +107,7 @@ export async function addContrast(world: World, caller: Caller, shelf: Shelf): P
     [organization, project],
   );
   await make('/webhooks', { url: 'https://93.184.216.34/other', events: ['*'], is_active: false });
-  const delivered = await restDelivery(world, shelf.webhookId, 'notice.served');
+  const delivered = await restDelivery(world, fixture.webhookId, 'notice.served');
   await world.sql(`update webhook_deliveries set status = 'delivered' where id = $1`, [delivered]);
   const { payApplicationInvitationId: answered } = await addInvitation(world, caller);
   await world.rest(caller, 'POST', `/pay-application-invitations/${answered}/decline`);

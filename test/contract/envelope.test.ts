@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../support/routes.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-import { bodyFor, collectionOf, pathFor, type Shelf, sampleOf } from './records.js';
-import { shelvesOf } from './shelves.js';
+import { fixturesOf } from './fixtures.js';
+import { bodyFor, collectionOf, type Fixture, pathFor, sampleOf } from './records.js';
 
 const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}\+00:00$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -12,20 +12,20 @@ describe('every route answers in its envelope', () => {
   const world = openWorld();
 
   /** A record that nothing hangs on, so that it can be deleted. */
-  async function leaf(route: Route, caller: Caller, shelf: Shelf): Promise<string> {
-    if (!sampleOf(route).create) return sampleOf(route).id(shelf);
-    const made = await world.rest(caller, 'POST', collectionOf(route), sampleOf(route).create?.(shelf));
+  async function leaf(route: Route, caller: Caller, fixture: Fixture): Promise<string> {
+    if (!sampleOf(route).create) return sampleOf(route).id(fixture);
+    const made = await world.rest(caller, 'POST', collectionOf(route), sampleOf(route).create?.(fixture));
     return made.body.data.id;
   }
 
-  const shelfFor = shelvesOf(world);
+  const fixtureFor = fixturesOf(world);
 
   for (const route of routes) {
     it(`${route.method} ${route.path} answers a ${route.answer}`, async () => {
-      const { caller, shelf } = await shelfFor(route);
+      const { caller, fixture } = await fixtureFor(route);
       const isLeaf = route.answer === 'deleted' && !route.path.endsWith('/{paymentId}');
-      const path = pathFor(route, shelf, isLeaf ? await leaf(route, caller, shelf) : undefined);
-      const answer = await world.rest(caller, route.method, path, bodyFor(route, shelf));
+      const path = pathFor(route, fixture, isLeaf ? await leaf(route, caller, fixture) : undefined);
+      const answer = await world.rest(caller, route.method, path, bodyFor(route, fixture));
       expect({ status: answer.status, text: answer.text }).toMatchObject({
         status: ['created', 'bare_created'].includes(route.answer) ? 201 : 200,
       });

@@ -27,7 +27,7 @@ export async function fileDocument(
 }
 
 /** A second waiver of the project that is `generated`, with a document that was not laid out. */
-export async function paperWaiver(
+export async function addGeneratedWaiver(
   world: World,
   caller: Caller,
   { projectId, organizationId }: Pick<GoldenPath, 'projectId' | 'organizationId'>,

@@ -6,26 +6,26 @@ import { graphql, planRoute, schema } from '../support/schema.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { addContrast } from './contrast.js';
 import { flat } from './orders.js';
-import { fillShelf, pathFor, type Shelf } from './records.js';
+import { createFixture, type Fixture, pathFor } from './records.js';
 
 const { GraphQLEnumType, getNamedType } = graphql;
 
 describe('every filter of every list', () => {
   const world = openWorld();
   let caller: Caller;
-  let shelf: Shelf;
+  let fixture: Fixture;
 
   beforeAll(async () => {
     caller = await world.caller();
     await world.makeRoom(caller);
-    shelf = await fillShelf(world, caller);
-    await addContrast(world, caller, shelf);
+    fixture = await createFixture(world, caller);
+    await addContrast(world, caller, fixture);
   });
 
   for (const route of routes.filter(({ answer }) => answer === 'list')) {
     const plan = planRoute(schema, route);
     const fields = Object.values((getNamedType(plan.variables.filter) as GraphQLInputObjectType).getFields());
-    const get = (query: string) => world.rest(caller, 'GET', `${pathFor(route, shelf)}?${query}`);
+    const get = (query: string) => world.rest(caller, 'GET', `${pathFor(route, fixture)}?${query}`);
     const everyPage = async (query: string): Promise<Json[]> => {
       const records: Json[] = [];
       for (let page = 1; ; page += 1) {

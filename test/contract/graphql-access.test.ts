@@ -7,7 +7,7 @@ import { closing, connect, listen } from '../support/live.js';
 import { routes } from '../support/routes.js';
 import { planRoute, schema } from '../support/schema.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
-import { bodyFor, fillShelf, pathFor, type Shelf } from './records.js';
+import { bodyFor, createFixture, type Fixture, pathFor } from './records.js';
 import { type RootField, rootFields } from './root-fields.js';
 import { expectNothingWritten } from './snapshot.js';
 
@@ -49,7 +49,7 @@ const isOfRole = ({ name }: RootField) => Object.values(roles).some((names) => n
 
 describe('every root field of the schema refuses who may not use it', () => {
   const world = openWorld();
-  let shelf: Shelf;
+  let fixture: Fixture;
   const callers: Record<string, Caller> = {};
   const ended: Record<string, string> = {};
 
@@ -64,9 +64,9 @@ describe('every root field of the schema refuses who may not use it', () => {
       staff: await world.caller({ abilities: ['tier:scale', 'role:staff'] }),
       participant: await world.caller(),
     });
-    shelf = await fillShelf(world, owner);
+    fixture = await createFixture(world, owner);
     // The participant has a part in both pay applications, and is a party of the project.
-    for (const id of [shelf.payApplicationId, shelf.approvedPayApplicationId]) {
+    for (const id of [fixture.payApplicationId, fixture.approvedPayApplicationId]) {
       await world.sql(
         `insert into pay_application_participants (id, account_id, livemode, pay_application_id, organization_id, role, created_at, updated_at)
          select uuidv7(), account_id, livemode, id, $2, 'owner', now(), now() from pay_applications where id = $1`,
@@ -74,7 +74,7 @@ describe('every root field of the schema refuses who may not use it', () => {
       );
     }
     const participantId = callers.participant!.organizationId;
-    await world.sql('update parties set organization_id = $1 where id = $2', [participantId, shelf.lenderPartyId]);
+    await world.sql('update parties set organization_id = $1 where id = $2', [participantId, fixture.lenderPartyId]);
     const email = 'member@example.com';
     const { organizationId } = owner;
     await addMember(world.app.infrastructure.orm.em.fork(), { email, organizationId, role: 'member' });
@@ -102,7 +102,7 @@ describe('every root field of the schema refuses who may not use it', () => {
     const { headers, change = (same: string) => same } = options;
     const told: Record<string, string> = {};
     for (const field of fields) {
-      const { query, variables } = JSON.parse(change(JSON.stringify(field.call(shelf))));
+      const { query, variables } = JSON.parse(change(JSON.stringify(field.call(fixture))));
       const answer = await world.graphql(by, query, variables, headers);
       told[field.name] = codeOf(answer);
     }
@@ -111,10 +111,10 @@ describe('every root field of the schema refuses who may not use it', () => {
 
   const all = (fields: readonly RootField[], code: string) =>
     Object.fromEntries(fields.map(({ name }) => [name, code]));
-  /** Fields whose call names a record of the shelf; the organization alone is one to strangers. */
-  const naming = (ids = Object.values(shelf)) =>
+  /** Fields whose call names a record of the fixture; the organization alone is one to strangers. */
+  const naming = (ids = Object.values(fixture)) =>
     rootFields.filter((field) => {
-      const { query, variables } = field.call(shelf);
+      const { query, variables } = field.call(fixture);
       return !isOfRole(field) && ids.some((id) => (query + JSON.stringify(variables)).includes(id));
     });
 
@@ -151,15 +151,15 @@ describe('every root field of the schema refuses who may not use it', () => {
     const named = new Set(naming());
     for (const field of rootFields.filter((one) => one.kind === 'query' && !named.has(one) && !isOfRole(one))) {
       if (who === 'participant' && field.name === 'payApplications') continue;
-      const { query, variables } = field.call(shelf);
+      const { query, variables } = field.call(fixture);
       const { text } = await world.graphql(callers[who]!, query, variables);
-      expect([field.name, Object.values(shelf).filter((id) => text.includes(id))]).toEqual([field.name, []]);
+      expect([field.name, Object.values(fixture).filter((id) => text.includes(id))]).toEqual([field.name, []]);
     }
   });
 
   it('with a token of the other mode', async () => {
     // The caller's own organization is visible to both.
-    const fields = naming(Object.values(shelf).filter((id) => id !== shelf.organizationId));
+    const fields = naming(Object.values(fixture).filter((id) => id !== fixture.organizationId));
     await expectNothingWritten(world, async () => {
       const told = await codes(fields, callers.sandbox!);
       expect(Object.entries(told).filter(([, code]) => !['NOT_FOUND', 'VALIDATION_FAILED'].includes(code))).toEqual([]);
@@ -184,15 +184,15 @@ describe('every root field of the schema refuses who may not use it', () => {
   it('of a member, where an owner or admin is needed, and nowhere else, at both doors', async () => {
     const refused: string[] = [];
     for (const field of rootFields.filter((one) => !isOfRole(one))) {
-      const { query, variables } = JSON.parse(elsewhere(JSON.stringify(field.call(shelf))));
+      const { query, variables } = JSON.parse(elsewhere(JSON.stringify(field.call(fixture))));
       const { body } = await world.graphql(callers.sandboxMember!, query, variables);
       if (body.errors?.[0].message === forbiddenToMembers) refused.push(field.name);
     }
     expect(refused.sort()).toEqual(administration);
     for (const route of routes) {
       const { field } = planRoute(schema, route);
-      const body = JSON.parse(elsewhere(JSON.stringify(bodyFor(route, shelf) ?? null))) ?? undefined;
-      const answer = await world.rest(callers.sandboxMember!, route.method, elsewhere(pathFor(route, shelf)), body);
+      const body = JSON.parse(elsewhere(JSON.stringify(bodyFor(route, fixture) ?? null))) ?? undefined;
+      const answer = await world.rest(callers.sandboxMember!, route.method, elsewhere(pathFor(route, fixture)), body);
       const isAdministration = administration.map(snake).includes(field);
       expect([route.method, route.path, answer.body.message === forbiddenToMembers]).toEqual([
         route.method,
@@ -215,7 +215,7 @@ describe('every root field of the schema refuses who may not use it', () => {
   });
 
   it('of a participant, who changes nothing of the shared pay application or through it', async () => {
-    const id = shelf.approvedPayApplicationId;
+    const id = fixture.approvedPayApplicationId;
     const named = { documentableType: 'PAY_APPLICATION', documentableId: id };
     const entry = { entityType: 'PAY_APPLICATIONS', entityId: id, key: 'po' };
     const organizationId = callers.participant!.organizationId;

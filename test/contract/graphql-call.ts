@@ -2,14 +2,14 @@ import type { GraphQLInputType } from 'graphql';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { snake } from '../support/routes.js';
 import { graphql, planRoute, schema } from '../support/schema.js';
-import { bodyFor, pathFor, type Shelf } from './records.js';
+import { bodyFor, type Fixture, pathFor } from './records.js';
 
 const { getNullableType, isEnumType, isInputObjectType, isListType, print } = graphql;
 
 /** What REST's call of the route says, said to the other door: the same operation, with variables as GraphQL spells them. */
-export function graphqlCall(route: Route, shelf: Shelf): { query: string; variables: Record<string, unknown> } {
+export function graphqlCall(route: Route, fixture: Fixture): { query: string; variables: Record<string, unknown> } {
   const plan = planRoute(schema, route);
-  const [path, query] = pathFor(route, shelf).split('?') as [string, string | undefined];
+  const [path, query] = pathFor(route, fixture).split('?') as [string, string | undefined];
   const segments = path.split('/');
   const inPath = route.path
     .split('/')
@@ -20,7 +20,7 @@ export function graphqlCall(route: Route, shelf: Shelf): { query: string; variab
     sync: false,
     ...Object.fromEntries(new URLSearchParams(query)),
     ...Object.fromEntries(inPath),
-    input: { ...bodyFor(route, shelf), ...Object.fromEntries(inPath) },
+    input: { ...bodyFor(route, fixture), ...Object.fromEntries(inPath) },
   };
   const variables = Object.entries(plan.variables).flatMap(([name, type]) =>
     given[name] === undefined ? [] : [[name, spelled(type, given[name])]],

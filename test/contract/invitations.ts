@@ -1,13 +1,13 @@
 import { billing } from '../support/billing.js';
 import type { Caller, World } from '../support/world.js';
 
-export interface ShelvedInvitation {
+export interface FixtureInvitation {
   /** Received from another tenant, and not answered. */
   payApplicationInvitationId: string;
 }
 
 /** An invitation that the caller has received from another tenant, and has not answered. */
-export async function addInvitation(world: World, caller: Caller): Promise<ShelvedInvitation> {
+export async function addInvitation(world: World, caller: Caller): Promise<FixtureInvitation> {
   const [token] = await world.sql<{ sandbox: boolean }>(
     `select 'mode:sandbox' = any(abilities) as sandbox from access_tokens where id = $1`,
     [caller.tokenId],

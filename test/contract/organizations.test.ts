@@ -6,7 +6,7 @@ import { routes } from '../support/routes.js';
 import { graphql, schema } from '../support/schema.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
 import { graphqlCall } from './graphql-call.js';
-import { bodyFor, fillShelf, isOfSandbox, pathFor, type Shelf } from './records.js';
+import { bodyFor, createFixture, type Fixture, isOfSandbox, pathFor } from './records.js';
 import { expectNothingWritten } from './snapshot.js';
 
 /** How a request names the organization it acts in: a token, and what its header says. */
@@ -23,7 +23,7 @@ describe('a user of two organizations', () => {
   const by = (name: string) => () => callers[name]!;
   const id = (name: string) => () => callers[name]!.organizationId;
   const pinnedTo = (name: string) => ['tier:scale', `org:${id(name)()}`];
-  let shelf: Shelf;
+  let fixture: Fixture;
 
   beforeAll(async () => {
     callers.free = await world.caller({ email, name: 'First' });
@@ -45,7 +45,7 @@ describe('a user of two organizations', () => {
     const organizationId = callers.stranger.organizationId;
     callers.pinnedElsewhere = await world.caller({ abilities: ['tier:scale', `org:${organizationId}`] });
     // An owner made the records.
-    shelf = await fillShelf(world, callers.pinnedToSecond);
+    fixture = await createFixture(world, callers.pinnedToSecond);
     // Members read and write records; what they do in the first organization is not asked.
     await world.sql(`update memberships set role = 'member' where organization_id = $1 and user_id = $2`, [
       callers.second.organizationId,
@@ -84,10 +84,10 @@ describe('a user of two organizations', () => {
   };
 
   const doors = {
-    REST: (route: Route, { token, header }: Standing, on = shelf) =>
+    REST: (route: Route, { token, header }: Standing, on = fixture) =>
       world.rest(token(), route.method, pathFor(route, on), bodyFor(route, on), headers(header)),
     GraphQL: (route: Route, { token, header }: Standing) => {
-      const { query, variables } = graphqlCall(route, shelf);
+      const { query, variables } = graphqlCall(route, fixture);
       return world.graphql(token(), query, variables, headers(header));
     },
   };
@@ -138,7 +138,7 @@ describe('a user of two organizations', () => {
             expect(await billed()).toEqual(before);
             return;
           }
-          if (isFree(route, shelf)) {
+          if (isFree(route, fixture)) {
             const made = await ask(route, beside['names none']!);
             expect(verdict(made).status).toBeLessThan(300);
             const elsewhere = { token: by('free'), header: id('second') };
@@ -155,7 +155,7 @@ describe('a user of two organizations', () => {
                 expect({ who, ...verdict(answer) }).toEqual({ who, status: 200 });
                 // The sandbox has no credits of its own: its tokens read the organization's (loaders/scope.ts).
                 if (route.path.startsWith('/credits/') && who.endsWith('sandbox token')) continue;
-                for (const foreign of Object.values(shelf).filter((one) => one !== shelf.organizationId)) {
+                for (const foreign of Object.values(fixture).filter((one) => one !== fixture.organizationId)) {
                   expect(answer.text).not.toContain(foreign);
                 }
               } else {
@@ -231,7 +231,7 @@ describe('a user of two organizations', () => {
     // What is done here leaves nothing to ask the second organization for.
     callers.third = await world.caller({ email, name: 'Third' });
     await world.makeRoom(callers.third);
-    const own = await fillShelf(world, await world.anotherToken(callers.third, pinnedTo('third')));
+    const own = await createFixture(world, await world.anotherToken(callers.third, pinnedTo('third')));
     await world.sql(`update memberships set role = 'member' where organization_id = $1`, [id('third')()]);
     const member = await world.anotherToken(callers.third);
     const standing = { token: () => member, header: id('third') };
@@ -269,10 +269,10 @@ function isAdministration({ method, path }: Route): boolean {
 }
 
 /** A create whose body names no record but organizations, of which a user may name all that are his. */
-function isFree({ method, path, ...route }: Route, shelf: Shelf): boolean {
+function isFree({ method, path, ...route }: Route, fixture: Fixture): boolean {
   if (method !== 'POST' || path.includes('{') || isRead({ method, path, ...route })) return false;
-  const body = JSON.stringify(bodyFor({ method, path, ...route }, shelf) ?? '');
-  return !/[0-9a-f]{8}-/.test(body.replaceAll(shelf.organizationId, ''));
+  const body = JSON.stringify(bodyFor({ method, path, ...route }, fixture) ?? '');
+  return !/[0-9a-f]{8}-/.test(body.replaceAll(fixture.organizationId, ''));
 }
 
 /** Questions that need a body are asked with POST. */

@@ -6,7 +6,7 @@ import { everything } from '../support/every-field.js';
 import { bodies } from '../support/golden-path.js';
 import { routes } from '../support/routes.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-import { fillShelf, pathFor, type Shelf } from './records.js';
+import { createFixture, type Fixture, pathFor } from './records.js';
 
 /** What an account may read of an organization beyond it, besides its name and address. */
 const identity = ['id', 'type', 'kind', 'name', 'legalName'];
@@ -74,13 +74,13 @@ describe('an organization of another account', () => {
   const world = openWorld();
   let caller: Caller;
   let other: Caller;
-  let shelf: Shelf;
-  let otherShelf: Shelf;
+  let fixture: Fixture;
+  let otherFixture: Fixture;
   const fields = fieldsThatLead();
   const secret = 'qx7secret';
 
   /** Writes what nobody else may read into the account's organization and the records around it. */
-  async function hide(who: Caller, records: Shelf, word: string): Promise<void> {
+  async function hide(who: Caller, records: Fixture, word: string): Promise<void> {
     const put = async (path: string, body: object) => {
       const answer = await world.rest(who, 'PUT', path, body);
       if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
@@ -112,8 +112,8 @@ describe('an organization of another account', () => {
   beforeAll(async () => {
     caller = await world.caller({ name: 'Bay Concrete Pumping' });
     other = await world.caller({ name: 'Harbor Works' });
-    [shelf, otherShelf] = [await fillShelf(world, caller), await fillShelf(world, other)];
-    await hide(other, otherShelf, secret);
+    [fixture, otherFixture] = [await createFixture(world, caller), await createFixture(world, other)];
+    await hide(other, otherFixture, secret);
     // Whatever of the caller's names an organization names the other tenant.
     const tables = await world.sql<{ name: string }>(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id'
@@ -128,9 +128,9 @@ describe('an organization of another account', () => {
       ]);
     }
     const invited = [{ organization_id: caller.organizationId, role: 'lender' }];
-    await world.rest(other, 'PUT', `/pay-applications/${otherShelf.payApplicationId}`, { participants: invited });
+    await world.rest(other, 'PUT', `/pay-applications/${otherFixture.payApplicationId}`, { participants: invited });
     const participants = [{ organization_id: other.organizationId, role: 'owner' }];
-    const attached = await world.rest(caller, 'PUT', `/pay-applications/${shelf.payApplicationId}`, { participants });
+    const attached = await world.rest(caller, 'PUT', `/pay-applications/${fixture.payApplicationId}`, { participants });
     expect([attached.status, attached.text]).toEqual([200, expect.any(String)]);
     await acceptInvitations(world, other);
   }, 120_000);
@@ -190,7 +190,7 @@ describe('an organization of another account', () => {
 
   it('shows nothing else through any route of REST', async () => {
     for (const route of routes.filter(({ method }) => method === 'GET')) {
-      for (const path of new Set([pathFor(route, shelf), route.path.replace(/\?.*/, '')])) {
+      for (const path of new Set([pathFor(route, fixture), route.path.replace(/\?.*/, '')])) {
         if (path.includes('{')) continue;
         const { text } = await world.rest(caller, 'GET', path);
         expect([path, besideInvitation(text).includes(secret)]).toEqual([path, false]);
@@ -214,7 +214,7 @@ describe('an organization of another account', () => {
 
   it('shows a participant of its pay application what is shared, and nothing else', async () => {
     const issuer = await world.caller({ name: 'Tower Builders' });
-    const records = await fillShelf(world, issuer);
+    const records = await createFixture(world, issuer);
     const hidden = 'zk9hidden';
     await hide(issuer, records, hidden);
     const participants = [{ organization_id: other.organizationId, role: 'owner' }];
@@ -258,7 +258,7 @@ describe('an organization of another account', () => {
   it('is read in full where it is of the own directory', async () => {
     const own = (await world.rest(caller, 'POST', '/organizations', { ...bodies.organization, email: 'a@example.com' }))
       .body.data;
-    const party = { project_id: shelf.projectId, organization_id: own.id, role: 'owner' };
+    const party = { project_id: fixture.projectId, organization_id: own.id, role: 'owner' };
     const { id } = (await world.rest(caller, 'POST', '/parties', party)).body.data;
     const query = 'query($id: UUID!) { party(id: $id) { organization { id email code isActive } } }';
     const { organization } = (await world.graphql(caller, query, { id })).body.data.party;

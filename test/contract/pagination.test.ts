@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../support/routes.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-import { fillShelf, pathFor, type Shelf } from './records.js';
+import { createFixture, type Fixture, pathFor } from './records.js';
 
 const lists = routes.filter(({ answer }) => answer === 'list');
 
 describe('every list pages as Laravel does', () => {
   const world = openWorld();
   let caller: Caller;
-  let shelf: Shelf;
+  let fixture: Fixture;
 
   beforeAll(async () => {
     caller = await world.caller();
-    shelf = await fillShelf(world, caller);
+    fixture = await createFixture(world, caller);
   });
 
   for (const route of lists) {
     it(`${route.path} clamps per_page, takes a bad page for 1 and refuses a huge one by name`, async () => {
-      const path = pathFor(route, shelf);
+      const path = pathFor(route, fixture);
       const meta = async (query: string) => (await world.rest(caller, 'GET', `${path}?${query}`)).body.meta;
       for (const [given, used] of [
         ['', 15],
@@ -46,7 +46,7 @@ describe('every list pages as Laravel does', () => {
     });
 
     it(`${route.path} tells of an empty set as one empty page`, async () => {
-      const path = pathFor(route, shelf);
+      const path = pathFor(route, fixture);
       const answer = await world.rest(caller, 'GET', `${path}?updated_since=2999-01-01T00:00:00Z&per_page=7`);
       const { meta, links } = answer.body;
       expect(answer.body.data).toEqual([]);

@@ -3,9 +3,9 @@ import { snake } from '../support/routes.js';
 import { graphql } from '../support/schema.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { type BodyField, bodied, fieldsOf } from '../validation/inputs.js';
+import { fixturesOf } from './fixtures.js';
 import { flat } from './orders.js';
-import { bodyFor, collectionOf, fillShelf, pathFor, type Shelf } from './records.js';
-import { shelvesOf } from './shelves.js';
+import { bodyFor, collectionOf, createFixture, type Fixture, pathFor } from './records.js';
 
 // A metadata entry is replaced as a whole: it takes no PATCH. A payment has no address of its own to read it at
 // (test/services/pay-application-corrections).
@@ -16,22 +16,22 @@ const { GraphQLEnumType, GraphQLInputObjectType, isNonNullType } = graphql;
 describe('every update is partial', () => {
   const world = openWorld();
   let caller: Caller;
-  let shelf: Shelf;
-  const shelfFor = shelvesOf(world);
+  let fixture: Fixture;
+  const fixtureFor = fixturesOf(world);
 
   beforeAll(async () => {
     const owner = await world.caller();
     await world.makeRoom(owner);
-    shelf = await fillShelf(world, owner);
-    caller = await world.caller({ organizationId: shelf.organizationId });
+    fixture = await createFixture(world, owner);
+    caller = await world.caller({ organizationId: fixture.organizationId });
     await world.sql(`update memberships set role = 'admin' where user_id = $1`, [caller.userId]);
   });
 
   for (const plan of updates) {
     const { route } = plan;
-    const show = async () => flat((await world.rest(caller, 'GET', pathFor(route, shelf))).body.data);
+    const show = async () => flat((await world.rest(caller, 'GET', pathFor(route, fixture))).body.data);
     const write = async (method: string, body: object) => {
-      const answer = await world.rest(caller, method, pathFor(route, shelf), body);
+      const answer = await world.rest(caller, method, pathFor(route, fixture), body);
       if (answer.body.data) answer.body.data = flat(answer.body.data);
       return answer;
     };
@@ -42,7 +42,7 @@ describe('every update is partial', () => {
     it(`PUT and PATCH ${route.path} change what is sent and nothing else`, async () => {
       for (const method of ['PUT', 'PATCH']) {
         const before = await show();
-        const sent = bodyFor(route, shelf) as Record<string, unknown>;
+        const sent = bodyFor(route, fixture) as Record<string, unknown>;
         const changed = await write(method, sent);
         expect(changed.body.data).toEqual({ ...before, ...sent, updated_at: expect.any(String) });
         expect(changed.body.data.updated_at >= before.updated_at).toBe(true);
@@ -50,7 +50,7 @@ describe('every update is partial', () => {
         const nothing = await write(method, {});
         expect(nothing.body.data).toEqual({ ...changed.body.data, updated_at: expect.any(String) });
         const own = {
-          id: shelf.organizationId,
+          id: fixture.organizationId,
           created_at: '2020-01-01T00:00:00Z',
           unknown: 1,
           deleted_at: 'x',
@@ -64,7 +64,7 @@ describe('every update is partial', () => {
     it(`${route.path} takes null and empty text as unset where a field may be unset`, async () => {
       for (const empty of [null, '', '   ']) {
         for (const field of clearable) {
-          const filled = goodValue(field, shelf);
+          const filled = goodValue(field, fixture);
           if (filled !== undefined && (await write('PATCH', { [field.name]: filled })).status !== 200) {
             throw new Error(`${field.name}: the good value ${filled} was refused; teach goodValue a better one.`);
           }
@@ -103,8 +103,8 @@ describe('every update is partial', () => {
     ({ route }) => route.answer === 'created' && route.path === collectionOf(route),
   )) {
     it(`POST ${route.path} trims, defaults what is null or empty, and shows every field it takes`, async () => {
-      const { caller: own, shelf: ownShelf } = await shelfFor(route);
-      const body = bodyFor(route, ownShelf) as Record<string, unknown>;
+      const { caller: own, fixture: ownFixture } = await fixtureFor(route);
+      const body = bodyFor(route, ownFixture) as Record<string, unknown>;
       const optional = Object.values(input.getFields()).filter(
         ({ type, name }) => !isNonNullType(type) && body[snake(name)] === undefined,
       );
@@ -145,17 +145,17 @@ describe('every update is partial', () => {
 });
 
 /** A value that a clearable field takes; undefined leaves it as it is. */
-function goodValue({ name, type, rule }: BodyField, shelf: Shelf): unknown {
+function goodValue({ name, type, rule }: BodyField, fixture: Fixture): unknown {
   if (type instanceof GraphQLEnumType) return type.getValues()[0]!.value;
   if (name === 'payment_statement') return { original_contract_sum: '100.00', total_completed_and_stored: '40.00' };
   if (type instanceof GraphQLInputObjectType) return {};
   switch (type.name) {
     case 'UUID':
-      if (name === 'notice_id') return shelf.noticeId;
-      if (name === 'pay_application_id') return shelf.payApplicationId;
-      if (name === 'owner_party_id') return shelf.ownerPartyId;
-      if (name === 'lender_party_id') return shelf.lenderPartyId;
-      return name.endsWith('_party_id') ? shelf.contractorPartyId : shelf.divisionId;
+      if (name === 'notice_id') return fixture.noticeId;
+      if (name === 'pay_application_id') return fixture.payApplicationId;
+      if (name === 'owner_party_id') return fixture.ownerPartyId;
+      if (name === 'lender_party_id') return fixture.lenderPartyId;
+      return name.endsWith('_party_id') ? fixture.contractorPartyId : fixture.divisionId;
     case 'Boolean':
       return true;
     case 'Decimal':
@@ -164,7 +164,7 @@ function goodValue({ name, type, rule }: BodyField, shelf: Shelf): unknown {
     case 'Float':
       return -12.3456789;
     case 'LocalDate':
-      // Only liens, claims and stop notices are recorded; the shelf's notice is a preliminary one.
+      // Only liens, claims and stop notices are recorded; the fixture's notice is a preliminary one.
       if (name === 'recorded_on') return undefined;
       // A waiver waives no work to come, nor work before its period.
       return waived.includes(name) ? '2025-10-31' : '2026-02-28';

@@ -3,7 +3,7 @@ import { balances, ledgerOf } from '../support/credits.js';
 import { routes } from '../support/routes.js';
 import { graphql, planRoute, schema } from '../support/schema.js';
 import { type Caller, openWorld } from '../support/world.js';
-import { fillShelf, pathFor, type Shelf } from './records.js';
+import { createFixture, type Fixture, pathFor } from './records.js';
 import { expectNothingWritten } from './snapshot.js';
 
 const prices = ['amount_cents', 'price', 'price_cents', 'unit_price', 'fee', 'credits', 'total_cents', 'postage'];
@@ -27,12 +27,12 @@ const paid: Record<string, string[]> = {
 describe('a price that a client sends', () => {
   const world = openWorld();
   let caller: Caller;
-  let shelf: Shelf;
+  let fixture: Fixture;
 
   beforeAll(async () => {
     caller = await world.caller();
     await world.makeRoom(caller);
-    shelf = await fillShelf(world, caller);
+    fixture = await createFixture(world, caller);
   });
 
   for (const [name, advisory] of Object.entries(paid)) {
@@ -42,7 +42,7 @@ describe('a price that a client sends', () => {
       const before = [await balances(world, caller.organizationId), await ledgerOf(world, caller.organizationId)];
       await expectNothingWritten(world, async () => {
         const body = Object.fromEntries([...prices, 'billing'].map((key) => [key, key === 'billing' ? { fee: 1 } : 1]));
-        const answer = await world.rest(caller, method, pathFor(route, shelf), body);
+        const answer = await world.rest(caller, method, pathFor(route, fixture), body);
         expect(answer.status).toBe(422);
         const told = Object.entries(answer.body.errors as Record<string, string[]>).filter(([, sentences]) =>
           sentences.some((sentence) => sentence.includes('prohibited')),

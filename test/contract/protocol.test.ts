@@ -5,7 +5,7 @@ import { built } from '../support/built.js';
 import { routes, snake } from '../support/routes.js';
 import { graphql, planRoute, schema } from '../support/schema.js';
 import { type Caller, openWorld } from '../support/world.js';
-import { fillShelf, pathFor, type Shelf } from './records.js';
+import { createFixture, type Fixture, pathFor } from './records.js';
 import { expectNothingWritten } from './snapshot.js';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -16,12 +16,12 @@ const { getNullableType, isNonNullType } = graphql;
 describe('every route keeps the rules of HTTP', () => {
   const world = openWorld();
   let caller: Caller;
-  let shelf: Shelf;
+  let fixture: Fixture;
 
   beforeAll(async () => {
     caller = await world.caller();
     await world.makeRoom(caller);
-    shelf = await fillShelf(world, caller);
+    fixture = await createFixture(world, caller);
   });
 
   for (const [path, rows] of Map.groupBy(routes, ({ path }) => path)) {
@@ -31,7 +31,12 @@ describe('every route keeps the rules of HTTP', () => {
     it(`${path} answers 405 with Allow to other methods, and tells OPTIONS what it takes`, async () => {
       await expectNothingWritten(world, async () => {
         for (const method of methods.filter((name) => !known.includes(name))) {
-          const answer = await world.rest(caller, method, pathFor(rows[0]!, shelf), method === 'GET' ? undefined : {});
+          const answer = await world.rest(
+            caller,
+            method,
+            pathFor(rows[0]!, fixture),
+            method === 'GET' ? undefined : {},
+          );
           expect({ method, status: answer.status, code: answer.body.code, allow: answer.headers.allow }).toEqual({
             method,
             status: 405,
@@ -39,9 +44,9 @@ describe('every route keeps the rules of HTTP', () => {
             allow,
           });
         }
-        const options = await world.rest(null, 'OPTIONS', pathFor(rows[0]!, shelf));
+        const options = await world.rest(null, 'OPTIONS', pathFor(rows[0]!, fixture));
         expect({ status: options.status, allow: options.headers.allow }).toEqual({ status: 204, allow });
-        const preflight = await world.rest(null, 'OPTIONS', pathFor(rows[0]!, shelf), undefined, {
+        const preflight = await world.rest(null, 'OPTIONS', pathFor(rows[0]!, fixture), undefined, {
           origin: 'https://app.example.com',
           'access-control-request-method': known[0]!,
           'access-control-request-headers': 'authorization,idempotency-key',
@@ -58,8 +63,8 @@ describe('every route keeps the rules of HTTP', () => {
     if (route.method === 'GET') {
       it(`${name} answers HEAD with the headers alone`, async () => {
         const [got, head] = [
-          await world.rest(caller, 'GET', pathFor(route, shelf)),
-          await world.rest(caller, 'HEAD', pathFor(route, shelf)),
+          await world.rest(caller, 'GET', pathFor(route, fixture)),
+          await world.rest(caller, 'HEAD', pathFor(route, fixture)),
         ];
         expect({ status: head.status, text: head.text }).toEqual({ status: 200, text: '' });
         expect(head.headers['content-type']).toBe(got.headers['content-type']);
@@ -71,7 +76,7 @@ describe('every route keeps the rules of HTTP', () => {
     it(`${name} answers 415, 413 and 400 for bodies it cannot read`, async () => {
       await expectNothingWritten(world, async () => {
         const send = (body: unknown, headers = {}) =>
-          world.rest(caller, route.method, pathFor(route, shelf), body, headers);
+          world.rest(caller, route.method, pathFor(route, fixture), body, headers);
         for (const type of [
           'text/plain',
           'application/x-www-form-urlencoded',
@@ -107,7 +112,7 @@ describe('every route keeps the rules of HTTP', () => {
     it(`${name} names every required field at once when the body is empty`, async () => {
       await expectNothingWritten(world, async () => {
         for (const body of [undefined, {}, Object.fromEntries(required.map((field) => [field, '  ']))]) {
-          const answer = await world.rest(caller, route.method, pathFor(route, shelf), body);
+          const answer = await world.rest(caller, route.method, pathFor(route, fixture), body);
           expect(answer.status).toBe(422);
           expect(answer.body.errors).toEqual(
             Object.fromEntries(
@@ -127,14 +132,14 @@ describe('every route keeps the rules of HTTP', () => {
     const typed = await world.rest(
       caller,
       'PUT',
-      `/contacts/${shelf.contactId}`,
+      `/contacts/${fixture.contactId}`,
       { title: 'CFO' },
       { 'content-type': 'Application/JSON; charset=UTF-8' },
     );
     expect(typed.status).toBe(200);
     const listed = await world.rest(caller, 'GET', '/contacts', undefined, { 'content-type': 'application/json' });
     expect(listed.status).toBe(200);
-    const bare = await world.rest(caller, 'PUT', `/contacts/${shelf.contactId}`, undefined, {
+    const bare = await world.rest(caller, 'PUT', `/contacts/${fixture.contactId}`, undefined, {
       'content-type': 'application/json',
     });
     expect(bare.status).toBe(200);

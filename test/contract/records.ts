@@ -5,15 +5,15 @@ import { recipient } from '../support/ordering.js';
 import type { Caller, World } from '../support/world.js';
 import { actionIds } from './action-ids.js';
 import { addCredentials } from './credentials.js';
-import { fileDocument, paperWaiver } from './filed-documents.js';
-import { addInvitation, type ShelvedInvitation } from './invitations.js';
+import { addGeneratedWaiver, fileDocument } from './filed-documents.js';
+import { addInvitation, type FixtureInvitation } from './invitations.js';
 import { addFile, addOrder, orderedNotice } from './orders.js';
 import { approve, billedProject } from './pay-applications.js';
-import { addRequests, type ShelvedRequests } from './requests.js';
+import { addRequests, type FixtureRequests } from './requests.js';
 import { addWebhook } from './webhooks.js';
 
 /** One record of every collection, and the ids around them. */
-export interface Shelf extends GoldenPath, ShelvedRequests, ShelvedInvitation {
+export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation {
   annexId: string;
   annexSovId: string;
   approvedPayApplicationId: string;
@@ -22,7 +22,7 @@ export interface Shelf extends GoldenPath, ShelvedRequests, ShelvedInvitation {
   lenderPartyId: string;
   documentId: string;
   /** A waiver with its document, ready to be sent and signed. */
-  paperedWaiverId: string;
+  generatedWaiverId: string;
   /** A notice whose document was ordered, the document, and the order. */
   orderedNoticeId: string;
   orderedDocumentId: string;
@@ -38,13 +38,13 @@ export interface Shelf extends GoldenPath, ShelvedRequests, ShelvedInvitation {
 }
 
 interface Sample {
-  /** The record of the shelf that `{uuid}` or `{entityId}` stands for. */
-  id: (shelf: Shelf) => string;
+  /** The record of the fixture that `{uuid}` or `{entityId}` stands for. */
+  id: (fixture: Fixture) => string;
   /** What a GET needs in its query. */
   query?: string;
   /** The body of POST; leave it out for a collection without one. */
-  create?: (shelf: Shelf) => object;
-  /** A change that is legal on the shelf's record. */
+  create?: (fixture: Fixture) => object;
+  /** A change that is legal on the fixture's record. */
   update?: object;
 }
 
@@ -154,11 +154,11 @@ const samples: Record<string, Sample> = {
   '/{entityType}': { id: ({ noticeId }) => noticeId, update: { value: 'PO-4711' } },
 };
 
-/** The metadata entry that the shelf's notice has. */
+/** The metadata entry that the fixture's notice has. */
 export const metadataKey = 'purchase_order';
 
 /** Bodies of the routes that are neither create nor update. */
-const actions: Record<string, ((shelf: Shelf) => object) | null> = {
+const actions: Record<string, ((fixture: Fixture) => object) | null> = {
   'POST /notices/{uuid}/transition': () => ({ status: 'void' }),
   'POST /escalations/{uuid}/transition': () => ({ status: 'cancelled' }),
   'POST /waivers/{uuid}/transition': () => ({ status: 'void' }),
@@ -220,12 +220,12 @@ export function sampleOf(route: Route): Sample {
 }
 
 /** A body that the route takes; undefined when it takes none. */
-export function bodyFor(route: Route, shelf: Shelf): object | undefined {
+export function bodyFor(route: Route, fixture: Fixture): object | undefined {
   if (route.method === 'GET' || route.method === 'DELETE') return undefined;
   const name = `${route.method} ${route.path}`;
-  if (name in actions) return actions[name]?.(shelf);
+  if (name in actions) return actions[name]?.(fixture);
   const sample = sampleOf(route);
-  const body = route.path === collectionOf(route) ? sample.create?.(shelf) : sample.update;
+  const body = route.path === collectionOf(route) ? sample.create?.(fixture) : sample.update;
   if (body) return body;
   throw new Error(
     `The contract tests do not know what to send to ${name}: give its collection a create or update, or the route an ` +
@@ -233,29 +233,29 @@ export function bodyFor(route: Route, shelf: Shelf): object | undefined {
   );
 }
 
-/** The route's path with the id of the shelf's record, or another id. */
+/** The route's path with the id of the fixture's record, or another id. */
 export function pathFor(
   route: Route,
-  shelf: Shelf,
-  id: string = (actionIds[`${route.method} ${route.path}`] ?? sampleOf(route).id)(shelf),
+  fixture: Fixture,
+  id: string = (actionIds[`${route.method} ${route.path}`] ?? sampleOf(route).id)(fixture),
 ): string {
   const { query } = sampleOf(route);
   const path = query ? `${route.path}?${query}` : route.path;
   return path
-    .replace('{webhookId}', shelf.webhookId)
-    .replace('{paymentId}', shelf.payApplicationPaymentId)
-    .replace('{fileId}', fileOf(route, shelf))
+    .replace('{webhookId}', fixture.webhookId)
+    .replace('{paymentId}', fixture.payApplicationPaymentId)
+    .replace('{fileId}', fileOf(route, fixture))
     .replace('{uuid}', id)
     .replace('{entityType}/{entityId}', `notices/${id}`)
     .replace('{key}', metadataKey);
 }
 
-function fileOf({ path }: Route, { documentOrderFileId, fulfillmentRequestFileId }: Shelf): string {
+function fileOf({ path }: Route, { documentOrderFileId, fulfillmentRequestFileId }: Fixture): string {
   return path.startsWith('/document-orders/') ? documentOrderFileId : fulfillmentRequestFileId;
 }
 
 /** One record of everything, made through REST; the document is put there without rendering. */
-export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
+export async function createFixture(world: World, caller: Caller): Promise<Fixture> {
   const path = await goldenPath(world, caller);
   const documentId = await fileDocument(world, caller, path);
   await world.rest(caller, 'POST', '/billing/subscribe', { plan: 'growth' });
@@ -264,7 +264,7 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
     path.noticeId,
   ]);
   const ordered = await orderedNotice(world, caller, path);
-  const paperedWaiverId = await paperWaiver(world, caller, path);
+  const generatedWaiverId = await addGeneratedWaiver(world, caller, path);
   const annex = await billedProject(world, caller, path);
   const approved = await billedProject(world, caller, path);
   const approvedPayApplicationId = await approve(world, caller, approved);
@@ -281,7 +281,7 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
     lenderPartyId,
     documentId,
     ...ordered,
-    paperedWaiverId,
+    generatedWaiverId,
     auditEntryId: entry!.id,
     annexId: annex.projectId,
     annexSovId: annex.sovId,

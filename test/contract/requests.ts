@@ -2,15 +2,15 @@ import { payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import type { GoldenPath } from '../support/golden-path.js';
 import type { Caller, World } from '../support/world.js';
 
-/** Fulfillment requests of the shelf. */
-export interface ShelvedRequests {
+/** Fulfillment requests of the fixture. */
+export interface FixtureRequests {
   fulfillmentRequestId: string;
   /** Its partner waits to hear that the postage is held. */
   waitingRequestId: string;
   failedRequestId: string;
 }
 
-export async function addRequests(world: World, caller: Caller, { divisionId }: GoldenPath): Promise<ShelvedRequests> {
+export async function addRequests(world: World, caller: Caller, { divisionId }: GoldenPath): Promise<FixtureRequests> {
   const make = async (scope: string) => {
     const body = requestOfPayload(payloadOf(divisionId, { fulfillment_scope: scope }));
     const answer = await world.rest(caller, 'POST', '/fulfillment-requests', body);

@@ -2,19 +2,19 @@ import type { FieldNode, OperationDefinitionNode } from 'graphql';
 import { routes } from '../support/routes.js';
 import { schema } from '../support/schema.js';
 import { graphqlCall } from './graphql-call.js';
-import type { Shelf } from './records.js';
+import type { Fixture } from './records.js';
 
 export interface RootField {
   kind: 'query' | 'mutation';
   name: string;
-  call: (shelf: Shelf) => { query: string; variables: Record<string, unknown> };
+  call: (fixture: Fixture) => { query: string; variables: Record<string, unknown> };
 }
 
 const file = { fileName: 'receipt.pdf', mimeType: 'application/pdf', contentBase64: btoa('%PDF-1.7 receipt') };
 const reason = 'The county has no such parcel.';
 
 /** The fields that no route of REST asks for: what a client sends to them. The input's type follows from the schema. */
-const samples: Record<string, (shelf: Shelf) => { input?: object; text?: string }> = {
+const samples: Record<string, (fixture: Fixture) => { input?: object; text?: string }> = {
   accessTokens: () => ({ text: '{ accessTokens { id } }' }),
   // What they tell strangers of a record that is there: test/graphql/node.test.ts.
   node: () => ({ text: '{ node(id: "01900000-0000-7000-8000-000000000000") { id } }' }),
@@ -50,20 +50,20 @@ const asked = new Map(
   routes.map((route) => [rootOf(route.operation.definitions[0] as OperationDefinitionNode), route]),
 );
 
-/** Every field of the schema's roots, and a call of it that would be taken from the shelf's owner. */
+/** Every field of the schema's roots, and a call of it that would be taken from the fixture's owner. */
 export const rootFields: RootField[] = (['query', 'mutation'] as const).flatMap((kind) => {
   const { [kind]: type } = { query: schema.getQueryType()!, mutation: schema.getMutationType()! };
   return Object.values(type.getFields()).map(({ name, args }) => {
     const route = asked.get(name);
-    if (route) return { kind, name, call: (shelf: Shelf) => graphqlCall(route, shelf) };
+    if (route) return { kind, name, call: (fixture: Fixture) => graphqlCall(route, fixture) };
     const sample = samples[name];
     if (!sample) {
       throw new Error(
         `The contract tests do not know how to ask for ${name}: give it a route, or an entry in samples in test/contract/root-fields.ts.`,
       );
     }
-    const call = (shelf: Shelf) => {
-      const { text, input } = sample(shelf);
+    const call = (fixture: Fixture) => {
+      const { text, input } = sample(fixture);
       const inputType = String(args.find((arg) => arg.name === 'input')?.type);
       const query = text ?? `mutation($input: ${inputType}) { ${name}(input: $input) { __typename } }`;
       return { query, variables: input ? { input } : {} };

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-import { fillShelf, type Shelf } from './records.js';
+import { createFixture, type Fixture } from './records.js';
 
 const address = { address_line_1: '1 A St', city: 'Reno', state: 'NV', zip: '89501' };
 
 describe('every search', () => {
   const world = openWorld();
   let caller: Caller;
-  let shelf: Shelf;
+  let fixture: Fixture;
 
   beforeAll(async () => {
     caller = await world.caller();
-    shelf = await fillShelf(world, caller);
+    fixture = await createFixture(world, caller);
   });
 
   for (const [path, create, key] of [
@@ -26,13 +26,13 @@ describe('every search', () => {
       (name: string) => ({ organization_id: caller.organizationId, first_name: 'C', last_name: name }),
       'last_name',
     ],
-    ['/projects', (name: string) => ({ division_id: shelf.divisionId, claimant_role: 'laborer', name }), 'name'],
-    ['/jobsites', (name: string) => ({ project_id: shelf.projectId, address_line_1: name }), 'address_line_1'],
+    ['/projects', (name: string) => ({ division_id: fixture.divisionId, claimant_role: 'laborer', name }), 'name'],
+    ['/jobsites', (name: string) => ({ project_id: fixture.projectId, address_line_1: name }), 'address_line_1'],
     [
       '/notices',
       (name: string) => ({
-        project_id: shelf.projectId,
-        organization_id: shelf.ownerId,
+        project_id: fixture.projectId,
+        organization_id: fixture.ownerId,
         type: 'lien',
         state: 'CA',
         notice_date: '2026-01-01',
@@ -40,12 +40,12 @@ describe('every search', () => {
       }),
       'description',
     ],
-    ['/sovs', (name: string) => ({ project_id: shelf.projectId, name }), 'name'],
+    ['/sovs', (name: string) => ({ project_id: fixture.projectId, name }), 'name'],
     [
       '/waivers',
       (name: string) => ({
-        project_id: shelf.projectId,
-        organization_id: shelf.ownerId,
+        project_id: fixture.projectId,
+        organization_id: fixture.ownerId,
         type: 'conditional_final',
         state: 'CA',
         work_description: name,

@@ -17,7 +17,7 @@ import type * as watch from '../../src/services/deadline/watch.js';
 import type * as claim from '../../src/tasks/claim.js';
 import type * as webhookClaim from '../../src/webhooks/claim.js';
 import type * as webhookPurge from '../../src/webhooks/purge.js';
-import { collectionOf, fillShelf, pathFor, type Shelf } from '../contract/records.js';
+import { collectionOf, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { built } from '../support/built.js';
 import { everything, sample } from '../support/every-field.js';
 import pg from '../support/pg.js';
@@ -64,7 +64,7 @@ describe('the plan of every read', () => {
   const world = openWorld();
   let caller: Caller;
   let staff: Caller;
-  let shelf: Shelf;
+  let fixture: Fixture;
   let other: (value: unknown) => unknown;
   /** One text is planned once. */
   const explained = new Set<string>();
@@ -74,7 +74,7 @@ describe('the plan of every read', () => {
 
   beforeAll(async () => {
     caller = await world.caller();
-    shelf = await fillShelf(world, caller);
+    fixture = await createFixture(world, caller);
     staff = await world.anotherToken(caller, ['tier:scale', 'role:staff', 'role:partner']);
     await fillOthers();
     await sequence(world.app.infrastructure.db);
@@ -93,9 +93,9 @@ describe('the plan of every read', () => {
     tenantTables = new Set(tables.map(({ name }) => name).filter((name) => !small.includes(name)));
   }, 60_000);
 
-  /** A row in each table that the shelf leaves empty. */
+  /** A row in each table that the fixture leaves empty. */
   async function fillOthers(): Promise<void> {
-    const { organizationId, documentOrderId, payApplicationId, ownerId, fulfillmentRequestId, noticeId } = shelf;
+    const { organizationId, documentOrderId, payApplicationId, ownerId, fulfillmentRequestId, noticeId } = fixture;
     const own = `'${organizationId}'::uuid, true, now(), uuidv7()`;
     await world.sql(`
       insert into document_order_events (account_id, livemode, created_at, id, document_order_id, provider, provider_event_id, name, occurred_at)
@@ -255,7 +255,7 @@ describe('the plan of every read', () => {
       ({ method, answer }) => method === 'GET' && ['list', 'all', 'record', 'bare', 'groups'].includes(answer),
     )) {
       if (collectionOf(route) === '/sandbox') continue;
-      statements.push(...(await reads(() => world.rest(staff, 'GET', pathFor(route, shelf)))));
+      statements.push(...(await reads(() => world.rest(staff, 'GET', pathFor(route, fixture)))));
     }
     statements.push(...(await reads(() => world.rest(staff, 'GET', '/search?q=sunest'))));
     expect(statements.length).toBeGreaterThan(20);

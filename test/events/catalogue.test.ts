@@ -15,7 +15,7 @@ import type * as moving from '../../src/services/fulfillment-request/move.js';
 import type * as requiring from '../../src/services/fulfillment-request/require-payment.js';
 import { expectNone } from '../architecture/sources.js';
 import { fileDocument } from '../contract/filed-documents.js';
-import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
+import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { built } from '../support/built.js';
 import { asPartner, makeRequest } from '../support/fulfillment.js';
 import { description, violations } from '../support/openapi.js';
@@ -107,17 +107,17 @@ const doors = new Map(
 describe('the catalogue of events', () => {
   const world = openWorld();
   let caller: Caller;
-  let shelf: Shelf;
+  let fixture: Fixture;
   /** For what is made to be deleted, and for a waiver to sign beside the one that is made void. */
-  let spare: Shelf;
+  let spare: Fixture;
   const told = new Set<string>();
 
   beforeAll(async () => {
     // Looking a record up must not move the balance that an event has told.
     await world.sql(`update prices set credits = 0 where event_type = 'api_call'`);
     caller = await world.caller();
-    shelf = await fillShelf(world, caller);
-    spare = await fillShelf(world, caller);
+    fixture = await createFixture(world, caller);
+    spare = await createFixture(world, caller);
   }, 60_000);
 
   it('states its reasons for mutations that are there', () => {
@@ -190,9 +190,9 @@ describe('the catalogue of events', () => {
   }
 
   const hearMoves = once(async () => {
-    const { body } = await world.rest(caller, 'POST', '/notices', bodyFor(doors.get('createNotice')!, shelf));
+    const { body } = await world.rest(caller, 'POST', '/notices', bodyFor(doors.get('createNotice')!, fixture));
     const noticeId: string = body.data.id;
-    await fileDocument(world, caller, { ...shelf, noticeId });
+    await fileDocument(world, caller, { ...fixture, noticeId });
     const move = (status: string) =>
       heard(world, caller, () => world.rest(caller, 'POST', `/notices/${noticeId}/transition`, { status }));
     expect((await move('ordered')).types).toEqual(['notice.transitioned']);
@@ -210,7 +210,7 @@ describe('the catalogue of events', () => {
       return world.rest(invited, 'POST', `/pay-application-invitations/${body.data[0].id}/${verb}`);
     };
     const participants = [{ organization_id: invited.organizationId, role: 'lender' }];
-    const path = `/pay-applications/${shelf.approvedPayApplicationId}`;
+    const path = `/pay-applications/${fixture.approvedPayApplicationId}`;
     const sent = await heard(world, invited, () => world.rest(caller, 'PUT', path, { participants }));
     expect(sent.types).toEqual(['pay_application.participant_invited']);
     for (const event of sent.events) await expectShown(event, invited);
@@ -255,11 +255,11 @@ describe('the catalogue of events', () => {
     );
   });
 
-  /** The call of a route on the shelf; what is deleted is made for it. */
+  /** The call of a route on the fixture; what is deleted is made for it. */
   async function callOf(route: Route): Promise<() => Promise<unknown>> {
     if (route.method !== 'DELETE' || /\{(key|paymentId)\}/.test(route.path)) {
       // What is to be mailed can no longer be cancelled, nor signed what is void.
-      const of = route.path.endsWith('/sign') || route.path.endsWith('/order') ? spare : shelf;
+      const of = route.path.endsWith('/sign') || route.path.endsWith('/order') ? spare : fixture;
       const path = pathFor(route, of);
       const body = bodyFor(route, of);
       return () => world.rest(caller, route.method, path, body);

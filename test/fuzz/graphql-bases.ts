@@ -31,9 +31,9 @@ export async function basesOf(ground: Ground, field: string): Promise<Arguments[
   if (!row) return (await unrouted(ground, field)) ?? [{}];
   const { arguments: given = [] } = rootOf(row.operation.definitions[0] as OperationDefinitionNode);
   const name = `${row.method} ${row.path}`;
-  const shelves = await stocked(ground.world, await ground.caller('owner'), ground.shelf, name);
-  return shelves.map((shelf) => {
-    const { variables } = graphqlCall(row, shelf);
+  const fixtures = await stocked(ground.world, await ground.caller('owner'), ground.fixture, name);
+  return fixtures.map((fixture) => {
+    const { variables } = graphqlCall(row, fixture);
     const pairs = given.flatMap(({ name: argument, value }) =>
       value.kind === 'Variable' && variables[value.name.value] !== undefined
         ? [[argument.value, variables[value.name.value]]]
@@ -87,23 +87,23 @@ const partner: Record<string, { status?: string; input: Arguments }> = {
 
 async function unrouted(ground: Ground, field: string): Promise<Arguments[] | undefined> {
   const { world } = ground;
-  const shelf = ground.shelf;
+  const fixture = ground.fixture;
   const argued = (input: Arguments) =>
     /^(mailroomOrder|partnerRequest|documentOrderCover)$/.test(field) ? input : { input };
-  if (field === 'node') return [{ id: shelf.noticeId }, { id: shelf.projectId }];
-  if (field === 'nodes') return [{ ids: [shelf.noticeId, shelf.projectId] }];
+  if (field === 'node') return [{ id: fixture.noticeId }, { id: fixture.projectId }];
+  if (field === 'nodes') return [{ ids: [fixture.noticeId, fixture.projectId] }];
   if (mailroom[field]) {
     const { set, input } = mailroom[field];
     const id = /AttachFile|RecordPayment/.test(field) ? 'orderId' : 'id';
     return times(5, async () => {
       const more = { handler: 'mailroom', status: 'processing', ...set };
-      return argued({ [id]: await addOrder(world, shelf.orderedDocumentId, more), ...input() });
+      return argued({ [id]: await addOrder(world, fixture.orderedDocumentId, more), ...input() });
     });
   }
   if (partner[field]) {
     const { status = 'in_progress', input } = partner[field];
     return times(3, async () => {
-      const made = await addRequests(world, await ground.caller('owner'), shelf);
+      const made = await addRequests(world, await ground.caller('owner'), fixture);
       // Only research ends without a mailing.
       const id = field === 'partnerFulfill' ? made.fulfillmentRequestId : made.waitingRequestId;
       await world.sql(

@@ -1,5 +1,5 @@
 import { beforeAll } from '@jest/globals';
-import { fillShelf, type Shelf } from '../contract/records.js';
+import { createFixture, type Fixture } from '../contract/records.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld, type World } from '../support/world.js';
 import { type Foreign, foreignRows } from './foreign.js';
@@ -17,7 +17,7 @@ const kinds: Record<string, string> = {
   auditable_id: 'notices',
 };
 
-/** Who asks: abilities of the token, in the account that the shelves are in or in one of its own. */
+/** Who asks: abilities of the token, in the account that the fixtures are in or in one of its own. */
 const roles = {
   owner: ['tier:scale'],
   staff: ['tier:scale', 'role:staff'],
@@ -26,10 +26,10 @@ const roles = {
 };
 export type Role = keyof typeof roles;
 
-/** A world to fuzz: an account with a shelf of records and a spare one, a stranger's account, and the account's sandbox. */
+/** A world to fuzz: an account with a fixture of records and a spare one, a stranger's account, and the account's sandbox. */
 export class Ground {
-  shelf!: Shelf;
-  #spare: Shelf | undefined;
+  fixture!: Fixture;
+  #spare: Fixture | undefined;
   /** Ids by collection; what is created is added. */
   readonly pools = new Map<string, string[]>();
   foreign!: Foreign;
@@ -46,11 +46,11 @@ export class Ground {
   async open(): Promise<void> {
     const { world } = this;
     this.#owner = await world.caller({ credits: '9000000.00' });
-    this.#use(await fillShelf(world, this.#owner));
-    this.#spare = await fillShelf(world, this.#owner);
+    this.#use(await createFixture(world, this.#owner));
+    this.#spare = await createFixture(world, this.#owner);
     const stranger = await world.caller();
     // Anybody may invite a tenant by its id, which writes an invitation of the tenant's.
-    const foreign = idsOf(await fillShelf(world, stranger)).filter((id) => id !== stranger.organizationId);
+    const foreign = idsOf(await createFixture(world, stranger)).filter((id) => id !== stranger.organizationId);
     this.#foreignIds.push(...foreign);
     const sandbox = await world.sandboxOf(this.#owner);
     const aside = await goldenPath(world, sandbox);
@@ -94,7 +94,7 @@ export class Ground {
   /** One in two is somebody else's; the others are of the account, and of any kind. */
   readonly ids = (at: number): string => (at % 2 === 0 ? this.foreignId(at >> 1) : this.any(at >> 1));
 
-  /** Keeps a new record among those that are referred to; the oldest give way, but for those of the shelves. */
+  /** Keeps a new record among those that are referred to; the oldest give way, but for those of the fixtures. */
   add(kind: string, id: string): void {
     const pool = this.pools.get(kind) ?? [];
     if (pool.length >= 12) pool.splice(4, 1);
@@ -113,20 +113,20 @@ export class Ground {
     return caller;
   }
 
-  /** Goes on with the spare shelf, for by now anything may have been made of the other. */
+  /** Goes on with the spare fixture, for by now anything may have been made of the other. */
   renew(): void {
     if (this.#spare) this.#use(this.#spare);
     this.#spare = undefined;
   }
 
-  #use(shelf: Shelf): void {
-    this.shelf = shelf;
+  #use(fixture: Fixture): void {
+    this.fixture = fixture;
     for (const [key, kind] of Object.entries(collections))
-      this.add(kind, (shelf as unknown as Record<string, string>)[key]!);
+      this.add(kind, (fixture as unknown as Record<string, string>)[key]!);
   }
 }
 
-/** Which collection each id of a shelf is of. */
+/** Which collection each id of a fixture is of. */
 const collections: Record<string, string> = {
   organizationId: 'organizations',
   ownerId: 'organizations',
@@ -142,7 +142,7 @@ const collections: Record<string, string> = {
   noticeId: 'notices',
   orderedNoticeId: 'notices',
   waiverId: 'waivers',
-  paperedWaiverId: 'waivers',
+  generatedWaiverId: 'waivers',
   escalationId: 'escalations',
   sovId: 'sovs',
   annexSovId: 'sovs',
@@ -161,8 +161,8 @@ const collections: Record<string, string> = {
   shipperCredentialId: 'shipper-auth',
 };
 
-function idsOf(shelf: Shelf | GoldenPath): string[] {
-  return Object.values(shelf as unknown as Record<string, string>);
+function idsOf(fixture: Fixture | GoldenPath): string[] {
+  return Object.values(fixture as unknown as Record<string, string>);
 }
 
 export function openGround(): Ground {

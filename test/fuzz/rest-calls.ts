@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Route } from '../../src/rest/adapter/route.js';
-import { bodyFor, collectionOf, pathFor, type Shelf } from '../contract/records.js';
+import { bodyFor, collectionOf, type Fixture, pathFor } from '../contract/records.js';
 import { description } from '../support/openapi.js';
 import type { Json } from '../support/world.js';
 import { bodies } from './bodies.js';
@@ -35,22 +35,22 @@ export function bodyShape(route: Route): Shape | undefined {
 }
 
 /** Requests to the route, out of its description: about a third is what it takes, and the others nearly so. */
-export function restCalls(ground: Ground, route: Route, shelves: Shelf[]): fc.Arbitrary<RestCall> {
+export function restCalls(ground: Ground, route: Route, fixtures: Fixture[]): fc.Arbitrary<RestCall> {
   const shape = bodyShape(route);
-  const bases = shelves.map((shelf) => ({ ...bodyFor(route, shelf) }) as Record<string, unknown>);
+  const bases = fixtures.map((fixture) => ({ ...bodyFor(route, fixture) }) as Record<string, unknown>);
   const body = shape ? bodies(shape, bases, ground.pick, ground.ids) : fc.constant(undefined);
   return fc
-    .tuple(addresses(ground, route, shelves), queries(ground, route), body)
+    .tuple(addresses(ground, route, fixtures), queries(ground, route), body)
     .chain(([address, query, value]) =>
       envelopes(ground, value).map((envelope) => ({ url: address.path + query, astray: address.astray, ...envelope })),
     );
 }
 
 /** The plain request, which the route takes. */
-export function plainCalls(route: Route, shelves: Shelf[]): RestCall[] {
-  return shelves.slice(0, 1).map((shelf): RestCall => {
-    const body = bodyFor(route, shelf);
-    const url = pathFor(route, shelf);
+export function plainCalls(route: Route, fixtures: Fixture[]): RestCall[] {
+  return fixtures.slice(0, 1).map((fixture): RestCall => {
+    const body = bodyFor(route, fixture);
+    const url = pathFor(route, fixture);
     return body
       ? { url, astray: false, payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
       : { url, astray: false, headers: {} };
@@ -77,10 +77,10 @@ const strangeSegments = [
   '*',
 ];
 
-function addresses(ground: Ground, route: Route, shelves: Shelf[]): fc.Arbitrary<{ path: string; astray: boolean }> {
+function addresses(ground: Ground, route: Route, fixtures: Fixture[]): fc.Arbitrary<{ path: string; astray: boolean }> {
   const kind = collectionOf(route).slice(1);
-  const shelved = fc.constantFrom(...shelves).map((shelf) => pathFor(route, shelf).split('?')[0]!);
-  if (!route.path.includes('{')) return shelved.map((path) => ({ path, astray: false }));
+  const fixturePath = fc.constantFrom(...fixtures).map((fixture) => pathFor(route, fixture).split('?')[0]!);
+  if (!route.path.includes('{')) return fixturePath.map((path) => ({ path, astray: false }));
   const id = fc.oneof(
     { weight: 5, arbitrary: fc.nat(99).map((at) => ground.of(kind, at) ?? ground.any(at)) },
     { weight: 2, arbitrary: fc.nat(99).map(ground.ids) },
@@ -90,17 +90,17 @@ function addresses(ground: Ground, route: Route, shelves: Shelf[]): fc.Arbitrary
     fc.constantFrom(...strangeSegments),
     fc.string({ maxLength: 12 }).map((text) => encodeURIComponent(text)),
   );
-  const tampered = fc.tuple(shelved, fc.nat(9), strange).map(([path, at, text]) => {
+  const tampered = fc.tuple(fixturePath, fc.nat(9), strange).map(([path, at, text]) => {
     const segments = path.split('/');
     const places = route.path.split('/').flatMap((segment, place) => (segment.startsWith('{') ? [place] : []));
     segments[places[at % places.length]!] = text;
     return { path: segments.join('/'), astray: true };
   });
   return fc.oneof(
-    { weight: 4, arbitrary: shelved.map((path) => ({ path, astray: false })) },
+    { weight: 4, arbitrary: fixturePath.map((path) => ({ path, astray: false })) },
     {
       weight: 5,
-      arbitrary: id.map((one) => ({ path: pathFor(route, ground.shelf, one).split('?')[0]!, astray: false })),
+      arbitrary: id.map((one) => ({ path: pathFor(route, ground.fixture, one).split('?')[0]!, astray: false })),
     },
     { weight: 2, arbitrary: tampered },
   );
@@ -123,7 +123,7 @@ const strangeQueries = [
 
 function queries(ground: Ground, route: Route): fc.Arbitrary<string> {
   const known = parametersOf(route).filter((one) => one.in === 'query');
-  const needed = pathFor(route, ground.shelf).split('?')[1];
+  const needed = pathFor(route, ground.fixture).split('?')[1];
   const plain = needed ? `?${needed}` : '';
   const strange = fc.constantFrom(...strangeQueries);
   if (known.length === 0)

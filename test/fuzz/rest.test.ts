@@ -76,7 +76,7 @@ describe('REST, with anything sent to it', () => {
   const parts = routes.toSorted((a, b) => turnOf(a) - turnOf(b)).map((route) => ({ name: nameOf(route), route }));
   const walk = new Walk(parts, cases, async ({ name, route }) => {
     if (turnOf(route) >= actions) ground.renew();
-    const shelves = await stocked(world, await ground.caller('owner'), ground.shelf, name);
+    const fixtures = await stocked(world, await ground.caller('owner'), ground.fixture, name);
     await ground.watch.begin();
     const check = async (call: RestCall) => {
       const answer = await send(route, call);
@@ -90,9 +90,9 @@ describe('REST, with anything sent to it', () => {
       if (ground.isForeign(call.url.split('/')[2] ?? '')) throw new Error(`${told}: it lets a stranger in`);
       await readBack(route, answer);
     };
-    await holds(name, restCalls(ground, route, shelves), check, {
+    await holds(name, restCalls(ground, route, fixtures), check, {
       numRuns: cases[name]!,
-      examples: plainCalls(route, shelves).map((call) => [call]),
+      examples: plainCalls(route, fixtures).map((call) => [call]),
     });
     await ground.watch.end();
   });

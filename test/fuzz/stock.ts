@@ -1,14 +1,14 @@
-import { fileDocument, paperWaiver } from '../contract/filed-documents.js';
+import { addGeneratedWaiver, fileDocument } from '../contract/filed-documents.js';
 import { addInvitation } from '../contract/invitations.js';
 import { addOrder } from '../contract/orders.js';
 import { approve, billedProject } from '../contract/pay-applications.js';
-import { metadataKey, type Shelf } from '../contract/records.js';
+import { type Fixture, metadataKey } from '../contract/records.js';
 import { addRequests } from '../contract/requests.js';
 import { restDelivery } from '../contract/webhooks.js';
 import { bodies } from '../support/golden-path.js';
 import type { Caller, World } from '../support/world.js';
 
-type Stocker = (world: World, caller: Caller, shelf: Shelf) => Promise<Partial<Shelf>>;
+type Stocker = (world: World, caller: Caller, fixture: Fixture) => Promise<Partial<Fixture>>;
 
 const create = async (world: World, caller: Caller, path: string, body: object): Promise<string> => {
   const answer = await world.rest(caller, 'POST', path, body);
@@ -16,25 +16,27 @@ const create = async (world: World, caller: Caller, path: string, body: object):
   return answer.body.data.id;
 };
 
-const ofProject = ({ projectId, organizationId }: Shelf) => ({
+const ofProject = ({ projectId, organizationId }: Fixture) => ({
   project_id: projectId,
   organization_id: organizationId,
 });
 
-const notice = async (world: World, caller: Caller, shelf: Shelf) => ({
-  noticeId: await create(world, caller, '/notices', { ...bodies.notice, ...ofProject(shelf) }),
+const notice = async (world: World, caller: Caller, fixture: Fixture) => ({
+  noticeId: await create(world, caller, '/notices', { ...bodies.notice, ...ofProject(fixture) }),
 });
 
 /** A notice whose document is there. */
-async function generated(world: World, caller: Caller, shelf: Shelf) {
-  const { noticeId } = await notice(world, caller, shelf);
-  return { noticeId, documentId: await fileDocument(world, caller, { ...shelf, noticeId }) };
+async function generated(world: World, caller: Caller, fixture: Fixture) {
+  const { noticeId } = await notice(world, caller, fixture);
+  return { noticeId, documentId: await fileDocument(world, caller, { ...fixture, noticeId }) };
 }
 
-const requests: Stocker = (world, caller, shelf) => addRequests(world, caller, shelf);
-const waiver: Stocker = async (world, caller, shelf) => ({ paperedWaiverId: await paperWaiver(world, caller, shelf) });
-const escalation: Stocker = async (world, caller, shelf) => ({
-  escalationId: await create(world, caller, '/escalations', { ...bodies.escalation, ...ofProject(shelf) }),
+const requests: Stocker = (world, caller, fixture) => addRequests(world, caller, fixture);
+const waiver: Stocker = async (world, caller, fixture) => ({
+  generatedWaiverId: await addGeneratedWaiver(world, caller, fixture),
+});
+const escalation: Stocker = async (world, caller, fixture) => ({
+  escalationId: await create(world, caller, '/escalations', { ...bodies.escalation, ...ofProject(fixture) }),
 });
 const order: Stocker = async (world, _caller, { orderedDocumentId }) => ({
   documentOrderId: await addOrder(world, orderedDocumentId),
@@ -57,8 +59,8 @@ const stock: Record<string, readonly [number, Stocker]> = {
   'POST /pay-application-invitations/{uuid}/decline': [3, addInvitation],
   'DELETE /{entityType}/{entityId}/meta/{key}': [
     3,
-    async (world, caller, shelf) => {
-      const { noticeId } = await notice(world, caller, shelf);
+    async (world, caller, fixture) => {
+      const { noticeId } = await notice(world, caller, fixture);
       await world.rest(caller, 'PUT', `/notices/${noticeId}/meta/${metadataKey}`, { value: 'PO-4711' });
       return { noticeId };
     },
@@ -75,29 +77,29 @@ const stock: Record<string, readonly [number, Stocker]> = {
   'POST /documents/{uuid}/revert': [4, generated],
   'POST /notices/{uuid}/order': [
     3,
-    async (world, caller, shelf) => ({ orderedNoticeId: (await generated(world, caller, shelf)).noticeId }),
+    async (world, caller, fixture) => ({ orderedNoticeId: (await generated(world, caller, fixture)).noticeId }),
   ],
   'POST /escalations/{uuid}/transition': [4, escalation],
   'POST /escalations/{uuid}/order': [1, escalation],
   'POST /pay-applications': [
     4,
-    async (world, caller, shelf) => {
-      const { projectId, sovId } = await billedProject(world, caller, shelf);
+    async (world, caller, fixture) => {
+      const { projectId, sovId } = await billedProject(world, caller, fixture);
       return { annexId: projectId, annexSovId: sovId };
     },
   ],
   'POST /pay-applications/{uuid}/transition': [
     3,
-    async (world, caller, shelf) => {
-      const { projectId, sovId } = await billedProject(world, caller, shelf);
+    async (world, caller, fixture) => {
+      const { projectId, sovId } = await billedProject(world, caller, fixture);
       const body = { ...bodies.payApplication, project_id: projectId, sov_id: sovId };
       return { payApplicationId: await create(world, caller, '/pay-applications', body) };
     },
   ],
   'POST /pay-applications/{uuid}/payments': [
     2,
-    async (world, caller, shelf) => ({
-      approvedPayApplicationId: await approve(world, caller, await billedProject(world, caller, shelf)),
+    async (world, caller, fixture) => ({
+      approvedPayApplicationId: await approve(world, caller, await billedProject(world, caller, fixture)),
     }),
   ],
   'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': [
@@ -108,10 +110,10 @@ const stock: Record<string, readonly [number, Stocker]> = {
   ],
 };
 
-/** The shelf, and copies of it with other records for the route to be asked about. */
-export async function stocked(world: World, caller: Caller, shelf: Shelf, name: string): Promise<Shelf[]> {
+/** The fixture, and copies of it with other records for the route to be asked about. */
+export async function stocked(world: World, caller: Caller, fixture: Fixture, name: string): Promise<Fixture[]> {
   const [count, make] = stock[name] ?? [0, async () => ({})];
-  const more: Shelf[] = [];
-  while (more.length < count) more.push({ ...shelf, ...(await make(world, caller, shelf)) });
-  return [shelf, ...more];
+  const more: Fixture[] = [];
+  while (more.length < count) more.push({ ...fixture, ...(await make(world, caller, fixture)) });
+  return [fixture, ...more];
 }

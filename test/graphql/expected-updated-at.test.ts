@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { collectionOf, fillShelf, type Shelf } from '../contract/records.js';
+import { collectionOf, createFixture, type Fixture } from '../contract/records.js';
 import { rootFields } from '../contract/root-fields.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { routes } from '../support/routes.js';
@@ -14,12 +14,12 @@ const updates = rootFields.filter(({ kind, name }) => kind === 'mutation' && nam
 describe('expectedUpdatedAt', () => {
   const world = openWorld();
   let caller: Caller;
-  let shelf: Shelf;
+  let fixture: Fixture;
 
   beforeAll(async () => {
     caller = await world.caller();
     await world.makeRoom(caller);
-    shelf = await fillShelf(world, caller);
+    fixture = await createFixture(world, caller);
   });
 
   const codeOf = ({ body }: Answer<Json>) => body.errors?.[0].extensions.code ?? 'done';
@@ -43,11 +43,11 @@ describe('expectedUpdatedAt', () => {
         (one) => one.method === 'PATCH' && planRoute(schema, one).operation.name === nameOf(name),
       );
       const send = (expected: object) => {
-        const { query, variables } = call(shelf);
+        const { query, variables } = call(fixture);
         return world.graphql(caller, query, { input: { ...(variables.input as object), ...expected } });
       };
       const updatedAt = async (): Promise<string> => {
-        const { id } = call(shelf).variables.input as { id: string };
+        const { id } = call(fixture).variables.input as { id: string };
         const { body } = await world.rest(caller, 'GET', `${collectionOf(route!)}/${id}`);
         return body.data.updated_at;
       };
@@ -90,12 +90,12 @@ describe('expectedUpdatedAt', () => {
       world.graphql(
         caller,
         'mutation($input: UpdateContactInput!) { updateContact(input: $input) { title updatedAt } }',
-        { input: { id: shelf.contactId, ...input } },
+        { input: { id: fixture.contactId, ...input } },
       );
     const current = async () =>
       (
         await world.graphql(caller, 'query($id: UUID!) { contact(id: $id) { title updatedAt } }', {
-          id: shelf.contactId,
+          id: fixture.contactId,
         })
       ).body.data.contact;
 
@@ -105,7 +105,7 @@ describe('expectedUpdatedAt', () => {
       await holder.connect();
       try {
         await holder.query('begin');
-        await holder.query('select 1 from contacts where id = $1 for update', [shelf.contactId]);
+        await holder.query('select 1 from contacts where id = $1 for update', [fixture.contactId]);
         const sent = ['First', 'Second'].map((title) => update({ title, expectedUpdatedAt }));
         const waiting =
           "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
@@ -122,7 +122,7 @@ describe('expectedUpdatedAt', () => {
 
     it('tells two changes in the same millisecond apart: the time always increases', async () => {
       const ahead = new Date(Date.now() + 3_600_000);
-      await world.sql('update contacts set updated_at = $1 where id = $2', [ahead, shelf.contactId]);
+      await world.sql('update contacts set updated_at = $1 where id = $2', [ahead, fixture.contactId]);
       const { updatedAt: expectedUpdatedAt } = await current();
       expect(Date.parse(expectedUpdatedAt)).toBe(ahead.getTime());
       const { body } = await update({ title: 'Treasurer', expectedUpdatedAt });
@@ -133,14 +133,14 @@ describe('expectedUpdatedAt', () => {
 
     it('finds the record under its id in capitals', async () => {
       const { updatedAt: expectedUpdatedAt } = await current();
-      const id = shelf.contactId.toUpperCase();
+      const id = fixture.contactId.toUpperCase();
       expect(codeOf(await update({ id, title: 'Clerk', expectedUpdatedAt }))).toBe('done');
       expect(codeOf(await update({ id, title: 'Chair', expectedUpdatedAt }))).toBe('PRECONDITION_FAILED');
     });
 
     it('undoes the whole document when a later mutation in it fails', async () => {
       const before = await current();
-      const input = { id: shelf.contactId, title: 'Partner', expectedUpdatedAt: before.updatedAt };
+      const input = { id: fixture.contactId, title: 'Partner', expectedUpdatedAt: before.updatedAt };
       const { body } = await world.graphql(
         caller,
         `mutation($input: UpdateContactInput!) {
@@ -162,8 +162,8 @@ describe('expectedUpdatedAt', () => {
           second: updateContact(input: $second) { title }
         }`,
         {
-          first: { id: shelf.contactId, title: 'Auditor', expectedUpdatedAt },
-          second: { id: shelf.contactId, title: 'Counsel' },
+          first: { id: fixture.contactId, title: 'Auditor', expectedUpdatedAt },
+          second: { id: fixture.contactId, title: 'Counsel' },
         },
       );
       expect(body.data).toEqual({ first: { title: 'Auditor' }, second: { title: 'Counsel' } });
@@ -176,7 +176,7 @@ describe('expectedUpdatedAt', () => {
     });
 
     it('does not tell whether a record of another account exists', async () => {
-      const input = { id: shelf.contactId, title: 'Thief', expectedUpdatedAt: '2026-01-01T00:00:00Z' };
+      const input = { id: fixture.contactId, title: 'Thief', expectedUpdatedAt: '2026-01-01T00:00:00Z' };
       const stranger = await world.caller();
       const document = 'mutation($input: UpdateContactInput!) { updateContact(input: $input) { id } }';
       const known = await world.graphql(stranger, document, { input });
@@ -188,7 +188,7 @@ describe('expectedUpdatedAt', () => {
 
   it('is no field of a REST body: REST has If-Match', async () => {
     const body = { title: 'Estimator', expected_updated_at: '2020-01-01T00:00:00Z' };
-    const answer = await world.rest(caller, 'PATCH', `/contacts/${shelf.contactId}`, body);
+    const answer = await world.rest(caller, 'PATCH', `/contacts/${fixture.contactId}`, body);
     expect(answer).toMatchObject({ status: 200, body: { data: { title: 'Estimator' } } });
     const description = await readFile('clients/rest/openapi.json', 'utf8');
     expect(description).toContain('"UpdateContactInput"');

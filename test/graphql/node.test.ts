@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLInterfaceType, isObjectType } from 'graphql';
-import { fillShelf, type Shelf } from '../contract/records.js';
+import { createFixture, type Fixture } from '../contract/records.js';
 import { recording } from '../db/statements.js';
 import { type Caller, openWorld } from '../support/world.js';
 
@@ -14,11 +14,11 @@ describe('Relay’s Node', () => {
   const world = openWorld();
   let owner: Caller;
   let stranger: Caller;
-  let shelf: Shelf;
+  let fixture: Fixture;
   beforeAll(async () => {
     owner = await world.caller();
     stranger = await world.caller();
-    shelf = await fillShelf(world, owner);
+    fixture = await createFixture(world, owner);
   }, 60_000);
 
   const one = 'query ($id: ID!) { node(id: $id) { __typename id } }';
@@ -102,7 +102,7 @@ describe('Relay’s Node', () => {
   });
 
   it('needs a token', async () => {
-    const { body } = await world.graphql(null, one, { id: shelf.noticeId });
+    const { body } = await world.graphql(null, one, { id: fixture.noticeId });
     expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 
@@ -133,7 +133,7 @@ describe('Relay’s Node', () => {
     const before = await world.sql('select sum(calls)::int as calls from api_call_minutes where account_id = $1', [
       owner.organizationId,
     ]);
-    const ids = Array.from({ length: 100 }, () => shelf.noticeId);
+    const ids = Array.from({ length: 100 }, () => fixture.noticeId);
     const { body } = await world.graphql(owner, several, { ids });
     expect(body.extensions.cost.requested).toBe(201);
     const tooMany = await world.graphql(owner, several, { ids: [...ids, unknown] });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
+import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { bodies } from '../support/golden-path.js';
 import { filedNotice } from '../support/ordering.js';
 import { routes } from '../support/routes.js';
@@ -9,11 +9,11 @@ import { type Caller, openWorld } from '../support/world.js';
 describe('the headers of an answer', () => {
   const world = openWorld();
   let caller: Caller;
-  let shelf: Shelf;
+  let fixture: Fixture;
   beforeAll(async () => {
     caller = await world.caller();
     await world.makeRoom(caller);
-    shelf = await fillShelf(world, caller);
+    fixture = await createFixture(world, caller);
   }, 60_000);
   const inject = (method: string, url: string, headers: Record<string, string> = {}) =>
     world.app.server.inject({ method: method as 'GET', url, headers });
@@ -69,8 +69,8 @@ describe('the headers of an answer', () => {
     const created = routes.filter(({ answer }) => answer === 'created' || answer === 'bare_created');
     const without: string[] = [];
     for (const route of created) {
-      const path = pathFor(route, shelf);
-      const answer = await world.rest(caller, route.method, path, bodyFor(route, shelf));
+      const path = pathFor(route, fixture);
+      const answer = await world.rest(caller, route.method, path, bodyFor(route, fixture));
       expect([path, answer.status]).toEqual([path, 201]);
       const { location } = answer.headers;
       if (!location) without.push(route.path);
@@ -87,11 +87,11 @@ describe('the headers of an answer', () => {
   }, 60_000);
 
   it('name no address for a dry run and for several records, and the same one again in a replay', async () => {
-    const csv = { ...bodyFor(routes.find(({ path }) => path === '/sovs/import-csv')!, shelf), dry_run: true };
+    const csv = { ...bodyFor(routes.find(({ path }) => path === '/sovs/import-csv')!, fixture), dry_run: true };
     const dry = await world.rest(caller, 'POST', '/sovs/import-csv', csv);
     expect([dry.status, dry.body.data.id, dry.headers.location]).toEqual([200, null, undefined]);
 
-    const { noticeId } = await filedNotice(world, caller, shelf);
+    const { noticeId } = await filedNotice(world, caller, fixture);
     const to = { name: 'Sunset Tower', address_line_1: '1 Market St', city: 'Oakland', state: 'CA', zip: '94607' };
     const several = { recipients: [to, { ...to, name: 'Golden State Builders' }] };
     const ordered = await world.rest(caller, 'POST', `/notices/${noticeId}/order`, several);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillShelf } from '../contract/records.js';
+import { createFixture } from '../contract/records.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
 import { openWorld } from '../support/world.js';
 
@@ -10,13 +10,13 @@ describe('a pool of two connections', () => {
   it('serves many writers and readers at once, at both doors', async () => {
     const caller = await world.caller();
     const path = await goldenPath(world, caller);
-    const shelf = await fillShelf(world, await world.caller());
+    const fixture = await createFixture(world, await world.caller());
     const notice = { ...bodies.notice, project_id: path.projectId, organization_id: path.organizationId };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => [
         world.rest(caller, 'POST', '/notices', notice, { 'idempotency-key': `k${index}` }),
         world.rest(caller, 'POST', '/jobsites', { ...bodies.jobsite, project_id: path.projectId }),
-        world.rest(caller, 'PUT', `/contacts/${shelf.contactId}`, { title: 'X' }),
+        world.rest(caller, 'PUT', `/contacts/${fixture.contactId}`, { title: 'X' }),
         world.graphql(
           caller,
           'mutation ($input: UpdatePartyInput!) { updateParty(input: $input) { project { notices { nodes { parties { totalCount } } } } } }',

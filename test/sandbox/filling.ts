@@ -1,5 +1,5 @@
 import type * as sequencing from '../../src/events/sequencer.js';
-import { fillShelf, type Shelf } from '../contract/records.js';
+import { createFixture, type Fixture } from '../contract/records.js';
 import { built } from '../support/built.js';
 import type { Caller, World } from '../support/world.js';
 
@@ -9,10 +9,10 @@ const { sequence } = await built<typeof sequencing>('events/sequencer.js');
  * Puts rows of an account in one mode into every table that has an account and a mode: through REST where that leads there, and
  * past the service into the others. A table that is still without one is named by the test that uses this.
  */
-export async function fillEverything(world: World, caller: Caller, livemode: boolean): Promise<Shelf> {
-  const shelf = await fillShelf(world, caller);
+export async function fillEverything(world: World, caller: Caller, livemode: boolean): Promise<Fixture> {
+  const fixture = await createFixture(world, caller);
   await world.rest(caller, 'POST', '/credits/purchase', { credits: 40 }, { 'idempotency-key': 'once' });
-  const values = { account: caller.organizationId, live: livemode, ...shelf };
+  const values = { account: caller.organizationId, live: livemode, ...fixture };
   for (const [table, rows] of Object.entries(rowsOf(values))) {
     const columns = Object.keys(rows);
     await world.sql(
@@ -21,7 +21,7 @@ export async function fillEverything(world: World, caller: Caller, livemode: boo
     );
   }
   await sequence(world.app.infrastructure.db);
-  return shelf;
+  return fixture;
 }
 
 /** What waits to become an event: put there last, when nothing sequences any more. */
@@ -35,20 +35,20 @@ export async function fillOutbox(world: World, { organizationId }: Caller, livem
 
 let made = 0;
 
-function rowsOf(shelf: Shelf & { account: string; live: boolean }): Record<string, Record<string, unknown>> {
+function rowsOf(fixture: Fixture & { account: string; live: boolean }): Record<string, Record<string, unknown>> {
   made += 1;
   const id = (number: number) => `01999999-0000-7000-8000-${String(made * 100 + number).padStart(12, '0')}`;
-  const own = { account_id: shelf.account, livemode: shelf.live, created_at: at };
+  const own = { account_id: fixture.account, livemode: fixture.live, created_at: at };
   const [orderId, requestId] = [id(1), id(2)];
   return {
     document_orders: {
       ...own,
       id: orderId,
-      organization_id: shelf.account,
-      document_id: shelf.documentId,
+      organization_id: fixture.account,
+      document_id: fixture.documentId,
       documentable_type: 'notice',
-      documentable_id: shelf.noticeId,
-      project_id: shelf.projectId,
+      documentable_id: fixture.noticeId,
+      project_id: fixture.projectId,
       order_type: 'filing',
       recipient_name: 'County Recorder',
       recipient_address_line_1: '1 Main St',
@@ -89,7 +89,7 @@ function rowsOf(shelf: Shelf & { account: string; live: boolean }): Record<strin
     fulfillment_requests: {
       ...own,
       id: requestId,
-      organization_id: shelf.account,
+      organization_id: fixture.account,
       type: 'notice_research',
       scope: 'research',
       idempotency_key: id(6),
@@ -103,12 +103,12 @@ function rowsOf(shelf: Shelf & { account: string; live: boolean }): Record<strin
     pay_application_participants: {
       ...own,
       id: id(10),
-      pay_application_id: shelf.payApplicationId,
-      organization_id: shelf.ownerId,
+      pay_application_id: fixture.payApplicationId,
+      organization_id: fixture.ownerId,
       role: 'owner',
       updated_at: at,
     },
-    notice_deadline_alerts: { ...own, notice_id: shelf.noticeId, deadline: '2026-03-01', step: '3_days' },
+    notice_deadline_alerts: { ...own, notice_id: fixture.noticeId, deadline: '2026-03-01', step: '3_days' },
   };
 }
 

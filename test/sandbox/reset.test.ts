@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as sequencing from '../../src/events/sequencer.js';
 import type * as loading from '../../src/loaders/sandbox.loader.js';
-import type { Shelf } from '../contract/records.js';
+import type { Fixture } from '../contract/records.js';
 import { built } from '../support/built.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
@@ -18,16 +18,16 @@ describe('the reset of a sandbox', () => {
   let live: Caller;
   let sandbox: Caller;
   let other: Caller;
-  let shelf: Shelf;
-  let liveShelf: Shelf;
+  let fixture: Fixture;
+  let liveFixture: Fixture;
   /** Tables without rows of an account in a mode, before anything is reset. */
   let unfilled: string[];
 
   beforeAll(async () => {
     [live, other] = [await world.caller(), await world.caller()];
     sandbox = await world.sandboxOf(live);
-    liveShelf = await fillEverything(world, live, true);
-    shelf = await fillEverything(world, sandbox, false);
+    liveFixture = await fillEverything(world, live, true);
+    fixture = await fillEverything(world, sandbox, false);
     await fillEverything(world, other, true);
     await fillEverything(world, await world.sandboxOf(other), false);
     await world.sql(
@@ -141,11 +141,11 @@ describe('the reset of a sandbox', () => {
 
   it('deletes every sandbox row of the account and nothing else, byte for byte', async () => {
     const { files } = world.app.infrastructure;
-    const [own, kept] = [await filesOf(shelf.documentId), await filesOf(liveShelf.documentId)];
+    const [own, kept] = [await filesOf(fixture.documentId), await filesOf(liveFixture.documentId)];
     // The content of a live document, named by the sandbox as well.
     await world.sql(
       'update documents set sha256 = $1 where id = (select id from documents where account_id = $2 and not livemode and id <> $3 limit 1)',
-      [kept, live.organizationId, shelf.documentId],
+      [kept, live.organizationId, fixture.documentId],
     );
     // Other tests sequence what waits.
     await fillOutboxes();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { paperWaiver } from '../contract/filed-documents.js';
+import { addGeneratedWaiver } from '../contract/filed-documents.js';
 import { heard } from '../events/heard.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { filedEscalation, filedNotice, placed } from '../support/ordering.js';
@@ -100,7 +100,7 @@ describe('a document order that stands', () => {
     });
     await cancel(id);
     expect((await end()).status).toBe(200);
-    const waiverId = await paperWaiver(world, caller, path);
+    const waiverId = await addGeneratedWaiver(world, caller, path);
     const [paper] = await world.sql<{ id: string }>('select id from documents where documentable_id = $1', [waiverId]);
     await placed(world, caller, paper!.id);
     const voided = await world.rest(caller, 'POST', `/waivers/${waiverId}/transition`, { status: 'void' });

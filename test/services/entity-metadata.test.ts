@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { entriesPerRecord } from '../../src/domain/entity-metadata/cast.js';
 import { entityTypes } from '../../src/domain/vocabulary.js';
 import type { Route } from '../../src/rest/adapter/route.js';
-import { fillShelf, type Shelf, sampleOf } from '../contract/records.js';
+import { createFixture, type Fixture, sampleOf } from '../contract/records.js';
 import { acceptInvitations } from '../support/billing.js';
 import { bodies } from '../support/golden-path.js';
 import { routes } from '../support/routes.js';
@@ -11,11 +11,11 @@ import { type Caller, type Json, openWorld } from '../support/world.js';
 describe('entity metadata', () => {
   const world = openWorld();
   let caller: Caller;
-  let made: Shelf;
+  let made: Fixture;
   let meta: string;
   beforeAll(async () => {
     caller = await world.caller();
-    made = await fillShelf(world, caller);
+    made = await createFixture(world, caller);
     meta = `/projects/${made.projectId}/meta`;
   });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { paperWaiver } from '../contract/filed-documents.js';
+import { addGeneratedWaiver } from '../contract/filed-documents.js';
 import { png } from '../pdf/png.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { Waiving } from '../support/waiving.js';
@@ -24,7 +24,7 @@ describe('a waiver', () => {
   const refused: Waiving['refused'] = (call, fields, code) => waiving.refused(call, fields, code);
 
   it('is signed by somebody who agrees, in the way he says', async () => {
-    const id = await paperWaiver(world, caller, path);
+    const id = await addGeneratedWaiver(world, caller, path);
     await refused(() => sign(id, { consent: false }), ['consent']);
     await refused(() => sign(id, { signatory_name: null }), ['signatory_name']);
     await refused(() => sign(id, { method: 'drawn' }), ['image']);
@@ -43,7 +43,7 @@ describe('a waiver', () => {
   });
 
   it('is signed in words that a line can hold, by any program', async () => {
-    const id = await paperWaiver(world, caller, path);
+    const id = await addGeneratedWaiver(world, caller, path);
     const endless = { signatory_name: 'W'.repeat(251), signatory_title: 'Z'.repeat(251) };
     await refused(() => sign(id, endless), Object.keys(endless), 'preflight_failed');
     const program = `${'a'.repeat(400)}\u00e9\u0081 x`;
@@ -60,7 +60,7 @@ describe('a waiver', () => {
     await refused(() => sign(georgia, { witness: { address: 'x' } }), ['witness.name']);
     const signed = await sign(georgia, { witness });
     expect(signed.body.data).toMatchObject({ witness_required: true, witness, notary: null });
-    const california = await paperWaiver(world, caller, path);
+    const california = await addGeneratedWaiver(world, caller, path);
     await refused(() => sign(california, { witness }), ['witness']);
     const notary = { name: 'Pat', state: 'IL', county: 'Cook', mode: 'remote_online' };
     const illinois = await made({ state: 'IL' });
@@ -129,7 +129,7 @@ describe('a waiver', () => {
   });
 
   it('is signed once, however many sign at a time', async () => {
-    const id = await paperWaiver(world, caller, path);
+    const id = await addGeneratedWaiver(world, caller, path);
     const answers = await Promise.all([sign(id), sign(id), sign(id)]);
     expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
     for (const { status: answered } of answers) expect([200, 409, 422]).toContain(answered);

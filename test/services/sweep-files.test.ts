@@ -50,7 +50,7 @@ describe('the sweep of files', () => {
     return { ctx, attached: attachFile(ctx, { ...file, subjectType: 'fulfillment_request', subjectId: requestId }) };
   };
 
-  /** The next time that the shelf of this file has its turn; within a day. */
+  /** The next time that the fixture of this file has its turn; within a day. */
   function turnOf(sha256: string): Date {
     let slot = Math.ceil(Date.now() / slotMs);
     while (slot % 256 !== Number.parseInt(sha256.slice(0, 2), 16)) slot += 1;
@@ -66,7 +66,7 @@ describe('the sweep of files', () => {
     expect([await has(old), await has(young)]).toEqual([false, true]);
   });
 
-  it('leaves what a record names, however old, and other shelves for another time', async () => {
+  it('leaves what a record names, however old, and other fixtures for another time', async () => {
     const { ctx, attached } = attach('kept');
     const { sha256 } = await attached;
     await ctx.commit();
@@ -144,7 +144,7 @@ describe('the sweep of files', () => {
   });
 
   it('is part of the housekeeping', async () => {
-    // The turn may pass to the next shelf meanwhile.
+    // The turn may pass to the next fixture meanwhile.
     const slot = Math.floor(Date.now() / slotMs);
     const files = await Promise.all([slot, slot + 1].map((one) => unnamed(contentOn(one % 256), 25)));
     await purgeExpired(world.app.infrastructure, 60);
@@ -152,7 +152,7 @@ describe('the sweep of files', () => {
   });
 });
 
-/** A text whose hash is on this shelf. */
-function contentOn(shelf: number): string {
-  for (let n = 0; ; n += 1) if (createHash('sha256').update(`text ${n}`).digest()[0] === shelf) return `text ${n}`;
+/** A text whose hash is on this fixture. */
+function contentOn(fixture: number): string {
+  for (let n = 0; ; n += 1) if (createHash('sha256').update(`text ${n}`).digest()[0] === fixture) return `text ${n}`;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { paperWaiver } from '../contract/filed-documents.js';
+import { addGeneratedWaiver } from '../contract/filed-documents.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { Waiving } from '../support/waiving.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
@@ -171,7 +171,7 @@ describe('a waiver', () => {
       'illegal_transition',
     );
     await refused(() => sign(draft), ['status'], 'illegal_transition');
-    const id = await paperWaiver(world, caller, path);
+    const id = await addGeneratedWaiver(world, caller, path);
     await refused(() => world.rest(caller, 'PUT', `/waivers/${id}`, { amount: 1 }), ['status']);
     await refused(() => post(`/waivers/${id}/transition`, { status: 'effective' }), ['status'], 'illegal_transition');
     expect((await post(`/waivers/${id}/transition`, { status: 'sent' })).status).toBe(200);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
-import { shelvesOf } from '../contract/shelves.js';
+import { fixturesOf } from '../contract/fixtures.js';
+import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { badValues, bodied, fieldsOf, tooLong } from './inputs.js';
@@ -8,13 +8,13 @@ import { badValues, bodied, fieldsOf, tooLong } from './inputs.js';
 describe('every field of every body', () => {
   const world = openWorld();
   let caller: Caller;
-  let shelf: Shelf;
-  const shelfFor = shelvesOf(world);
+  let fixture: Fixture;
+  const fixtureFor = fixturesOf(world);
 
   beforeAll(async () => {
     caller = await world.caller();
     await world.makeRoom(caller);
-    shelf = await fillShelf(world, caller);
+    fixture = await createFixture(world, caller);
   });
 
   for (const plan of bodied) {
@@ -26,8 +26,8 @@ describe('every field of every body', () => {
       await expectNothingWritten(world, async () => {
         for (const field of fields) {
           for (const [what, value, sentence] of badValues(field)) {
-            const body = { ...bodyFor(route, shelf), [field.name]: value };
-            const answer = await world.rest(caller, route.method, pathFor(route, shelf), body);
+            const body = { ...bodyFor(route, fixture), [field.name]: value };
+            const answer = await world.rest(caller, route.method, pathFor(route, fixture), body);
             const said = answer.body.errors?.[field.name]?.join(' ');
             expect({
               field: field.name,
@@ -48,10 +48,10 @@ describe('every field of every body', () => {
 
     it(`${name} tells of all wrong fields in one answer`, async () => {
       // A list that is required stays as it is.
-      const lists = Object.entries(bodyFor(route, shelf) ?? {}).filter(([, value]) => Array.isArray(value));
+      const lists = Object.entries(bodyFor(route, fixture) ?? {}).filter(([, value]) => Array.isArray(value));
       const wrong = fields.map((field) => [field.name, badValues(field)[0]![1]] as const);
       const worst = Object.fromEntries([...lists, ...wrong]);
-      const answer = await world.rest(caller, route.method, pathFor(route, shelf), worst);
+      const answer = await world.rest(caller, route.method, pathFor(route, fixture), worst);
       expect(answer.status).toBe(422);
       expect(Object.keys(answer.body.errors).sort()).toEqual(fields.map((field) => field.name).sort());
     });
@@ -65,10 +65,10 @@ describe('every field of every body', () => {
     );
     if (limited.length === 0) continue;
     it(`${name} takes text of exactly the greatest length, counted in characters`, async () => {
-      const { caller: own, shelf: ownShelf } = await shelfFor(route);
+      const { caller: own, fixture: ownFixture } = await fixtureFor(route);
       const full = Object.fromEntries(limited.map(({ name: field, rule }) => [field, tooLong(rule, rule.max!)]));
-      const body = { ...bodyFor(route, ownShelf), ...full };
-      const answer = await world.rest(own, route.method, pathFor(route, ownShelf), body);
+      const body = { ...bodyFor(route, ownFixture), ...full };
+      const answer = await world.rest(own, route.method, pathFor(route, ownFixture), body);
       // A bare answer does not tell what was sent, and the text may be nobody's name: it is its length that is right.
       if (route.answer.startsWith('bare')) {
         expect(answer.text).not.toContain('must not be greater than');
@@ -80,7 +80,7 @@ describe('every field of every body', () => {
       });
       // A payment is answered with its order, whose lines tell it.
       const told = route.path.endsWith('/pay')
-        ? (await world.rest(own, 'GET', `${pathFor(route, ownShelf)}ments`)).body.data.at(-1)
+        ? (await world.rest(own, 'GET', `${pathFor(route, ownFixture)}ments`)).body.data.at(-1)
         : answer.body.data;
       expect(told).toMatchObject(full);
     });

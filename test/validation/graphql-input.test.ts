@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { fillShelf, type Shelf } from '../contract/records.js';
+import { createFixture, type Fixture } from '../contract/records.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 describe('bad input through GraphQL', () => {
   const world = openWorld();
   let caller: Caller;
-  let shelf: Shelf;
-  let foreign: Shelf;
+  let fixture: Fixture;
+  let foreign: Fixture;
 
   const run = async (field: string, type: string, input: unknown): Promise<{ body: Json; error: Json }> => {
     const answer = await world.graphql(caller, `mutation ($input: ${type}!) { ${field}(input: $input) { id } }`, {
@@ -19,8 +19,8 @@ describe('bad input through GraphQL', () => {
     return { body: answer.body, error: answer.body.errors[0].extensions };
   };
   const notice = (extra: object) => ({
-    projectId: shelf.projectId,
-    organizationId: shelf.organizationId,
+    projectId: fixture.projectId,
+    organizationId: fixture.organizationId,
     type: 'PRELIMINARY',
     state: 'CA',
     noticeDate: '2026-02-01',
@@ -29,8 +29,8 @@ describe('bad input through GraphQL', () => {
 
   beforeAll(async () => {
     caller = await world.caller();
-    shelf = await fillShelf(world, caller);
-    foreign = await fillShelf(world, await world.caller());
+    fixture = await createFixture(world, caller);
+    foreign = await createFixture(world, await world.caller());
   });
 
   it('is told all at once, under camelCase names', async () => {
@@ -79,7 +79,7 @@ describe('bad input through GraphQL', () => {
         [{ metadata: { notice_number: 7 } }, 'metadata.notice_number'],
         [{ metadata: { a: '\0' } }, 'metadata.a'],
         [{ projectId: randomUUID() }, 'projectId'],
-        [{ divisionId: shelf.projectId }, 'divisionId'],
+        [{ divisionId: fixture.projectId }, 'divisionId'],
         [{ amendmentReason: 'OTHER' }, 'parentNoticeId'],
       ] as const) {
         const { error } = await run('createNotice', 'CreateNoticeInput', notice(extra));
@@ -119,7 +119,7 @@ describe('bad input through GraphQL', () => {
         expect((await run(field, type, { id: 'x', ...extra })).error.status).toBe(422);
       }
       expect(
-        (await run('transitionNotice', 'TransitionNoticeInput', { id: shelf.noticeId, status: 'SERVED' })).error,
+        (await run('transitionNotice', 'TransitionNoticeInput', { id: fixture.noticeId, status: 'SERVED' })).error,
       ).toMatchObject({
         code: 'ILLEGAL_TRANSITION',
         errors: { status: [expect.stringContaining('ordered')] },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { mostViolations } from '../../src/errors/app-error.js';
-import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
-import { shelvesOf } from '../contract/shelves.js';
+import { fixturesOf } from '../contract/fixtures.js';
+import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { bodied } from './inputs.js';
@@ -19,21 +19,21 @@ const items = (count: number) => Object.fromEntries(Array.from({ length: count }
 describe('bodies made to break something', () => {
   const world = openWorld();
   let caller: Caller;
-  let shelf: Shelf;
-  const shelfFor = shelvesOf(world);
+  let fixture: Fixture;
+  const fixtureFor = fixturesOf(world);
 
   beforeAll(async () => {
     caller = await world.caller();
     await world.makeRoom(caller);
-    shelf = await fillShelf(world, caller);
+    fixture = await createFixture(world, caller);
   });
 
   for (const { route, input } of chosen) {
     const name = `${route.method} ${route.path}`;
     const send = (body: unknown, headers = {}) =>
-      world.rest(caller, route.method, pathFor(route, shelf), body, headers);
+      world.rest(caller, route.method, pathFor(route, fixture), body, headers);
     /** The body as text, with something put in. */
-    const text = (extra: string) => `${JSON.stringify(bodyFor(route, shelf)).slice(0, -1)},${extra}}`;
+    const text = (extra: string) => `${JSON.stringify(bodyFor(route, fixture)).slice(0, -1)},${extra}}`;
 
     it(`${name} answers 400 to what is not JSON in UTF-8`, async () => {
       await expectNothingWritten(world, async () => {
@@ -123,7 +123,7 @@ describe('bodies made to break something', () => {
           ['{"a": {"b": 1e400}}', /finite number/, 'metadata.a.b'],
         ];
         for (const [metadata, sentence, path = 'metadata'] of bad) {
-          const { metadata: _, ...plain } = bodyFor(route, shelf) as { metadata?: unknown };
+          const { metadata: _, ...plain } = bodyFor(route, fixture) as { metadata?: unknown };
           const answer = await send(`${JSON.stringify(plain).slice(0, -1)},"metadata":${metadata}}`);
           expect({
             metadata: metadata.slice(0, 40),
@@ -169,10 +169,10 @@ describe('bodies made to break something', () => {
         '{"__proto__": {"a": 1}, "constructor": "x", "toString": null, "": 0, "é": "😀", "n": 1e308}',
       );
       Object.assign(strange, { levels: levels(5), list: Array(480).fill(1) });
-      const { caller: own, shelf: ownShelf } = await shelfFor(route);
+      const { caller: own, fixture: ownFixture } = await fixtureFor(route);
       for (const metadata of [exact, strange]) {
-        const body = `${JSON.stringify(bodyFor(route, ownShelf)).slice(0, -1)},"metadata":${JSON.stringify(metadata)}}`;
-        const answer = await world.rest(own, route.method, pathFor(route, ownShelf), body);
+        const body = `${JSON.stringify(bodyFor(route, ownFixture)).slice(0, -1)},"metadata":${JSON.stringify(metadata)}}`;
+        const answer = await world.rest(own, route.method, pathFor(route, ownFixture), body);
         expect({ status: answer.status, errors: answer.body.errors }).toMatchObject({ errors: undefined });
         // The database keeps objects, not the order of their keys.
         const sorted = (bag: object) => Object.entries(bag).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLInputObjectType } from 'graphql';
 import type * as files from '../../src/rest/adapter/disposition.js';
-import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
+import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { snapshot } from '../contract/snapshot.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { built } from '../support/built.js';
@@ -18,10 +18,10 @@ const statements = [`' or '1'='1`, `x'; drop table contacts; --`, `\\'; select p
 describe('what a caller sends is data', () => {
   const world = openWorld();
   let caller: Caller;
-  let shelf: Shelf;
+  let fixture: Fixture;
   beforeAll(async () => {
     caller = await world.caller();
-    shelf = await fillShelf(world, caller);
+    fixture = await createFixture(world, caller);
   }, 60_000);
 
   it('and no part of a statement, in any filter, search, order or page of any list, at both doors', async () => {
@@ -34,7 +34,7 @@ describe('what a caller sends is data', () => {
         const isText = ['search', 'external_id'].includes(name);
         for (const text of isText ? statements : statements.slice(0, 1)) {
           const query = new URLSearchParams({ [name]: text });
-          const { status, body } = await world.rest(caller, 'GET', `${pathFor(route, shelf)}?${query}`);
+          const { status, body } = await world.rest(caller, 'GET', `${pathFor(route, fixture)}?${query}`);
           const isFound = isText && status === 200 && body.meta.total > 0;
           if (![200, 422].includes(status) || isFound) odd.push([route.path, name, text, status, body.meta?.total]);
         }
@@ -43,7 +43,9 @@ describe('what a caller sends is data', () => {
     expect(odd).toEqual([]);
     for (const [name, field] of Object.entries(schema.getQueryType()!.getFields())) {
       if (!field.args.some((arg) => arg.name === 'orderBy')) continue;
-      const forged = Buffer.from(JSON.stringify(['CREATED_AT', statements[0], shelf.projectId])).toString('base64url');
+      const forged = Buffer.from(JSON.stringify(['CREATED_AT', statements[0], fixture.projectId])).toString(
+        'base64url',
+      );
       for (const args of [
         `after: "${forged}"`,
         'orderBy: { field: name, direction: DESC }',
@@ -101,8 +103,8 @@ describe('what a caller sends is data', () => {
       method === 'POST' && /^\/[\w-]+$/.test(path);
     let tried = 0;
     for (const route of routes.filter((one) => isUpdate(one) || isCreate(one))) {
-      const body = { ...kept, ...bodyFor(route, shelf) };
-      const { status, body: told } = await world.rest(caller, route.method, pathFor(route, shelf), body);
+      const body = { ...kept, ...bodyFor(route, fixture) };
+      const { status, body: told } = await world.rest(caller, route.method, pathFor(route, fixture), body);
       const name = `${route.method} ${route.path}`;
       // A rule of the record may be against it; what was taken, was taken without these.
       if (status === 422) expect([name, Object.keys(told.errors).filter((key) => key in kept)]).toEqual([name, []]);
@@ -190,9 +192,9 @@ describe('what a caller sends is data', () => {
   it('and no instruction in a PDF', async () => {
     const hostile = ') Tj ET /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> (';
     const patch = { name: `${hostile} <b>x</b>`, furnished_description: `${hostile} \${process.env} {{7*7}}` };
-    expect((await world.rest(caller, 'PUT', `/projects/${shelf.projectId}`, patch)).status).toBe(200);
+    expect((await world.rest(caller, 'PUT', `/projects/${fixture.projectId}`, patch)).status).toBe(200);
     const generate = routes.find(({ path }) => path === '/documents/generate')!;
-    const made = await world.rest(caller, 'POST', generate.path, bodyFor(generate, shelf));
+    const made = await world.rest(caller, 'POST', generate.path, bodyFor(generate, fixture));
     expect([made.status, made.text]).toEqual([201, made.text]);
     const { rawPayload, headers } = await world.app.server.inject({
       url: `/api/v1/documents/${made.body.data.id}/download`,

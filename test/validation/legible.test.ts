@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
+import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { bodied } from './inputs.js';
 
@@ -10,10 +10,10 @@ const lineEnds = ['\n', '\r\n', '\t', '\u2028'];
 describe('texts that are not what they seem', () => {
   const world = openWorld();
   let caller: Caller;
-  let shelf: Shelf;
+  let fixture: Fixture;
   beforeAll(async () => {
     caller = await world.caller();
-    shelf = await fillShelf(world, caller);
+    fixture = await createFixture(world, caller);
   });
 
   const names = bodied.flatMap(({ route, input }) =>
@@ -41,7 +41,7 @@ describe('texts that are not what they seem', () => {
   it('refuses them in the printed names of a record’s metadata, and in paragraphs, which may have lines', async () => {
     const { route } = bodied.find(({ route: { method, path } }) => `${method} ${path}` === 'POST /notices')!;
     const send = (more: object) =>
-      world.rest(caller, 'POST', '/notices', { ...(bodyFor(route, shelf) as object), ...more });
+      world.rest(caller, 'POST', '/notices', { ...(bodyFor(route, fixture) as object), ...more });
     for (const character of unseen) {
       const named = await send({
         metadata: { owner: { name: `Smith${character}Sons` }, parties: [{ job_title: character }] },
@@ -82,10 +82,10 @@ describe('texts that are not what they seem', () => {
     ['notice_number', { notice_number: hidden }],
   ])('refuses them in metadata.%s of a notice, which is printed', async (key, metadata) => {
     const { route } = bodied.find(({ route: { method, path } }) => `${method} ${path}` === 'POST /notices')!;
-    const body = { ...(bodyFor(route, shelf) as object), metadata };
+    const body = { ...(bodyFor(route, fixture) as object), metadata };
     const answers = [
       await world.rest(caller, 'POST', '/notices', body),
-      await world.rest(caller, 'PUT', `/notices/${shelf.noticeId}`, { metadata }),
+      await world.rest(caller, 'PUT', `/notices/${fixture.noticeId}`, { metadata }),
     ];
     for (const { status, body: answer } of answers) {
       expect([status, Object.keys(answer.errors ?? {})]).toEqual([422, [`metadata.${key}`]]);
@@ -95,7 +95,7 @@ describe('texts that are not what they seem', () => {
   it('takes lines and any script in what metadata prints', async () => {
     const { route } = bodied.find(({ route: { method, path } }) => `${method} ${path}` === 'POST /notices')!;
     const metadata = { bond_information: 'Bond 7\r\n\tof חברה, 株式会社', months_work_performed: ['März'] };
-    const answer = await world.rest(caller, 'POST', '/notices', { ...(bodyFor(route, shelf) as object), metadata });
+    const answer = await world.rest(caller, 'POST', '/notices', { ...(bodyFor(route, fixture) as object), metadata });
     expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
   });
 
@@ -104,7 +104,7 @@ describe('texts that are not what they seem', () => {
     for (const character of unseen) {
       const csv = `Item,Description,Amount\n1,Walls${character}slabs,5`;
       for (const file of [{ csv }, bytes(csv)]) {
-        const answer = await world.rest(caller, 'POST', '/sovs/import-csv', { project_id: shelf.projectId, ...file });
+        const answer = await world.rest(caller, 'POST', '/sovs/import-csv', { project_id: fixture.projectId, ...file });
         expect([character, answer.status, JSON.stringify(answer.body.errors)]).toEqual([
           character,
           422,
@@ -113,15 +113,15 @@ describe('texts that are not what they seem', () => {
       }
     }
     const wrapped = bytes('Item,Description,Amount\n1,"Walls\nand slabs",5');
-    const taken = await world.rest(caller, 'POST', '/sovs/import-csv', { project_id: shelf.projectId, ...wrapped });
+    const taken = await world.rest(caller, 'POST', '/sovs/import-csv', { project_id: fixture.projectId, ...wrapped });
     expect(taken.status).toBe(201);
   });
 
   it.each(names)('%s refuses them in %s', async (_, field, route) => {
     const by = await world.anotherToken(caller);
     for (const character of [...unseen, ...lineEnds]) {
-      const body = { ...(bodyFor(route, shelf) as object), [field]: `Smith${character}Sons` };
-      const { status, body: answer } = await world.rest(by, route.method, pathFor(route, shelf), body);
+      const body = { ...(bodyFor(route, fixture) as object), [field]: `Smith${character}Sons` };
+      const { status, body: answer } = await world.rest(by, route.method, pathFor(route, fixture), body);
       expect([character, status, answer.errors?.[field]]).toEqual([
         character,
         422,

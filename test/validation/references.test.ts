@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
+import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { bodied, fieldsOf } from './inputs.js';
 
-/** Which record of a shelf a field's id names; `documentable_id` is a notice's. */
-const named: Record<string, (shelf: Shelf) => string> = {
+/** Which record of a fixture a field's id names; `documentable_id` is a notice's. */
+const named: Record<string, (fixture: Fixture) => string> = {
   organization_id: ({ ownerId }) => ownerId,
   division_id: ({ divisionId }) => divisionId,
   project_id: ({ projectId }) => projectId,
@@ -44,17 +44,17 @@ const tables: Record<string, string> = {
 describe('every id that a body names', () => {
   const world = openWorld();
   let caller: Caller;
-  let shelf: Shelf;
-  let foreign: Shelf;
-  let sandbox: Shelf;
-  let removed: Shelf;
+  let fixture: Fixture;
+  let foreign: Fixture;
+  let sandbox: Fixture;
+  let removed: Fixture;
 
   beforeAll(async () => {
     caller = await world.caller();
-    shelf = await fillShelf(world, caller);
-    foreign = await fillShelf(world, await world.caller());
-    sandbox = await fillShelf(world, await world.sandboxOf(caller));
-    removed = await fillShelf(world, caller);
+    fixture = await createFixture(world, caller);
+    foreign = await createFixture(world, await world.caller());
+    sandbox = await createFixture(world, await world.sandboxOf(caller));
+    removed = await createFixture(world, caller);
     for (const [field, table] of Object.entries(tables)) {
       await world.sql(`update ${table} set deleted_at = now() where id = $1`, [named[field]!(removed)]);
     }
@@ -68,7 +68,11 @@ describe('every id that a body names', () => {
         if (!pick) throw new Error(`Say in test/validation/references.test.ts which record ${name} names.`);
         const extra = { parent_notice_id: { amendment_reason: 'other' }, source_id: { source_kind: 'project' } }[name];
         const send = (id: string) =>
-          world.rest(caller, route.method, pathFor(route, shelf), { ...bodyFor(route, shelf), ...extra, [name]: id });
+          world.rest(caller, route.method, pathFor(route, fixture), {
+            ...bodyFor(route, fixture),
+            ...extra,
+            [name]: id,
+          });
         await expectNothingWritten(world, async () => {
           for (const [what, id] of [
             ['unknown', randomUUID()],
@@ -93,12 +97,12 @@ describe('every id that a body names', () => {
 
   it('takes ids in capitals, and names every wrong one at once', async () => {
     const body = {
-      project_id: shelf.projectId.toUpperCase(),
-      organization_id: shelf.ownerId.toUpperCase(),
+      project_id: fixture.projectId.toUpperCase(),
+      organization_id: fixture.ownerId.toUpperCase(),
       role: 'lender',
     };
     const made = await world.rest(caller, 'POST', '/parties', body);
-    expect(made.body.data).toMatchObject({ project_id: shelf.projectId, organization_id: shelf.ownerId });
+    expect(made.body.data).toMatchObject({ project_id: fixture.projectId, organization_id: fixture.ownerId });
     const answer = await world.rest(caller, 'POST', '/parties', {
       project_id: randomUUID(),
       organization_id: foreign.ownerId,

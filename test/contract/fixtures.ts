@@ -1,11 +1,11 @@
 import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../support/routes.js';
 import type { Caller, World } from '../support/world.js';
-import { collectionOf, fillShelf, isOfSandbox, type Shelf } from './records.js';
+import { collectionOf, createFixture, type Fixture, isOfSandbox } from './records.js';
 
-export interface OwnedShelf {
+export interface OwnedFixture {
   caller: Caller;
-  shelf: Shelf;
+  fixture: Fixture;
 }
 
 /** Actions that leave the records as they are: those on the account's own settings, and those that only add. */
@@ -13,7 +13,7 @@ const harmless = /^\/(billing|credits|webhooks)\/|\/(import-csv|payments)$/;
 
 const isAction = (route: Route) => route.method === 'POST' && route.path !== collectionOf(route);
 
-/** The first actions of all collections share a shelf, the second ones the next. The sandbox's are on everything in it. */
+/** The first actions of all collections share a fixture, the second ones the next. The sandbox's are on everything in it. */
 function sharedBy(route: Route): string {
   if (isOfSandbox(route)) return route.path;
   const collection = collectionOf(route);
@@ -21,22 +21,22 @@ function sharedBy(route: Route): string {
 }
 
 /**
- * A shelf for every route, filled when it is first asked for. Routes of one method share theirs: one reads, creates, updates or
+ * A fixture for every route, filled when it is first asked for. Routes of one method share theirs: one reads, creates, updates or
  * deletes the records of its own collection, which leaves those of the others as they are. So do the harmless actions. Any other
- * action shares its shelf with actions of other collections alone.
+ * action shares its fixture with actions of other collections alone.
  */
-export function shelvesOf(world: World): (route: Route) => Promise<OwnedShelf> {
-  const shelves = new Map<string, Promise<OwnedShelf>>();
+export function fixturesOf(world: World): (route: Route) => Promise<OwnedFixture> {
+  const fixtures = new Map<string, Promise<OwnedFixture>>();
   const fill = async (route: Route) => {
     const live = await world.caller();
     const caller = isOfSandbox(route) ? await world.sandboxOf(live) : live;
-    return { caller, shelf: await fillShelf(world, caller) };
+    return { caller, fixture: await createFixture(world, caller) };
   };
   return (route) => {
     const { method, path } = route;
     const key = !isAction(route) ? method : harmless.test(path) ? 'harmless' : sharedBy(route);
-    const filled = shelves.get(key) ?? fill(route);
-    shelves.set(key, filled);
+    const filled = fixtures.get(key) ?? fill(route);
+    fixtures.set(key, filled);
     return filled;
   };
 }
