@@ -3,7 +3,7 @@ import type * as documents from '../../src/services/document/index.js';
 import type * as orders from '../../src/services/document-order/index.js';
 import type * as notices from '../../src/services/notice/index.js';
 import type * as waivers from '../../src/services/waiver/sign.js';
-import { paperWaiver } from '../contract/filed-documents.js';
+import { addGeneratedWaiver } from '../contract/filed-documents.js';
 import { built } from '../support/built.js';
 import { inRequest, requestOf } from '../support/credits.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
@@ -60,7 +60,7 @@ describe('a change in the millisecond of the one before', () => {
   });
 
   it('has a later time when a waiver is signed', async () => {
-    const id = await paperWaiver(world, caller, path);
+    const id = await addGeneratedWaiver(world, caller, path);
     const before = await changedAt(`/waivers/${id}`);
     await at(before, (ctx) =>
       signWaiver(ctx, { id, method: 'typed', consent: true, signatoryName: 'Ana Diaz' } as never),
