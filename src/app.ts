@@ -33,6 +33,7 @@ import { hasTwoHosts } from './http/one-host.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import { withoutSlash } from './http/trailing-slash.js';
 import { startJobs } from './jobs/runner.js';
+import type { WatchedLoop } from './loops/loop.js';
 import { type LineSink, logOptions } from './observability/log.js';
 import { createMetrics, type Metrics } from './observability/metrics.js';
 import type { Observer } from './observability/observer.js';
@@ -72,7 +73,7 @@ import { startDeliveries } from './webhooks/start-deliveries.js';
 export interface App {
   server: FastifyInstance;
   infrastructure: Infrastructure;
-  /** Listens, and starts the workers if the role has any. */
+  /** Starts listening, and the workers if the role has any. */
   start(): Promise<{ url: string }>;
   /** Signals proxies and releases jobs, then stops accepting requests and finishes those in progress. */
   stop(): Promise<void>;
@@ -81,8 +82,8 @@ export interface App {
 /**
  * Wires the application without listening.
  *
- * @param lines takes what is logged; standard output by default
- * @param times when a loop of the process counts as silent, and the limits of the database
+ * @param lines receives the log lines; standard output by default
+ * @param times when a loop counts as silent, and the limits of the database
  */
 export async function buildApp(
   config: Config & { databaseUrl: string },
@@ -109,8 +110,11 @@ export async function buildApp(
     allowHttp: config.nodeEnv !== 'production',
     allowPrivate: config.webhookAllowPrivate,
   });
+  const feed = new AuthChangeFeed(config.databaseUrl);
+  const tokens = new TokenDirectory(db, feed);
+  feed.onChange((changed) => tokens.forget(changed));
   const { databaseUrl: primaryUrl, databaseReplicaUrls: urls } = config;
-  // A worker serves no API, and reads what it is about to change.
+  // A worker serves no API, and it reads rows that it is about to change, which must come from the primary.
   const replicas =
     urls.length > 0 && config.role !== 'worker'
       ? new Replicas(orm, { primaryUrl, urls }, (level, line) => server.log[level](line), database)
@@ -121,20 +125,20 @@ export async function buildApp(
     db,
     replicas,
     renderer: watchRenderer(observer, createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit })),
-    longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1), database.limits.placeMs),
+    longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1), database.limits.slotMs),
     orderEditSeconds: config.orderEditSeconds,
     invoiceLimitCents: config.invoiceLimitCredits * 100,
     limits: config,
     readiness: async () => {
-      const [checks, filesTaken] = await Promise.all([readiness(db, database.reached), store.isWell()]);
-      return { ...checks, files: filesTaken };
+      const [checks, files] = await Promise.all([readiness(db, database.reached), store.isWell()]);
+      return { ...checks, files };
     },
     publicUrl: () => publicUrl,
     files: store.files,
     payments: watchPayments(observer, await createPayments(config)),
     mail: watchMail(observer, createMail(config)),
     partner: watchPartners(observer, createPartners(config, guard)),
-    forgetCaller,
+    forgetCaller: (changed) => feed.notify(changed),
     hub,
     announcer: createAnnouncer(
       createDescriber(api, () => publicUrl),
@@ -146,47 +150,39 @@ export async function buildApp(
   };
   const ofAccount = (accountId: string) => accountMailer(infrastructure, accountId);
   const mailers = watchMailers(observer, await createMailers(config, ofAccount, (line) => server.log.info(line)));
-  const feed: AuthChangeFeed = new AuthChangeFeed(config.databaseUrl, forgetCaller, () => {
-    tokens.forgetAll();
-    sockets?.recheck();
-  });
-  const tokens = new TokenDirectory(db, feed);
-  let sockets: Sockets | undefined;
-  function forgetCaller(changed: string): void {
-    tokens.forget(changed);
-    sockets?.recheck(changed);
-  }
   const access = { infrastructure, tokens, limiter: new RateLimiter(db), trusts };
   const { idempotencyWindowSeconds } = config;
 
-  // A worker receives no requests.
+  // A worker receives no requests, so it needs no grace period.
   const draining = new Draining(server, config.role === 'worker' ? 0 : config.shutdownGraceSeconds * 1_000);
   draining.mount();
-  let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
-  let deliveries: ReturnType<typeof startDeliveries> | undefined;
   const tasks = new TaskRunner(infrastructure, taskHandlers, (error) =>
     tries.error({ err: error }, 'running tasks failed'),
   );
   const queues = new QueueWatch(db);
-  const loops = () => [sequencer, hub.loop, tasks.loop, ...(deliveries?.loops ?? []), ...(jobs ? [jobs.loop] : [])];
+  // start() adds the workers that it starts.
+  const workers: Array<{ stop(): Promise<unknown> }> = [tasks];
+  const loops: WatchedLoop[] = [sequencer, hub.loop, tasks.loop];
   const tasksRunning = () => tasks.running();
-  const work = watchWork({ role: config.role, queues, loops, tasksRunning }, server.log, times);
+  const work = watchWork({ role: config.role, queues, loops: () => loops, tasksRunning }, server.log, times);
   mountHealth(server, infrastructure, draining, () => work.state());
-  const states = () => work.loops.states();
+  let sockets: Sockets | undefined;
+  // A worker serves no API, only health checks and metrics.
+  if (config.role !== 'worker') {
+    mountPages(server, api, () => publicUrl);
+    mountRest(server, api, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
+    const opened = await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
+    feed.onChange((changed) => opened.recheck(changed));
+    sockets = opened;
+  }
   serveMetrics(server, metrics, {
     database,
     infrastructure,
     queues,
-    sockets: () => sockets,
-    loops: states,
+    sockets,
+    loops: () => work.loops.states(),
     tasks: tasksRunning,
   });
-  // A worker serves no API; it listens for health checks and metrics alone.
-  if (config.role !== 'worker') {
-    mountPages(server, api, () => publicUrl);
-    mountRest(server, api, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
-    sockets = await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
-  }
 
   return {
     server,
@@ -198,8 +194,10 @@ export async function buildApp(
       replicas?.start();
       if (config.role !== 'worker') await hub.start();
       if (config.role !== 'web') {
-        jobs = await startJobs({ ...config, ...database.limits }, infrastructure, mailers, server.log);
-        deliveries = startDeliveries(config, infrastructure, tries);
+        const jobs = await startJobs({ ...config, ...database.limits }, infrastructure, mailers, server.log);
+        const deliveries = startDeliveries(config, infrastructure, tries);
+        workers.push(jobs, deliveries);
+        loops.push(...deliveries.loops, jobs.loop);
         tasks.start();
         infrastructure.tasks = tasks;
       }
@@ -211,7 +209,7 @@ export async function buildApp(
     async stop() {
       work.stop();
       const closed = draining.begin().then(() => server.close());
-      await Promise.all([closed, jobs?.stop(), deliveries?.stop(), tasks.stop()]);
+      await Promise.all([closed, ...workers.map((worker) => worker.stop())]);
       mailers.close();
       await infrastructure.partner?.close();
       await sequencer.stop();

@@ -84,7 +84,7 @@ export function serveMetrics(
     queues: QueueWatch;
     loops: () => readonly LoopState[];
     tasks: () => ReadonlyMap<string, number>;
-    sockets: () => Sockets | undefined;
+    sockets: Sockets | undefined;
   },
 ): void {
   const { database, queues, sockets, loops, tasks } = sources;
@@ -93,7 +93,7 @@ export function serveMetrics(
     pool: () => database.pool(),
     waiting: () => queues.look(),
     replicas: () => replicas?.stats() ?? [],
-    sockets: () => sockets()?.open ?? { sockets: 0, subscriptions: 0 },
+    sockets: () => sockets?.open ?? { sockets: 0, subscriptions: 0 },
     pdf: () => renderer.stats(),
     loops,
     tasks,
@@ -148,7 +148,7 @@ const charging = [
 export function watchPayments(observer: Observer, payments: Payments): Payments {
   if (payments.live?.name !== 'stripe') return payments;
   const live = watched(observer, 'stripe', payments.live, charging);
-  return { ...payments, live, named: (name) => (name === 'stripe' ? live : payments.named(name)) };
+  return { ...payments, live, byName: (name) => (name === 'stripe' ? live : payments.byName(name)) };
 }
 
 export function watchMail(observer: Observer, mail: Mail): Mail {

@@ -1,16 +1,16 @@
 import pg from 'pg';
 
-/** Payloads are `<kind>:<id>`: what changed about who may do what. */
+/** Payloads are `<kind>:<id>`, such as `token:<id>` and `user:<id>`: the token or user whose permissions changed. */
 export const authChannel = 'cps_auth';
 
-/** How often the connection proves itself, and how long its word is good. Together they bound how late a revocation bites. */
+/** How often the connection is checked, and how long a successful check is trusted. Together they limit how late a revocation takes effect. */
 const heartbeatMs = 300;
 const trustMs = 900;
 
 /**
- * Hears of revoked tokens and changed memberships from every process. PostgreSQL delivers notifications before it answers the
- * next query of the listening connection, so an answered heartbeat means that everything committed before it was heard. When
- * no heartbeat was answered lately, `isFresh` is false and caches built on the feed must ask the database.
+ * Receives revoked tokens and changed memberships from every process. PostgreSQL delivers notifications before it answers the
+ * next query of the listening connection, so a successful heartbeat means that every change committed before it has been
+ * received. Without a recent heartbeat, `isFresh` is false, and caches that rely on the feed must query the database.
  */
 export class AuthChangeFeed {
   #client: pg.Client | undefined;
@@ -19,19 +19,26 @@ export class AuthChangeFeed {
   #stopped = false;
   #beating = false;
 
-  constructor(
-    private readonly url: string,
-    private readonly onChange: (payload: string) => void,
-    /** Called when notifications may have been missed. */
-    private readonly onGap: () => void,
-  ) {}
+  readonly #listeners: Array<(changed?: string) => void> = [];
+
+  constructor(private readonly url: string) {}
 
   get isFresh(): boolean {
     return performance.now() - this.#provenAt < trustMs;
   }
 
+  /** Listeners are called in the order they are added; `changed` is undefined when notifications may have been missed. */
+  onChange(listener: (changed?: string) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Reports a change to the listeners of this process, without waiting for its notification. */
+  notify(changed?: string): void {
+    for (const listener of this.#listeners) listener(changed);
+  }
+
   async start(): Promise<void> {
-    // A busy server lets in late: the next beat tries again, and until then nothing is fresh.
+    // A busy server may accept the connection late. The next heartbeat retries; until then `isFresh` is false.
     await this.#connect().catch(() => undefined);
     this.#timer = setInterval(() => void this.#beat(), heartbeatMs);
     this.#timer.unref();
@@ -44,7 +51,7 @@ export class AuthChangeFeed {
   }
 
   async #connect(): Promise<void> {
-    // A half-open connection must not hold up the beats: each try ends within the time its word would be good.
+    // A half-open connection must not delay the heartbeats: each attempt times out within the trusted period.
     const client = new pg.Client({
       connectionString: this.url,
       application_name: 'cps auth feed',
@@ -53,7 +60,7 @@ export class AuthChangeFeed {
     });
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
-    client.on('notification', ({ payload }) => this.onChange(payload ?? ''));
+    client.on('notification', ({ payload }) => this.notify(payload ?? ''));
     try {
       await client.connect();
       await client.query(`listen ${authChannel}`);
@@ -61,7 +68,7 @@ export class AuthChangeFeed {
       void client.end().catch(() => undefined);
       throw error;
     }
-    this.onGap();
+    this.notify();
     this.#client = client;
     this.#provenAt = performance.now();
   }
@@ -81,7 +88,7 @@ export class AuthChangeFeed {
         this.#provenAt = sentAt;
       }
     } catch {
-      // The next beat tries again; until one succeeds, isFresh is false and every token is looked up in the database.
+      // The next heartbeat retries. Until one succeeds, isFresh is false and every token is looked up in the database.
       const lost = this.#client;
       this.#client = undefined;
       void lost?.end().catch(() => undefined);

@@ -3,8 +3,8 @@ import { isUuid } from '../validation/leaves.js';
 import type { Account, Principal } from './principal.js';
 
 /**
- * The organization context in the order the spec gives (Authentication 3): the token's `org:` ability, the
- * `X-Organization-UUID` header, the user's first membership.
+ * The organization that a request acts for, in order of precedence: the token's `org:` ability, the `X-Organization-UUID`
+ * header, the user's first membership.
  */
 export function resolveAccount(principal: Principal, header: string | undefined): Account {
   const wanted = principal.pinnedOrganizationId ?? header?.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import type { MembershipRole, Tier } from '../domain/vocabulary.js';
 
-/** Who is calling, as the access token says. Shared by every request with that token until it changes. */
+/** The caller that an access token identifies. All requests with the token share it until the token or user changes. */
 export interface Principal {
   tokenId: string;
   userId: string;
@@ -10,12 +10,12 @@ export interface Principal {
   tier: Tier;
   /** The organization that an `org:` ability pins the token to. */
   pinnedOrganizationId: string | undefined;
-  /** In the order the user joined; the first is the organization context when nothing else names one. */
+  /** In the order the user joined; the first is the default organization. */
   memberships: ReadonlyArray<{ organizationId: string; role: MembershipRole }>;
   expiresAt: Date | undefined;
 }
 
-/** The organization context of a request: whose data is scoped and whose credits are drawn. */
+/** The organization that a request acts for: it sees this organization's data and spends its credits. */
 export interface Account {
   id: string;
   role: MembershipRole;

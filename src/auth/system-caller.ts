@@ -1,6 +1,6 @@
 import type { Account, Principal } from './principal.js';
 
-/** The service itself at work on an account in one mode: what a job's RequestContext has for a caller. It is no user. */
+/** The caller in a job's RequestContext: the service itself, acting for an account in one mode. It is not a user. */
 export function systemCaller(accountId: string, livemode: boolean): { principal: Principal; account: Account } {
   return {
     principal: {
@@ -17,7 +17,7 @@ export function systemCaller(accountId: string, livemode: boolean): { principal:
   };
 }
 
-/** What a partner of an account's own may do; no token has it, for it calls with a signature. */
+/** The ability of an account's own fulfillment partner. No token has it: the partner signs its requests instead. */
 export const accountPartner = 'role:account_partner';
 
 /** The fulfillment partner that reports on a ticket of an account: the operator's, or the account's own. */

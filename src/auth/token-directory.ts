@@ -16,8 +16,8 @@ const capacity = 50_000;
 const usedFlushMs = 30_000;
 
 /**
- * Turns a bearer secret into a principal without a statement per request: what was looked up is kept for as long as the change
- * feed vouches for it. Only known tokens are kept, so guesses cannot fill the cache.
+ * Resolves a bearer secret to a principal without a database query for each request: a principal stays cached while the change
+ * feed is fresh. Only valid tokens are cached, so guesses cannot fill the cache.
  */
 export class TokenDirectory {
   readonly #known = new Map<string, Principal>();
@@ -42,7 +42,7 @@ export class TokenDirectory {
       const epoch = this.#epoch;
       principal = await this.#lookUp(hash);
       if (!principal) throw new AppError('UNAUTHENTICATED');
-      // A change that arrived while the row was being read may have made it stale: then it serves this request only.
+      // A change that arrived while the row was read may have made it stale: then it is used for this request only.
       if (epoch === this.#epoch) {
         if (this.#known.size >= capacity) this.#known.clear();
         this.#known.set(key, principal);
@@ -54,15 +54,15 @@ export class TokenDirectory {
     return principal;
   }
 
-  /** Whether what was looked up before may still be believed without asking. */
-  get vouched(): boolean {
+  /** Whether cached principals may be used without a query. */
+  get isFresh(): boolean {
     return this.feed.isFresh;
   }
 
-  /** Forgets what a notification of the change feed names: `token:<id>` or `user:<id>`. */
-  forget(payload: string): void {
+  /** Drops the principals that a notification of the change feed concerns (`token:<id>` or `user:<id>`), or all without one. */
+  forget(changed?: string): void {
     this.#epoch += 1;
-    const [kind, id] = payload.split(':');
+    const [kind, id] = changed?.split(':') ?? [];
     for (const [key, principal] of this.#known) {
       if (kind === 'token' ? principal.tokenId === id : kind === 'user' ? principal.userId === id : true) {
         this.#known.delete(key);
@@ -70,14 +70,9 @@ export class TokenDirectory {
     }
   }
 
-  forgetAll(): void {
-    this.#epoch += 1;
-    this.#known.clear();
-  }
-
   /**
-   * Writes `last_used_at` of every token seen since the last time, in one statement. It passes by a row that another transaction
-   * holds: it never waits for one that waits for it.
+   * Writes `last_used_at` of every token used since the last flush, in one statement. It skips locked rows, so it never takes
+   * part in a deadlock.
    */
   async flushUsed(): Promise<void> {
     if (this.#used.size === 0) return;

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tier } from '../domain/vocabulary.js';
 
-/** 192 random bits in base64url behind a prefix that secret scanners and people recognise. */
+/** 192 random bits in base64url, after a prefix that secret scanners and people recognize. */
 export function mintSecret(livemode: boolean): string {
   return `cps_${livemode ? 'live' : 'test'}_${randomBytes(24).toString('base64url')}`;
 }
 
 /**
- * SHA-256 of the secret. The secret is random, so a fast hash is enough, and looking the hash up by index leaks no timing that
- * helps: finding a preimage of a hash prefix is as hard as guessing the secret.
+ * SHA-256 of the secret. The secret is random, so a fast hash is enough. The timing of the index lookup leaks nothing useful:
+ * finding a preimage of a hash prefix is as hard as guessing the secret.
  */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
@@ -27,7 +27,7 @@ export function isAbility(text: string): boolean {
   return abilityPattern.test(text);
 }
 
-/** What the abilities mean; a missing tier is starter. */
+/** The mode, tier and organization that the abilities stand for; the default tier is starter. */
 export function readAbilities(abilities: readonly string[]) {
   const after = (prefix: string) => abilities.find((ability) => ability.startsWith(prefix))?.slice(prefix.length);
   return {

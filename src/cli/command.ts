@@ -15,7 +15,7 @@ export function collect(value: string, previous: string[] = []): string[] {
 /**
  * Adds the `--json` option and the action to a command: opens the database, prints the result, sets the exit status.
  *
- * @param asItIs opens the database without migrating it
+ * @param asItIs whether to open the database without migrating it
  */
 export function withDatabase(
   command: Command,

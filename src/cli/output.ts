@@ -12,7 +12,7 @@ export function answer(result: unknown, json: boolean): string {
   return records.map((record) => `${lines(record)}\n`).join('\n');
 }
 
-/** The error text that a command prints. Defects of the program keep their stack. */
+/** The error text that a command prints. Program defects keep their stack. */
 export function failure(error: unknown, json: boolean): string {
   const { message, stack } = error as Error;
   if (json) {
@@ -26,7 +26,10 @@ export function failure(error: unknown, json: boolean): string {
   return isTheOperators(error) ? message : stack!;
 }
 
-/** Errors of the disk, the network or a server. PostgreSQL's codes: lost connections (08), insufficient resources (53), shutdowns (57). */
+/**
+ * Errors of the disk, the network or a server. PostgreSQL's codes: lost connections (08), insufficient resources (53), shutdowns
+ * (57).
+ */
 function isTheOperators(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   const isOutside = syscall !== undefined || /^(08|53|57)...$/.test(code ?? '');

@@ -53,7 +53,7 @@ export function recoveryCommands(): Command[] {
   return [backup, restore, verify];
 }
 
-/** Reports progress on standard error: standard output carries only the result. */
+/** Reports progress on standard error, because standard output carries only the result. */
 function progress(command: Command): (line: string) => void {
   return (line) => command.configureOutput().writeErr!(`${line}\n`);
 }

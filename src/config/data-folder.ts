@@ -1,7 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { OperatorError } from './operator-error.js';
 
-/** Creates DATA_DIR when it is missing. @throws OperatorError when it cannot be created. */
+/** Creates DATA_DIR if it is missing. @throws OperatorError if it cannot be created */
 export async function makeDataFolder(dataDir: string): Promise<void> {
   try {
     const created = await mkdir(dataDir, { recursive: true });

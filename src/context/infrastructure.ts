@@ -17,47 +17,47 @@ import type { Payments } from '../providers/payments/payments.js';
 import type { FileStore } from '../providers/storage/file-store.js';
 import type { RequestContext } from './request-context.js';
 
-/** What the process holds once and every request uses. */
+/** The objects that the process creates once and all requests share. */
 export interface Infrastructure {
   orm: Orm;
   /** The pool as Kysely, outside any transaction. */
   db: Kysely<unknown>;
-  /** Copies of the database that answer reads, where there are any. */
+  /** Read replicas, if configured. */
   replicas?: Replicas;
   renderer: Renderer;
   files: FileStore;
   payments: Payments;
   mail: Mail;
   /**
-   * Places for requests that hold a connection from their first moment to their last, a slow rendering included. They are
-   * fewer than the pool's connections, so that such requests wait for each other and never keep the rest waiting.
+   * Slots for requests that hold a database connection for their whole duration, including a slow rendering. There are fewer
+   * slots than connections in the pool, so these requests wait for each other and never make other requests wait.
    */
   longTransactions: Slots;
   /** How long a mail order can be edited before it is sent to the carrier. */
   orderEditSeconds: number;
   /** The most that an account may owe on open invoices, unless it has a limit of its own. */
   invoiceLimitCents: number;
-  /** How much an account may open. */
+  /** Limits on tokens and accounts. */
   limits: AccessLimits;
-  /** Whether the service can do its work. */
+  /** The readiness checks of the service. */
   readiness(): Promise<Readiness & { files: boolean }>;
-  /** Where the doors are reached from outside, such as https://api.example.com. */
+  /** The base URL of the APIs as clients see it, such as https://api.example.com. */
   publicUrl(): string;
-  /** Forgets what this process keeps of a token or user that changed; other processes hear of it through the change feed. */
+  /** Drops what this process has cached about a token or user that changed; the change feed notifies the other processes. */
   forgetCaller?(payload: string): void;
-  /** Tells of changes to whoever listens. Not there while the demo records are written: nobody can be listening yet. */
+  /** Publishes changes as events. Absent while the demo records are written, because no client can be subscribed yet. */
   announcer?: Announcer;
-  /** What seals the secrets of webhooks and credentials, and judges where they lead. The demo records have none. */
+  /** Encrypts the secrets of webhooks and credentials, and checks the addresses that webhooks may use. Absent for the demo records. */
   webhooks?: { keyring: Keyring; guard: AddressGuard };
-  /** What asks providers and carriers whether they take a credential. The demo records have none. */
+  /** Checks credentials with the providers and carriers that issued them. Absent for the demo records. */
   credentials?: CredentialVerifiers;
-  /** Who fulfills requests. The demo records have none. */
+  /** The partners that carry out fulfillment requests. Absent for the demo records. */
   partner?: Partners;
-  /** The live end of the stream of events, where there are doors. */
+  /** Live events for subscriptions. Absent where no API is served. */
   hub?: LiveEvents;
-  /** Where it is told what happens. The demo records are written in silence. */
+  /** Logs and metrics. Absent for the demo records, which are not observed. */
   observer?: Observer;
-  /** Who does tasks in this process, where it has workers; others look for what is due every second. */
+  /** The task runner of this process, if it has workers. Workers in other processes poll for due tasks every second. */
   tasks?: { wake(): void };
 }
 
@@ -66,22 +66,22 @@ export interface LiveEvents {
   /** The position up to which followers have received their events. */
   readonly position: number;
   /**
-   * The events of a stream after a position and then the new ones, each once and in order; without a position the new ones only.
-   * @throws AppError when the position is not one of this stream, or when events after it may have been deleted
+   * Yields the events of a stream after a position and then new ones, each once and in order; without a position, new ones only.
+   * @throws AppError when the position does not belong to this stream, or when events after it may have been deleted
    */
   follow(stream: Stream, after: number | undefined): Promise<AsyncIterableIterator<StoredEvent, undefined>>;
 }
 
-/** How a request's changes become events (events/outbox.ts). */
+/** Turns a request's changes into events (events/outbox.ts). */
 export interface Announcer {
-  /** Notes the changes that a flush has written. */
+  /** Records the changes that a flush has written. */
   note(ctx: RequestContext, changes: ReadonlyArray<ChangeSet<object>>): void;
-  /** A record, an entity or a whole row, as its REST resource, and the address where that is read. */
+  /** A record (an entity or a whole row) as its REST resource, with the URL that returns it. */
   describe(
     ctx: RequestContext,
     type: string,
     record: object,
   ): Promise<{ object: Record<string, unknown>; url: string }>;
-  /** Called once events are committed. */
+  /** Called after events are committed. */
   committed(): void;
 }

@@ -4,8 +4,8 @@ import { AppError } from '../errors/app-error.js';
 import type { RequestContext } from './request-context.js';
 
 /**
- * What a service method asks first. Any member reads and writes records; tokens, members, billing, credentials and webhooks
- * are for owners and admins.
+ * Service methods call this first. Any member may read and write records; only owners and admins may manage tokens, members,
+ * billing, credentials and webhooks.
  */
 export function authorize(
   ctx: RequestContext,
@@ -17,7 +17,7 @@ export function authorize(
   }
 }
 
-/** What a verb of the fulfillment partner asks first: its staff work on the tickets of all accounts, and on nothing else of them. */
+/** The fulfillment partner's operations call this first. The partner works on the tickets of all accounts and sees nothing else of theirs. */
 export function authorizePartner(ctx: RequestContext): void {
   const { abilities } = ctx.principal;
   if (abilities.includes('role:partner') || abilities.includes(accountPartner)) return;
@@ -25,8 +25,8 @@ export function authorizePartner(ctx: RequestContext): void {
 }
 
 /**
- * What a verb of the mailroom asks first. Staff carry out live orders of all accounts, and nothing else of any but their own;
- * the operator's command line alone gives the ability.
+ * The mailroom's operations call this first. Staff carry out the live orders of all accounts and see nothing else of accounts
+ * other than their own. Only the operator's command line grants the ability.
  */
 export function authorizeStaff(ctx: RequestContext): void {
   if (isStaff(ctx)) return;

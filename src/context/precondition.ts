@@ -1,6 +1,6 @@
 import type { RequestContext } from './request-context.js';
 
-/** The record that a request is conditional on. */
+/** The record that the request's precondition applies to. */
 export interface Conditioned {
   /** Left out where the id alone identifies the record. */
   type?: string;
@@ -11,15 +11,15 @@ export interface Conditioned {
 export interface Locked {
   type: string;
   id: string;
-  /** Left out by records that no update with an expected time changes. */
+  /** Omitted for records that no update with an expected time changes. */
   updatedAt?: Date;
 }
 
-/** What a request demands of a record before it changes it. It is judged once, by what locks the record's row. */
+/** A condition that a record must meet before the request changes it. It is checked once, by the code that locks the record's row. */
 export class Precondition {
   #judged = false;
 
-  /** @param demand throws PRECONDITION_FAILED unless the record, whose row is locked, is what the caller has read */
+  /** @param demand throws PRECONDITION_FAILED unless the record, whose row is locked, is still as the caller has read it */
   constructor(
     private readonly of: Conditioned,
     private readonly demand: (ctx: RequestContext, locked: Locked) => Promise<void>,
@@ -31,7 +31,7 @@ export class Precondition {
 
   async judge(ctx: RequestContext, locked: Locked): Promise<void> {
     const { type = locked.type, id } = this.of;
-    // A caller may spell a UUID in capitals, and the row has it in small letters.
+    // A caller may send a UUID in upper case; the row has it in lower case.
     if (this.#judged || locked.type !== type || locked.id.toLowerCase() !== id.toLowerCase()) return;
     this.#judged = true;
     await this.demand(ctx, locked);

@@ -16,7 +16,7 @@ export type { Announcer, Infrastructure } from './infrastructure.js';
 
 type Work = () => Promise<void>;
 
-/** What a door knows of the request before the caller is known. */
+/** What is known about a request before its caller is authenticated. */
 export interface RequestFacts {
   id: string;
   ip: string;
@@ -24,33 +24,33 @@ export interface RequestFacts {
 }
 
 /**
- * One request: who calls, in which organization and mode, its clock, its loaders and its one transaction. The transaction
- * opens at the first write and belongs to the door, which commits or rolls back the whole request.
+ * One request: its caller, organization, mode, clock, loaders and single transaction. The transaction opens at the first
+ * write. The API layer commits it or rolls it back as a whole.
  */
 export class RequestContext {
-  /** Set when an Idempotency-Key was answered from memory. */
+  /** Set when the response is replayed for an Idempotency-Key. */
   replayed = false;
-  /** What is run, for the log: the operation's name, or its root field. */
+  /** For the log: the operation's name, or its root field. */
   operation: string | undefined;
-  /** Of a request with an Idempotency-Key: names it apart from those of other callers and addresses. */
+  /** For a request with an Idempotency-Key: identifies it among the requests of all callers and URLs. */
   requestKey: string | undefined;
-  /** What the caller demands of the record that it changes. */
+  /** The condition that the record must meet before it is changed. */
   precondition: Precondition | undefined;
   readonly records = new RecordBudget();
   #em: EntityManager | undefined;
-  /** Of one that reads from a replica. */
+  /** Set for a context that reads from a replica. */
   #copy: Kysely<unknown> | undefined;
   #opening: Promise<EntityManager> | undefined;
   readonly #beforeCommit = { events: [] as Work[], postings: [] as Work[] };
   readonly #afterCommit: Array<() => void> = [];
   readonly #afterTransaction: Array<() => void> = [];
   readonly #loaders = new Map<string, DataLoader<string, unknown>>();
-  /** Those that act in this request's transaction for other accounts, by account and mode. */
+  /** Contexts that act for other accounts in this request's transaction, by account and mode. */
   readonly #acting = new Map<string, RequestContext>();
   #parent: RequestContext | undefined;
-  /** Of one that acts for another sandbox: its clock and its lock, taken at the first write. */
+  /** For a context that acts for another sandbox: reads its clock and takes its lock at the first write. */
   #entering: Promise<void> | undefined;
-  /** Another transaction of the same request keeps the sandbox from being reset. */
+  /** Another transaction of the same request already keeps the sandbox from being reset. */
   #guarded = false;
 
   constructor(
@@ -60,7 +60,7 @@ export class RequestContext {
     private clock: () => Date = () => new Date(),
   ) {}
 
-  /** The caller; anonymous requests stop here, so nothing that reads a tenant's data can forget to ask. */
+  /** The caller. Anonymous requests fail here, so no code that reads a tenant's data can miss the check. */
   get principal(): Principal {
     if (!this.caller) throw new AppError('UNAUTHENTICATED');
     return this.caller.principal;
@@ -75,12 +75,12 @@ export class RequestContext {
     return this.principal.livemode;
   }
 
-  /** Every rule takes its time from here; in the sandbox it is what the account's sandbox clock shows. */
+  /** The time for every business rule; in the sandbox, the time of the account's sandbox clock. */
   now(): Date {
     return this.clock();
   }
 
-  /** The time outside of the sandbox: of what both modes share, such as tokens, and of what goes over the network. */
+  /** The real time, even in the sandbox: for data that both modes share, such as tokens, and for anything sent over the network. */
   realNow(): Date {
     return this.#isSandbox ? new Date() : this.clock();
   }
@@ -90,14 +90,14 @@ export class RequestContext {
     return this.caller?.principal?.livemode === false;
   }
 
-  /** For reads: inside the transaction once there is one, so that a request sees its own writes. */
+  /** For reads. Uses the transaction once it is open, so that a request sees its own writes. */
   get db(): Kysely<unknown> {
     if (this.#parent) return this.#parent.db;
     if (this.#em) return this.#em.getKysely() as unknown as Kysely<unknown>;
     return this.#copy ?? this.infrastructure.db;
   }
 
-  /** For changes: the entity manager of the request's transaction, opened at the first call. */
+  /** For changes. Returns the entity manager of the request's transaction, which opens at the first call. */
   async write(): Promise<EntityManager> {
     if (this.#parent) {
       const em = await this.#parent.write();
@@ -121,8 +121,8 @@ export class RequestContext {
   }
 
   /**
-   * A transaction of its own, which stays whatever becomes of the request: for what was asked of the outside world and cannot
-   * be undone there.
+   * Runs work in its own transaction, which stays committed even if the request fails: for calls to outside parties that cannot
+   * be undone.
    */
   async apart<T>(work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
     return this.infrastructure.db.transaction().execute(async (db) => {
@@ -131,7 +131,7 @@ export class RequestContext {
     });
   }
 
-  /** Tells the database who acts, and keeps the sandbox from being reset meanwhile. */
+  /** Sets the actor for the database's audit log, and keeps the sandbox from being reset during the transaction. */
   async #begin(db: Kysely<unknown>, guarded: boolean): Promise<void> {
     const guard = this.#isSandbox && !guarded ? sql`, ${sharedSandbox(this.account.id)}` : sql``;
     await sql`select set_config('cps.actor', ${this.#actor()}, true)${guard}`.execute(db);
@@ -142,7 +142,7 @@ export class RequestContext {
     this.clock = await clockOf(this.db, { accountId: this.account.id, livemode: false });
   }
 
-  /** What the audit log, which the database writes, says of who changes rows in this transaction (db/migrations/0002-audit). */
+  /** The actor that the database records in the audit log for changes in this transaction (db/migrations/0002-audit). */
   #actor(): string {
     const { ip, userAgent } = this.request;
     return JSON.stringify({
@@ -155,15 +155,15 @@ export class RequestContext {
     });
   }
 
-  /** For work that is to be done once the transaction is over, whichever way. */
+  /** Runs work after the transaction ends, whether it commits or rolls back. */
   afterTransaction(work: () => void): void {
     (this.#parent ?? this).#afterTransaction.push(work);
   }
 
   /**
-   * For what must come last in the transaction, in order: locks on rows that all of an account's requests contend for (its
-   * credits). Taken here, they are held for a moment, and never while a record is still waited for. Events are rendered before
-   * that, in a phase of their own. An error undoes the request.
+   * Runs work at the end of the transaction, in order. Locks on rows that all requests of an account compete for (its credits)
+   * are taken here: they are held briefly, and never while the request waits for another record's lock. Events are rendered
+   * before that, in their own phase. An error rolls back the request.
    */
   beforeCommit(work: () => Promise<void>, phase: 'events' | 'postings' = 'postings'): void {
     (this.#parent ?? this).#beforeCommit[phase].push(work);
@@ -174,7 +174,7 @@ export class RequestContext {
   }
 
   async commit(): Promise<void> {
-    // What is still to be written is news as well.
+    // Unflushed changes become events too.
     await (await this.#opening)?.flush();
     const { events, postings } = this.#beforeCommit;
     for (let work = events.shift() ?? postings.shift(); work; work = events.shift() ?? postings.shift()) await work();
@@ -190,24 +190,24 @@ export class RequestContext {
     this.#beforeCommit.postings.length = 0;
     this.#afterCommit.length = 0;
     try {
-      // What failed in its first statement has begun all the same.
+      // If the first statement failed, the transaction has begun all the same.
       await this.#opening?.catch(() => undefined);
-      // A commit that failed has ended the transaction already.
+      // A failed commit has already ended the transaction.
       if (this.#em?.isInTransaction()) await this.#em.rollback();
     } finally {
       this.#closed();
     }
   }
 
-  /** After a change: a later field of the same mutation document reads anew. */
+  /** Called after a change, so that later fields of the same mutation document read the changed rows. */
   forgetReads(): void {
     this.#loaders.clear();
     for (const acting of this.#acting.values()) acting.#loaders.clear();
   }
 
   /**
-   * The service at work on another account, in this request's transaction: for those whose work is in the accounts of others,
-   * the fulfillment partner, staff and inbound callbacks.
+   * A context that acts for another account in this request's transaction: for the fulfillment partner, staff and inbound
+   * callbacks, which work on other accounts.
    */
   actAs(accountId: string, livemode: boolean): RequestContext {
     if (this.#parent) return this.#parent.actAs(accountId, livemode);
@@ -222,8 +222,8 @@ export class RequestContext {
   }
 
   /**
-   * Work of the same caller in a transaction of its own, committed when this returns: for steps between which an outside party
-   * is asked.
+   * Runs work for the same caller in its own transaction, which is committed when this returns: for steps with a call to an
+   * outside party between them.
    */
   async separately<T>(work: (ctx: RequestContext) => Promise<T>): Promise<T> {
     const ctx = new RequestContext(this.infrastructure, this.request, this.caller, this.clock);
@@ -239,13 +239,13 @@ export class RequestContext {
     }
   }
 
-  /** Who changed a record: whoever acts for its account, or else the caller. */
+  /** The context that changed a record: the one that acts for the record's account, or else this one. */
   #of(record: object): RequestContext {
     const { accountId, livemode } = record as { accountId?: string; livemode?: boolean };
     return this.#acting.get(`${accountId} ${livemode}`) ?? this;
   }
 
-  /** This request as another account reads it, in the same transaction. It writes nothing. */
+  /** A read-only context for another account, in the same transaction. */
   readAs(account: Account): RequestContext {
     const reader = new RequestContext(this.infrastructure, this.request, { principal: this.principal, account }, () =>
       this.now(),
@@ -256,7 +256,7 @@ export class RequestContext {
     return reader;
   }
 
-  /** This request as it is answered from a copy of the database, until it opens a transaction: that is always the primary's. */
+  /** A context that reads from a replica. Once it opens a transaction, it uses the primary. */
   readFrom(copy: Kysely<unknown>): RequestContext {
     const reader = new RequestContext(this.infrastructure, this.request, this.caller, this.clock);
     reader.#copy = copy;
@@ -272,7 +272,7 @@ export class RequestContext {
     for (const acting of this.#acting.values()) acting.#loaders.clear();
   }
 
-  /** A batched read of this request; `key` names the batch (what is read, with which columns and arguments). */
+  /** A batched read of this request; `key` identifies the batch (the table, columns and arguments). */
   loader<Value>(key: string, load: (ids: readonly string[]) => Promise<Value[]>): DataLoader<string, Value> {
     let loader = this.#loaders.get(key);
     if (!loader) {

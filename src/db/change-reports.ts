@@ -4,7 +4,7 @@ type Listener = (changes: ReadonlyArray<ChangeSet<object>>) => void;
 
 const listeners = new WeakMap<EntityManager, Listener>();
 
-/** Has a listener hear what an entity manager writes, whichever service changed the records and whenever it is flushed. */
+/** Calls the listener with each set of changes that an entity manager flushes, whichever service made them. */
 export function reportChanges(em: EntityManager, listener: Listener): void {
   listeners.set(em, listener);
 }

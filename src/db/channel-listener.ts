@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const retryMs = 1_000;
 
-/** Calls `heard` for each notification on a channel, over a connection of its own that is made anew when it breaks. */
+/** Calls `heard` for each notification on a channel, over its own connection, which it reopens after a failure. */
 export class ChannelListener {
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -14,7 +14,7 @@ export class ChannelListener {
     private readonly heard: (payload: string) => void,
   ) {}
 
-  /** Returns at once; until the connection is made, nothing is heard. */
+  /** Returns at once. No notification arrives until the connection is made. */
   start(): void {
     void this.#connect();
   }
@@ -29,7 +29,7 @@ export class ChannelListener {
     const client = new pg.Client({
       connectionString: this.url,
       application_name: `cps ${this.channel}`,
-      // A connection that is never answered would hold up the next one, and a stop.
+      // Without these limits, an attempt that is never answered would block the next attempt, and `stop`.
       connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,
       keepAlive: true,

@@ -15,22 +15,22 @@ export interface GateWaits {
 export const gateWaits: GateWaits = { faultMs: 5_000, busyMs: 20_000, pauseMs: 200 };
 
 /** An intermittent fault, such as too few connections on the server, is logged once in this time. */
-const toldEveryMs = 10_000;
+const logEveryMs = 10_000;
 
 /** Called when no connection can be made, and when one can be made again. */
 export type OnReach = (reached: boolean, why?: Error) => void;
 
 /**
  * Guards a pool of connections. While the database accepts no connections, a caller waits for a bounded time and is then refused
- * with DatabaseUnavailable. Only one caller at a time tries to connect: otherwise all waiting callers could keep a server that starts from
- * starting.
+ * with DatabaseUnavailable. Only one caller at a time tries to connect: if all of them did, they could keep a starting server
+ * from coming up.
  */
 export class ConnectionGate {
   #fault: Error | undefined;
   readonly #waiting: Array<() => void> = [];
   #timer: NodeJS.Timeout | undefined;
-  #toldAt = Number.NEGATIVE_INFINITY;
-  #told = false;
+  #loggedAt = Number.NEGATIVE_INFINITY;
+  #logged = false;
   readonly #connect: () => Promise<pg.PoolClient>;
 
   constructor(
@@ -42,7 +42,7 @@ export class ConnectionGate {
     pool.on('connect', () => this.#connected());
     // A returned connection serves the next caller, even if the server accepts no new connections.
     pool.on('release', () => this.#waiting.shift()?.());
-    // What takes a connection takes it from here; MikroORM makes the pool, and tells of it before it is used.
+    // MikroORM creates the pool and passes it here before its first use, so every connection is taken through this gate.
     pool.connect = (() => this.take()) as pg.Pool['connect'];
   }
 
@@ -117,9 +117,9 @@ export class ConnectionGate {
 
   #failed(error: Error): void {
     this.#fault = error;
-    if (this.#told || performance.now() - this.#toldAt < toldEveryMs) return;
-    this.#toldAt = performance.now();
-    this.#told = true;
+    if (this.#logged || performance.now() - this.#loggedAt < logEveryMs) return;
+    this.#loggedAt = performance.now();
+    this.#logged = true;
     this.onReach(false, error);
   }
 
@@ -129,8 +129,8 @@ export class ConnectionGate {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     for (const pass of this.#waiting.splice(0)) pass();
-    if (!this.#told) return;
-    this.#told = false;
+    if (!this.#logged) return;
+    this.#logged = false;
     this.onReach(true);
   }
 }

@@ -1,6 +1,6 @@
-/** The database cannot be asked now: no connection is to be had, or the one that was had has broken. */
+/** The database cannot be queried now: no connection is available, or the connection in use broke. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
-  /** MikroORM makes errors of its own from the driver's, and copies what they hold: errors/database-fault.ts looks for this. */
+  /** MikroORM wraps the driver's errors in its own and copies their properties: errors/database-fault.ts looks for this code. */
   readonly code = 'DATABASE_UNAVAILABLE';
 }

@@ -4,7 +4,7 @@ import { OperatorError } from '../config/operator-error.js';
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded.js';
 import { migrate } from './migrate.js';
 import { trigramsMissing } from './migrations/0007-search.js';
-import { isPassing, whenReachable } from './wait-for-database.js';
+import { isTransient, whenReachable } from './wait-for-database.js';
 
 export interface Database {
   url: string;
@@ -77,7 +77,7 @@ function unreachable(url: string, error: Error): OperatorError | undefined {
     const { host, pathname } = new URL(url); // without the password
     if (reason) return new OperatorError(`The database ${host}${pathname} ${reason}. Check DATABASE_URL.`);
   }
-  if (!isPassing(error)) return undefined;
+  if (!isTransient(error)) return undefined;
   const { host, pathname } = new URL(url);
   return new OperatorError(`The database ${host}${pathname} does not accept connections. Check DATABASE_URL.`);
 }

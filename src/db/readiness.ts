@@ -3,24 +3,24 @@ import { type Kysely, sql } from 'kysely';
 import { migrations } from './migrations/index.js';
 import { withStatementLimit } from './statement-limit.js';
 
-/** What the service needs to do its work: the database, its schema as this version has it, the queue. */
+/** What the service needs to work: the database, this version's schema, and the job queue. */
 export interface Readiness {
   database: boolean;
   migrations: boolean;
   queue: boolean;
 }
 
-/** Who asks has little time: a database that takes longer is not there. */
+/** Health checks time out quickly, so a database that takes longer counts as unavailable. */
 const answerMs = 2_000;
 
 /**
- * Looks once; what cannot be looked at is not ready.
+ * Checks once. Whatever cannot be checked is not ready.
  *
  * @param reached whether connections can be made, as far as is known
  */
 export async function readiness(db: Kysely<unknown>, reached = true): Promise<Readiness> {
   const none = { database: false, migrations: false, queue: false };
-  // Whoever asks comes again soon: questions without an answer must not use up the connections.
+  // Health checks repeat often, so checks without an answer must not use up the connections.
   const looked = withStatementLimit(answerMs, () => look(db));
   if (!reached) return none;
   return Promise.race([looked, sleep(answerMs, none, { ref: false })]);

@@ -7,8 +7,9 @@ export interface Connection {
 }
 
 /**
- * Sets up the index of every type whose entry in `search/sources.ts` is not the one the database was last set up with: its
- * triggers, and the rows of the records that are there. Types this release does not know are left alone: a newer one may.
+ * Sets up the index of every type whose entry in `search/sources.ts` has changed since the database was last set up: its
+ * triggers, and the entries of existing records. Types that this release does not know are left alone: they may belong to a
+ * newer one.
  */
 export async function setUpSearch(connection: Connection): Promise<void> {
   const known = (await connection.execute('select type, definition from search_sources')) as Array<{
@@ -55,10 +56,10 @@ function sharingTriggers(type: string, { table, column }: NonNullable<SearchSour
 }
 
 /**
- * Brings the index of some records up to date, whatever happened to them, and the vocabulary with it. Each account that reads a
- * record has an entry of its own, so that a search never looks beyond one account's entries.
- *
- * Every write runs it: planned anew for each array of ids, which PostgreSQL thinks worth its while, it took twice the time.
+ * Updates the index and the vocabulary for some records, whatever happened to them. Each account that can read a record has its
+ * own entry, so that a search never reads another account's entries.
+ * Every write runs it, so it uses a generic plan: PostgreSQL would otherwise plan it again for each array of ids, which took
+ * twice the time.
  */
 function indexFunction(type: string, source: SearchSource): string {
   const { table, joins = '', only, shared } = source;
@@ -98,7 +99,7 @@ function indexFunction(type: string, source: SearchSource): string {
     end $$`;
 }
 
-/** The accounts that read some records: their own, and the tenants they are shared with. */
+/** The accounts that can read some records: their own account, and the tenants they are shared with. */
 function readers(table: string, { table: by, column, reader }: NonNullable<SearchSource['shared']>): string {
   return `select id as record_id, account_id as reader from ${table} where id = any(ids)
     union select s.${column}, s.${reader} from ${by} s join organizations tenant on tenant.id = s.${reader}
@@ -113,11 +114,11 @@ function triggerFunction(name: string, ids: string, type: string): string {
     end $$`;
 }
 
-/** Statement triggers: a bulk change is indexed in one go. `changed` is what was written, or what is gone. */
+/** Statement triggers index a bulk change in one go. `changed` holds the new rows, or the deleted ones. */
 function trigger(name: string, table: string, event: string, run: string, also = ''): string[] {
   const changed = `${event === 'delete' ? 'old' : 'new'} table as changed`;
   return [
-    // Replaced, not dropped: reads go on meanwhile.
+    // Replaced, not dropped, so that reads continue.
     `create or replace trigger ${name} after ${event} on ${table} referencing ${changed} ${also}
        for each statement execute function ${run}()`,
   ];

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const pauseMs = 500;
 
 /** Codes of the network and of PostgreSQL for a server that is down or starting. */
-const passing = /^(?:E(?!RR_)[A-Z_]+|08[0-9A-Z]{3}|53[0-9A-Z]{3}|57P0[0-9A-Z])$/;
+const transient = /^(?:E(?!RR_)[A-Z_]+|08[0-9A-Z]{3}|53[0-9A-Z]{3}|57P0[0-9A-Z])$/;
 
 /** Messages of the driver, which have no code. */
 const broken = /^(?:Connection terminated|timeout expired)/;
@@ -24,17 +24,17 @@ export async function whenReachable(
     try {
       return await work();
     } catch (error) {
-      if (!isPassing(error) || performance.now() >= until) throw error;
+      if (!isTransient(error) || performance.now() >= until) throw error;
       if (!waits) onWait(error as Error);
       await sleep(pauseMs);
     }
   }
 }
 
-export function isPassing(thrown: unknown): boolean {
+export function isTransient(thrown: unknown): boolean {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     const { code } = error as { code?: unknown };
-    if (typeof code === 'string' ? passing.test(code) : broken.test(error.message)) return true;
+    if (typeof code === 'string' ? transient.test(code) : broken.test(error.message)) return true;
   }
   return false;
 }

@@ -30,8 +30,8 @@ export interface SentEmail {
 export type SendingMailers = Pick<Mailers, 'live' | 'sandbox'> & Partial<Pick<Mailers, 'ofAccount'>>;
 
 /**
- * How long a worker has exclusive use of an e-mail: longer than both mail servers may take for it, and less than the time after
- * which an e-mail whose worker was killed is put back into the queue.
+ * How long a worker has exclusive use of an e-mail: longer than both mail servers may take for it, and shorter than the time
+ * after which the e-mail of a killed worker is requeued.
  */
 const leaseSeconds = 100;
 

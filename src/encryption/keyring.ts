@@ -4,9 +4,9 @@ const algorithm = 'aes-256-gcm';
 const sizes = { id: 4, nonce: 12, tag: 16 } as const;
 
 /**
- * Seals secrets that must be read again, with AES-256-GCM. A sealed secret is: the key's id (the beginning of the key's
- * SHA-256), nonce, tag, ciphertext. `place` says where it is kept, such as `webhook:<id>`; it is authenticated, so that a
- * secret moved to another row does not open there.
+ * Seals secrets that must be readable later, with AES-256-GCM. A sealed secret consists of the key's id (the beginning of the
+ * key's SHA-256), nonce, tag and ciphertext. `place` is where it is stored, such as `webhook:<id>`. It is authenticated, so a
+ * secret that was moved to another row cannot be opened there.
  */
 export class Keyring {
   readonly #keys: ReadonlyMap<string, Buffer>;
@@ -27,12 +27,12 @@ export class Keyring {
     return Buffer.concat([this.#first.id, nonce, cipher.getAuthTag(), text]);
   }
 
-  /** Whether it was sealed with the key that seals now. */
+  /** Whether it was sealed with the key that currently seals. */
   isCurrent(sealed: Buffer): boolean {
     return sealed.subarray(0, sizes.id).equals(this.#first.id);
   }
 
-  /** @throws when the key is not on the ring, or the secret was changed or sealed for another place */
+  /** @throws if the key is not on the ring, or the secret was changed or sealed for another place */
   open(sealed: Buffer, place: string): string {
     const [id, nonce, tag, text] = parts(sealed);
     const key = this.#keys.get(id.toString('hex'));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Keyring } from './keyring.js';
 
 /**
- * The ring of the configured keys. Without any, which production does not allow, a key is made once and kept in the data
- * folder, where only this user reads it: what was sealed in development opens after the next start.
+ * The keyring of the configured keys. Without any, which production does not allow, a key is generated once and stored in the
+ * data folder, readable only by this user, so that secrets from development can be opened after a restart.
  */
 export async function openKeyring(keys: readonly Buffer[], dataDir: string): Promise<Keyring> {
   return new Keyring(keys.length > 0 ? keys : [await ownKey(dataDir)]);
@@ -16,7 +16,7 @@ async function ownKey(dataDir: string): Promise<Buffer> {
   const kept = await read(path);
   if (kept) return kept;
   await mkdir(dataDir, { recursive: true });
-  // Linked into place when it is complete: of two processes that start at once, both use the key of the first.
+  // Linked into place when complete, so that two processes that start at once both use the key of the first.
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 });
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {

@@ -2,17 +2,17 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const prefix = 'whsec_';
 
-/** A secret of Standard Webhooks: 24 to 64 bytes in base64 behind `whsec_`. */
+/** A Standard Webhooks secret: `whsec_` followed by 24 to 64 bytes in base64. */
 export const webhookSecretPattern = /^whsec_(?=.{32,88}$)([A-Za-z0-9+/]{4})+([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** A new one, of 32 random bytes. */
+/** A new secret of 32 random bytes. */
 export function mintWebhookSecret(): string {
   return prefix + randomBytes(32).toString('base64');
 }
 
 /**
- * The headers that prove where a message comes from (Standard Webhooks 1.0): a signature for each secret that is valid now,
- * over id, time and body.
+ * The headers that prove a message's origin (Standard Webhooks 1.0): a signature over id, time and body for each secret that is
+ * currently valid.
  */
 export function signatureHeaders(
   message: { id: string; sentAt: Date; body: string | Buffer },
@@ -28,19 +28,19 @@ export function signatureHeaders(
   };
 }
 
-/** What says it was signed is not, or not with this secret, or too long ago. The message is for the sender. */
+/** The message is unsigned, signed with another secret, or signed too long ago. The error's text is for the sender. */
 export class SignatureInvalid extends Error {
   override name = 'SignatureInvalid';
 }
 
 const toleranceSeconds = 300;
-/** Of an HMAC with SHA-256. */
+/** The length of an HMAC with SHA-256. */
 const signatureBytes = 32;
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * What the headers alone say: what is unsigned, or not of now, needs no body.
+ * Checks the headers alone: an unsigned or outdated message is refused without reading its body.
  *
  * @throws SignatureInvalid
  */
@@ -69,9 +69,9 @@ export function readSignatureHeaders(
 }
 
 /**
- * Holds a message against its headers, which are named in lower case.
+ * Checks a message against its headers, whose names are in lower case.
  *
- * @returns the message's id, the same each time it is sent
+ * @returns the message's id, which is the same each time it is sent
  * @throws SignatureInvalid
  */
 export function verifySignature(headers: Headers, body: Buffer, secret: string, now: Date): string {

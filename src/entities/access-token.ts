@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A personal access token. Only its SHA-256 is kept; the secret is shown once, when it is minted. */
+/** A personal access token. Only its SHA-256 is stored; the secret is shown once, when the token is created. */
 @Entity({ tableName: 'access_tokens' })
 export class AccessToken {
   @PrimaryKey({ type: 'uuid' })
@@ -9,11 +9,11 @@ export class AccessToken {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  /** The token that created it. Both end together. Null: a session or the operator made it. */
+  /** The token that created it; both end together. Null if a session or the operator created it. */
   @Property({ type: 'uuid', nullable: true })
   parentId: string | null = null;
 
-  /** The token that took its place by rotation. */
+  /** The token that replaced it by rotation. */
   @Property({ type: 'uuid', nullable: true })
   replacedById: string | null = null;
 

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { AttachedSubject } from '../domain/attached-file/limits.js';
 
-/** A file that staff or the partner have put to an order or request; its bytes lie in the file store under their SHA-256. */
+/** A file that staff or the partner attached to an order or request. Its bytes are in the file store under their SHA-256. */
 @Entity({ tableName: 'attached_files' })
 export class AttachedFile {
   @PrimaryKey({ type: 'uuid' })

@@ -1,7 +1,10 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { AuditAction } from '../domain/vocabulary.js';
 
-/** What was done to a record, by whom and from where. The database writes it (db/migrations/0002-audit) and prevents every change to it. */
+/**
+ * A record's change, with who made it and from where. The database writes it (db/migrations/0002-audit) and prevents every
+ * change to it.
+ */
 @Entity({ tableName: 'audit_entries' })
 export class AuditEntry {
   @PrimaryKey({ type: 'uuid' })

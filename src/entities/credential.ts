@@ -2,7 +2,7 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import type { CredentialMode, CredentialStatus } from '../domain/vocabulary.js';
 import { TenantRecord } from './record.js';
 
-/** What the credentials of providers and of carriers have in common. Secrets are kept sealed alone (encryption/keyring.ts). */
+/** The common fields of provider and carrier credentials. Secrets are stored only in sealed form (encryption/keyring.ts). */
 export abstract class Credential extends TenantRecord {
   @Property({ type: 'uuid' })
   organizationId!: string;
@@ -13,7 +13,7 @@ export abstract class Credential extends TenantRecord {
   @Property({ type: 'text' })
   mode!: CredentialMode;
 
-  /** Null once the credential is revoked or deleted. */
+  /** Null after the credential is revoked or deleted. */
   @Property({ type: 'blob', nullable: true })
   sealedSecret: Buffer | null = null;
 
@@ -26,11 +26,11 @@ export abstract class Credential extends TenantRecord {
   @Property({ type: 'json' })
   settings!: Record<string, unknown>;
 
-  /** Settings that are secret themselves, as the JSON of an object. */
+  /** Settings that are secret, as a JSON object in sealed form. */
   @Property({ type: 'blob', nullable: true })
   sealedSettings: Buffer | null = null;
 
-  /** Their names. */
+  /** The names of the secret settings. */
   @Property({ type: 'array', columnType: 'text[]' })
   secretSettings!: string[];
 

@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { TenantRecord } from './record.js';
 
-/** A claimant identity: the name, address and license that every document it claims with prints. */
+/** A claimant identity: the name, address and license that are printed on every document it claims with. */
 @Entity({ tableName: 'divisions' })
 export class Division extends TenantRecord {
   @Property({ type: 'uuid' })

@@ -7,7 +7,7 @@ import { TenantRecord } from './record.js';
 /** A document to be mailed to one recipient, or to be filed, recorded or researched by staff. */
 @Entity({ tableName: 'document_orders' })
 export class DocumentOrder extends TenantRecord {
-  /** Who is billed. */
+  /** The organization that is billed. */
   @Property({ type: 'uuid' })
   organizationId!: string;
 
@@ -71,15 +71,15 @@ export class DocumentOrder extends TenantRecord {
   @Property({ type: 'text', nullable: true })
   paymentReference: string | null = null;
 
-  /** Of the ledger; null in the sandbox and where nothing is held. */
+  /** The ledger's hold; null in the sandbox and if nothing is held. */
   @Property({ type: 'uuid', nullable: true })
   holdId: string | null = null;
 
-  /** Who carries it out: a carrier's name, or `mailroom`; null until that is settled. */
+  /** A carrier's name, or `mailroom`; null until it is decided who carries out the order. */
   @Property({ type: 'text', nullable: true })
   handler: string | null = null;
 
-  /** From the moment a carrier is asked until its answer is known. */
+  /** Set from the moment a carrier is asked until its answer is known. */
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   submittingSince: Date | null = null;
 
@@ -102,7 +102,7 @@ export class DocumentOrder extends TenantRecord {
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   deliveredAt: Date | null = null;
 
-  /** Why it needs attention. */
+  /** Why an operator should look at the order. */
   @Property({ type: 'text', nullable: true })
   attention: string | null = null;
 

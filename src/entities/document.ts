@@ -2,7 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { DocumentableType, DocumentStatus, DocumentType } from '../domain/vocabulary.js';
 import { TenantRecord } from './record.js';
 
-/** A rendered PDF of a record; its bytes lie in the file store under their SHA-256. */
+/** A rendered PDF of a record. Its bytes are in the file store under their SHA-256. */
 @Entity({ tableName: 'documents' })
 export class Document extends TenantRecord {
   @Property({ type: 'uuid' })

@@ -8,14 +8,14 @@ import type {
 } from '../domain/fulfillment-request/states.js';
 import { TenantRecord } from './record.js';
 
-/** Credits given back when the partner cancelled; `amount` as a decimal text. */
+/** Credits refunded when the partner cancelled; `amount` as a decimal text. */
 export interface FulfillmentRefund {
   amount: string;
   refundedAt: string;
   reason: string;
 }
 
-/** Research handed to the fulfillment partner. */
+/** Research submitted to the fulfillment partner. */
 @Entity({ tableName: 'fulfillment_requests' })
 export class FulfillmentRequest extends TenantRecord {
   @Property({ type: 'uuid' })
@@ -70,7 +70,7 @@ export class FulfillmentRequest extends TenantRecord {
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   fee!: string;
 
-  /** Credits for each recipient; of a full service alone, as are the recipients. */
+  /** Credits for each recipient. Set, like the recipients, only for a full service. */
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   postageRate: string | null = null;
 
@@ -87,7 +87,7 @@ export class FulfillmentRequest extends TenantRecord {
   @Property({ type: 'json', nullable: true })
   refund: FulfillmentRefund | null = null;
 
-  /** The records made of what the partner found. */
+  /** The records created from the partner's findings. */
   @Property({ type: 'uuid', nullable: true })
   projectId: string | null = null;
 

@@ -25,7 +25,7 @@ import { Waiver } from './waiver.js';
 import { Webhook } from './webhook.js';
 import { WebhookDelivery } from './webhook-delivery.js';
 
-/** Every entity; a test names one that is missing here. */
+/** Every entity. A test names any that is missing here. */
 export const entities = [
   AccessToken,
   AttachedFile,

@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { TenantRecord } from './record.js';
 
-/** Where the work is done. One with a legal description may lack a street address. */
+/** The place of the work. A jobsite with a legal description may have no street address. */
 @Entity({ tableName: 'jobsites' })
 export class Jobsite extends TenantRecord {
   @Property({ type: 'uuid' })

@@ -41,7 +41,7 @@ export class Notice extends TenantRecord {
   @Property({ type: 'date', nullable: true })
   lastFurnishingDate: string | null = null;
 
-  /** What the caller or the partner sent; a calculated deadline is not stored. */
+  /** As sent by the caller or the partner. A calculated deadline is not stored. */
   @Property({ type: 'date', nullable: true })
   deadlineDate: string | null = null;
 

@@ -2,7 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { PartyRole } from '../domain/vocabulary.js';
 import { TenantRecord } from './record.js';
 
-/** An organization in its role on a project. The claimant party is the system’s own. */
+/** An organization in its role on a project. The service creates the claimant party itself. */
 @Entity({ tableName: 'parties' })
 export class Party extends TenantRecord {
   @Property({ type: 'uuid' })

@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { PayApplicationInvitationStatus } from '../domain/pay-application/invitation.js';
 import type { PartyRole } from '../domain/vocabulary.js';
 
-/** An account is asked to take part in the pay application of another one. It belongs to the invited account. */
+/** An invitation to take part in another account's pay application. It belongs to the invited account. */
 @Entity({ tableName: 'pay_application_invitations' })
 export class PayApplicationInvitation {
   @PrimaryKey({ type: 'uuid' })
@@ -32,7 +32,7 @@ export class PayApplicationInvitation {
   @Property({ type: 'text' })
   status!: PayApplicationInvitationStatus;
 
-  /** How often it was sent since it was last accepted. */
+  /** How often it has been sent since it was last accepted. */
   @Property({ type: 'integer' })
   attempts = 1;
 

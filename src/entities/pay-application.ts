@@ -10,7 +10,7 @@ import type {
 import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
 import { TenantRecord } from './record.js';
 
-/** An application for payment: what is billed in a period, and the figures that follow from it. */
+/** An application for payment: the amounts billed in a period, and the figures calculated from them. */
 @Entity({ tableName: 'pay_applications' })
 export class PayApplication extends TenantRecord {
   @Property({ type: 'uuid' })

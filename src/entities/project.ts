@@ -2,7 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { ClaimantRole, ProjectSector, ProjectStatus, ProjectUse } from '../domain/vocabulary.js';
 import { TenantRecord } from './record.js';
 
-/** A job: the division that claims on it, in which role, and the contract facts its documents print. */
+/** A job: the division that claims on it and its role, and the contract facts that are printed on documents. */
 @Entity({ tableName: 'projects' })
 export class Project extends TenantRecord {
   @Property({ type: 'uuid' })

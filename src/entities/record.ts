@@ -1,6 +1,8 @@
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What every tenant's record carries. `accountId` and `livemode` are the walls: nothing is read or written across them. */
+/**
+ * The fields of every tenant's record. `accountId` and `livemode` are the tenant scope: nothing is read or written across them.
+ */
 export abstract class TenantRecord {
   @PrimaryKey({ type: 'uuid' })
   id!: string;

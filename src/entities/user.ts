@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A person. What a user may touch follows from memberships. */
+/** A person. Memberships determine what a user can access. */
 @Entity({ tableName: 'users' })
 export class User {
   @PrimaryKey({ type: 'uuid' })
@@ -18,7 +18,7 @@ export class User {
   @Property({ columnType: 'timestamptz(3)', type: 'datetime' })
   updatedAt!: Date;
 
-  /** When the welcome credits were given; they are given once. */
+  /** When the welcome credits were granted, which happens once. */
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   welcomedAt: Date | null = null;
 }

@@ -5,7 +5,7 @@ import type { PriorWaiver, WaiverException } from '../domain/waiver/facts.js';
 import type { PaymentStatement } from '../domain/waiver/payment-statement.js';
 import { TenantRecord } from './record.js';
 
-/** A waiver and release of lien and payment rights, given for a progress payment or the final one. */
+/** A waiver and release of lien and payment rights, for a progress payment or the final payment. */
 @Entity({ tableName: 'waivers' })
 export class Waiver extends TenantRecord {
   @Property({ type: 'uuid' })
@@ -113,7 +113,10 @@ export class Waiver extends TenantRecord {
   @Property({ type: 'text', nullable: true })
   signatoryTitle: string | null = null;
 
-  /** What the current document says, kept from its making to the signature: the signed copy may not differ by a word. */
+  /**
+   * The content of the current document, stored from its generation until the signature: the signed copy must match it word for
+   * word.
+   */
   @Property({ type: 'json', nullable: true })
   printed: WaiverDocumentModel | null = null;
 
@@ -138,7 +141,7 @@ export class Waiver extends TenantRecord {
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   effectiveAt: Date | null = null;
 
-  /** When an unconditional one was handed over. */
+  /** When an unconditional waiver was handed over. */
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   releasedAt: Date | null = null;
 }

@@ -14,7 +14,9 @@ export interface WebhookAttempt {
   error: string | null;
 }
 
-/** An event on its way to a webhook. The sequencer makes it (db/migrations/0011-webhooks), workers attempt it (webhooks/). */
+/**
+ * An event to deliver to a webhook. The sequencer creates it (db/migrations/0011-webhooks), and workers attempt it (webhooks/).
+ */
 @Entity({ tableName: 'webhook_deliveries' })
 export class WebhookDelivery {
   @PrimaryKey({ type: 'uuid' })

@@ -2,7 +2,10 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { WebhookDisabledReason } from '../domain/vocabulary.js';
 import { TenantRecord } from './record.js';
 
-/** An endpoint of the account that is sent its events. How its deliveries go is written past the entity (webhooks/record.ts). */
+/**
+ * An endpoint of the account that receives its events. Its delivery statistics are written without the entity
+ * (webhooks/record.ts).
+ */
 @Entity({ tableName: 'webhooks' })
 export class Webhook extends TenantRecord {
   @Property({ type: 'uuid' })

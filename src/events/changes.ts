@@ -10,7 +10,7 @@ const resources = new Map(
   Object.entries(eventResources).map(([resource, { type }]) => [type as string, resource as EventResource]),
 );
 
-/** Emits what the flushed changes are called in the catalogue. Entities without a resource there are nobody's news. */
+/** Emits an event for each flushed change, by its name in the catalogue. Entities that are no catalogue resource emit none. */
 export function emitChanges(ctx: RequestContext, changes: ReadonlyArray<ChangeSet<object>>): void {
   for (const change of changes) {
     const resource = resources.get(change.meta.className);
@@ -25,14 +25,14 @@ export function emitChanges(ctx: RequestContext, changes: ReadonlyArray<ChangeSe
 
 interface NamedMove {
   type: EventType;
-  /** Nothing else is emitted for it. */
+  /** No other event is emitted for the move. */
   instead?: boolean;
-  /** It counts only where this field changes with the status: a record can return to a status without a new deed. */
+  /** The move counts only if this field changes with the status: a record can return to a status without repeating the action. */
   sets?: string;
 }
 
-/** Moves that have a name of their own, beside or instead of the one that every record has. */
-const named: Partial<Record<EventResource, Record<string, NamedMove>>> = {
+/** Moves with an event type of their own, in addition to or instead of the type that every record has. */
+const namedMoves: Partial<Record<EventResource, Record<string, NamedMove>>> = {
   notice: { served: { type: 'notice.served' } },
   waiver: { signed: { type: 'waiver.signed', sets: 'signedAt' } },
   fulfillment_request: {
@@ -63,20 +63,20 @@ function typesOf(
   if (change.type === 'create') return [resource === 'document' ? 'document.generated' : typeOf(resource, 'created')];
   const changed = change.payload as Record<string, unknown>;
   if (change.type !== 'update' || changed.deletedAt) return [typeOf(resource, 'deleted')];
-  const known = 'status' in changed ? named[resource]?.[record.status!] : undefined;
+  const known = 'status' in changed ? namedMoves[resource]?.[record.status!] : undefined;
   const move = known?.sets && !(known.sets in changed) ? undefined : known;
   if (move?.instead) return [move.type];
   const moves = 'status' in changed && isEventType(`${resource}.transitioned`);
   return [typeOf(resource, moves ? 'transitioned' : 'updated'), ...(move ? [move.type] : [])];
 }
 
-function typeOf(resource: EventResource, deed: string): EventType {
-  const type = `${resource}.${deed}`;
+function typeOf(resource: EventResource, action: string): EventType {
+  const type = `${resource}.${action}`;
   if (!isEventType(type)) throw new Error(`The event catalogue has no type ${type}.`);
   return type;
 }
 
-/** The changed values as they were, spelt as in the REST resource; when a record was changed last is not told twice. */
+/** The previous values of the changed fields, as in the REST resource. Leaves out `updated_at`, which every change sets. */
 function previousOf({
   type,
   payload,
@@ -90,20 +90,20 @@ function previousOf({
     if (name === 'updatedAt') return [];
     const value = before[name] ?? null;
     const { customType } = (meta.properties as Record<string, { customType?: unknown }>)[name] ?? {};
-    // Kept as the database writes it.
+    // MikroORM keeps the original of an array as the database writes it.
     if (customType instanceof ArrayType)
       return [[snake(name), customType.convertToJSValue(value as string | null, customType.platform!)]];
     if (!(customType instanceof JsonType)) return [[snake(name), timestamp(value)]];
-    // Kept as text, in which another order of its keys looks like a change.
+    // MikroORM keeps the original as text, where a different order of the keys looks like a change.
     const read: unknown = typeof value === 'string' ? JSON.parse(value) : value;
     if (isDeepStrictEqual(read, now[name])) return [];
-    // A bag's keys are the caller's own.
-    return [[snake(name), bags.has(name) ? read : snaked(read)]];
+    // The keys of these objects belong to the caller.
+    return [[snake(name), freeForm.has(name) ? read : snaked(read)]];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-const bags: ReadonlySet<string> = new Set(['metadata', 'meta', 'payload', 'result']);
+const freeForm: ReadonlySet<string> = new Set(['metadata', 'meta', 'payload', 'result']);
 
 function snaked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(snaked);

@@ -1,27 +1,27 @@
 import { belongs, type StoredEvent, type Stream } from '../domain/event/stream.js';
 
-/** Events that wait for a follower in memory. Beyond that it reads them from the table when it gets there. */
+/** How many events wait for a follower in memory. Beyond that, the follower reads them from the table when it gets there. */
 const capacity = 256;
 
-/** Events that a follower reads from the table at once. */
+/** How many events a follower reads from the table at once. */
 const page = 200;
 
-/** What a follower needs of its hub. */
+/** What a follower needs from its hub. */
 interface Source {
   position(): number;
-  /** The stream in the table, after a position. */
+  /** The stream's events after a position, from the table. */
   read(after: number, limit: number): Promise<StoredEvent[]>;
   left(): void;
 }
 
 /**
- * One reader of a stream, at its own pace: reads the table while it is behind, and takes what the hub hands it once it has
- * caught up. One that falls behind again goes back to the table, so that a slow reader costs no memory.
+ * One reader of a stream, at its own pace. It reads the table while it is behind, and takes what the hub pushes once it has
+ * caught up. A follower that falls behind again goes back to the table, so a slow reader costs no memory.
  */
 export class Follower implements AsyncIterableIterator<StoredEvent, undefined> {
-  /** The last event given out. */
+  /** The last event returned. */
   #position: number;
-  /** The last one that is given out or waits to be: the hub may be behind what was read in the table. */
+  /** The last event that was returned or is queued. The hub may be behind what was read from the table. */
   #tail: number;
   #queue: StoredEvent[] = [];
   #behind: boolean;
@@ -40,7 +40,7 @@ export class Follower implements AsyncIterableIterator<StoredEvent, undefined> {
     this.#behind = after !== undefined;
   }
 
-  /** An event of the account, in order. */
+  /** Accepts an event of the account; called in order. */
   push(event: StoredEvent): void {
     if (this.#behind || this.#done || event.position <= this.#tail || !this.#wants(event)) return;
     if (this.#queue.length < capacity) {
@@ -88,8 +88,9 @@ export class Follower implements AsyncIterableIterator<StoredEvent, undefined> {
   }
 
   /**
-   * Reads on in the table. From before the statement on, what the hub hands over is kept, and it hands over nothing that is not
-   * in the table: after a page that is not full, the two together lack nothing, and what is in both is taken once.
+   * Reads the next page of the table. Events that the hub pushes from before the query on are queued, and the hub pushes only
+   * events that are in the table. After a page that is not full, page and queue together are complete; an event in both is taken
+   * once.
    */
   async #catchUp(): Promise<void> {
     this.#behind = false;

@@ -8,20 +8,20 @@ import { Follower } from './follower.js';
 import { Listener } from './listener.js';
 import { readEvents, readPositions, readTail } from './read.js';
 
-/** Events that are read at once. */
+/** How many events are read at once. */
 const batch = 1_000;
 
-/** Followers that may be handed an event before the loop turns: what they send goes out, and requests get their time. */
+/** How many followers get an event before the event loop turns, so that sockets can send and requests get their time. */
 const turn = 2_000;
 
-/** Followers that read what they missed at the same time; the rest of the pool's connections are for requests. */
+/** How many followers read missed events at the same time. The pool's other connections are for requests. */
 const readers = 4;
 
 const pollMs = 1_000;
 
 /**
- * The live end of the stream of events in one process: reads each event once, woken by the sequencer's notification and each
- * second in case one was lost, and hands it to the followers of its account and mode.
+ * The live end of the event stream in one process. It reads each event once, and pushes it to the followers of its account and
+ * mode. The sequencer's notification wakes it; it also polls each second in case a notification was lost.
  */
 export class EventHub implements LiveEvents {
   readonly #streams = new Map<string, Set<Follower>>();
@@ -29,7 +29,7 @@ export class EventHub implements LiveEvents {
   readonly #listener: Listener;
   #position = 0;
   #timer: NodeJS.Timeout | undefined;
-  /** What fails in it is tried again within a second. */
+  /** A failed pass is retried within a second. */
   readonly loop: Loop;
 
   constructor(
@@ -41,14 +41,14 @@ export class EventHub implements LiveEvents {
     this.loop = new Loop({ name: 'live_events', pass: () => this.#advance(), onError });
   }
 
-  /** Everything up to here has been handed on. */
+  /** Every event up to here has been pushed. */
   get position(): number {
     return this.#position;
   }
 
   async start(): Promise<void> {
     this.#position = (await readPositions(this.db)).last;
-    // A busy server lets in late: until then the hub looks each second, and a start does not fail for it.
+    // A busy server accepts a connection late. Until then the hub polls each second, and the start does not fail.
     await this.#listener.connect().catch(this.onError);
     this.#timer = setInterval(() => this.#listener.connect().catch(this.onError), pollMs);
     this.#timer.unref();
@@ -62,8 +62,9 @@ export class EventHub implements LiveEvents {
   }
 
   /**
-   * The events of a stream: those after a position and then those to come, each once and in order; without a position those to
-   * come. @throws AppError when the position is none of this stream's, or events after it may be gone.
+   * The events of a stream, each once and in order: those after a position and then new ones, or only new ones without a
+   * position.
+   * @throws AppError if the position is not in this stream, or events after it may have been removed
    */
   async follow(stream: Stream, after: number | undefined): Promise<Follower> {
     if (after !== undefined) {
@@ -87,7 +88,7 @@ export class EventHub implements LiveEvents {
   async #advance(): Promise<boolean> {
     if (this.#streams.size === 0) {
       const { last } = await readPositions(this.db);
-      // Whoever came meanwhile follows from where the hub was.
+      // A follower that joined during the query starts at the hub's old position.
       if (this.#streams.size === 0) {
         this.#position = last;
         return false;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DatabaseUnavailable } from '../db/database-unavailable.js';
 
-/** A connection that hears the notifications of one channel. Whoever keeps it also polls: one that broke may have missed some. */
+/** Listens to the notifications of one channel. Its owner must also poll, because a broken connection may miss some. */
 export class Listener {
   #client: pg.Client | undefined;
   #connecting: Promise<void> | undefined;
@@ -13,7 +13,7 @@ export class Listener {
     private readonly onNotification: (payload: string) => void,
   ) {}
 
-  /** Connects unless it is connected. */
+  /** Connects unless already connected. */
   async connect(): Promise<void> {
     if (this.#client || this.#closed) return;
     this.#connecting ??= this.#open().finally(() => {
@@ -33,7 +33,7 @@ export class Listener {
       connectionString: this.url,
       application_name: `cps ${this.channel}`,
       connectionTimeoutMillis: 5_000,
-      // A server that takes the connection and then answers nothing would keep every later try waiting.
+      // Without this limit, a server that accepts the connection and never answers would block every later attempt.
       query_timeout: 5_000,
       keepAlive: true,
     });

@@ -5,7 +5,7 @@ import { type EventType, eventActions, eventResources, resourceOf, unsharedEvent
 import { payloadText } from '../domain/event/payload.js';
 import { timestamp } from '../domain/shared/timestamp.js';
 
-/** What an event needs of its record, an entity or a whole row: the rest is rendered from it when the request ends. */
+/** What an event needs from its record, which can be an entity or a whole row. The rest is rendered when the request ends. */
 export interface Subject {
   id: string;
   accountId: string;
@@ -16,15 +16,15 @@ export interface Subject {
 export interface Emission {
   type: EventType;
   record: Subject;
-  /** The changed values as they were before, named as in the REST resource. */
+  /** The previous values of the changed fields, named as in the REST resource. */
   previous?: Record<string, unknown>;
 }
 
 const queues = new WeakMap<RequestContext, Emission[]>();
 
 /**
- * Queues an event of the request. It is rendered and written when the request commits, so it tells what the record is then. What
- * changes entities needs no call: events/changes.ts emits for all that is flushed.
+ * Queues an event of the request. It is rendered and written when the request commits, so it carries the record's state at that
+ * time. A change to an entity needs no call: events/changes.ts emits for everything that is flushed.
  */
 export function emit(ctx: RequestContext, emission: Emission): void {
   if (!ctx.infrastructure.announcer) return;
@@ -39,14 +39,14 @@ export function emit(ctx: RequestContext, emission: Emission): void {
     ctx.afterTransaction(() => queues.delete(ctx));
   }
   const earlier = queue.find(({ type, record }) => type === emission.type && record.id === emission.record.id);
-  // Told once: with the newest of its records, and the oldest of each value before.
+  // One event per record and type: with the newest record, and the oldest previous value of each field.
   if (earlier) {
     earlier.record = emission.record;
     if (emission.previous) earlier.previous = { ...emission.previous, ...earlier.previous };
   } else if (!isPartOfCreation(queue, emission)) queue.push({ ...emission });
 }
 
-/** An update of what the same request created is no news: the creation tells how it ended up. */
+/** An update of a record that the same request created needs no event: the creation event carries the final state. */
 function isPartOfCreation(queue: readonly Emission[], { type, record }: Emission): boolean {
   const resource = resourceOf(type);
   return (
@@ -55,7 +55,7 @@ function isPartOfCreation(queue: readonly Emission[], { type, record }: Emission
   );
 }
 
-/** An event that no record of a request is behind, such as a job's; it is written at once, in the transaction of `db`. */
+/** Writes an event without a request's record, such as a job's, at once and in the transaction of `db`. */
 export async function emitRaw(
   db: Kysely<unknown>,
   event: {
@@ -64,7 +64,7 @@ export async function emitRaw(
     livemode: boolean;
     subjectId: string;
     object: Record<string, unknown>;
-    /** Where the object is read, told when it is too large to be sent. */
+    /** The object's URL, included in the event if the object is too large to send. */
     url?: string;
     previous?: Record<string, unknown>;
     occurredAt: Date;
@@ -80,7 +80,7 @@ interface OutboxRow {
   type: EventType;
   subject_type: string;
   subject_id: string;
-  /** JSON, put into that of all rows as it is. */
+  /** JSON, inserted unchanged into the JSON of all rows. */
   payload: string;
   occurred_at: Date;
 }
@@ -93,10 +93,10 @@ async function write(ctx: RequestContext, queue: readonly Emission[]): Promise<v
     queue.flatMap(({ type, record, previous }) => {
       const { accountId, livemode, id } = record;
       return [accountId, ...((isShared(type) && shared.get(id)) || [])].map(async (reader) => {
-        const told = await describe(ctx, type, record, reader);
+        const content = await describe(ctx, type, record, reader);
         return rowOf(
           { type, accountId: reader, livemode, subjectId: id, occurredAt },
-          { ...told, previous: shown(previous, told.object), action: actionOf(type, told.url) },
+          { ...content, previous: shown(previous, content.object), action: actionOf(type, content.url) },
         );
       });
     }),
@@ -105,15 +105,15 @@ async function write(ctx: RequestContext, queue: readonly Emission[]): Promise<v
   ctx.afterCommit(() => ctx.infrastructure.announcer!.committed());
 }
 
-/** A deleted record is told in its last state. */
+/** A deleted record is described in its last state. */
 async function describe(ctx: RequestContext, type: EventType, record: Subject, reader: string) {
   const as = reader === ctx.account.id ? ctx : ctx.readAs({ id: reader, role: 'member' });
-  const told = await ctx.infrastructure.announcer!.describe(as, eventResources[resourceOf(type)].type, record);
-  if (!record.deletedAt) return told;
-  return { ...told, object: { ...told.object, deleted_at: timestamp(record.deletedAt) } };
+  const content = await ctx.infrastructure.announcer!.describe(as, eventResources[resourceOf(type)].type, record);
+  if (!record.deletedAt) return content;
+  return { ...content, object: { ...content.object, deleted_at: timestamp(record.deletedAt) } };
 }
 
-/** A value before is told where the resource has the value after: what else a record keeps is nobody's business. */
+/** Includes a previous value only if the resource has the field: a record's internal fields stay internal. */
 function shown(previous: Emission['previous'], object: Record<string, unknown>): Emission['previous'] {
   const entries = Object.entries(previous ?? {}).filter(([name]) => name in object);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
@@ -128,7 +128,7 @@ function isShared(type: EventType): boolean {
   return resourceOf(type) === 'pay_application' && !unsharedEvents.has(type);
 }
 
-/** Other tenants that read the records: those who take part in a pay application. They get its events in streams of their own. */
+/** Other tenants that can read the records: participants of a pay application. They get its events in their own streams. */
 async function readersOf(ctx: RequestContext, queue: readonly Emission[]): Promise<Map<string, string[]>> {
   const ids = queue.filter(({ type }) => isShared(type)).map(({ record }) => record.id);
   if (ids.length === 0) return new Map();
@@ -143,11 +143,11 @@ async function readersOf(ctx: RequestContext, queue: readonly Emission[]): Promi
 
 function rowOf(
   event: { type: EventType; accountId: string; livemode: boolean; subjectId: string; occurredAt: Date },
-  told: Parameters<typeof payloadText>[1],
+  content: Parameters<typeof payloadText>[1],
 ): OutboxRow {
   const { type, accountId, livemode, subjectId, occurredAt } = event;
   const id = uuidv7();
-  const payload = payloadText({ id, type, occurredAt, organization_id: accountId, livemode }, told);
+  const payload = payloadText({ id, type, occurredAt, organization_id: accountId, livemode }, content);
   return {
     id,
     account_id: accountId,
@@ -160,7 +160,7 @@ function rowOf(
   };
 }
 
-/** One statement, whatever their number; the payloads are put in as the texts they are. */
+/** One statement, however many rows. The payloads are inserted as text, without parsing them again. */
 async function insert(db: Kysely<unknown>, rows: readonly OutboxRow[]): Promise<void> {
   const json = rows.map(({ payload, ...row }) => `${JSON.stringify(row).slice(0, -1)},"payload":${payload}}`).join(',');
   await sql`

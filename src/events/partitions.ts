@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { advisoryLocks } from '../domain/shared/advisory-locks.js';
 
 /**
- * Makes the partitions of this month and the next two, and drops those whose every event is older than the retention, sandbox
- * events with the rest. Dropping waits for readers for a moment only: what it does not get today it gets tomorrow.
+ * Creates the partitions of this month and the next two. Drops those whose events are all older than the retention, including
+ * sandbox events. A drop waits only briefly for readers; a partition that is in use today is dropped tomorrow.
  *
- * @returns the names of the dropped partitions.
+ * @returns the names of the dropped partitions
  */
 export async function keepPartitions(db: Kysely<unknown>, retentionDays: number): Promise<string[]> {
   await db.transaction().execute(async (tx) => {
@@ -21,7 +21,7 @@ export async function keepPartitions(db: Kysely<unknown>, retentionDays: number)
   return rows.map(({ name }) => name);
 }
 
-/** Readers are told up to which position events may be gone, in the transaction that makes it so. */
+/** Records up to which position events may be gone, in the same transaction as the drop. */
 async function drop(db: Kysely<unknown>, partition: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local lock_timeout = '2s'`.execute(tx);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { StoredEvent, Stream } from '../domain/event/stream.js';
 
-/** A stream after a position, oldest first. */
+/** The events of a stream after a position, oldest first. */
 export async function readEvents(
   db: Kysely<unknown>,
   stream: Stream & { after: number; limit: number },
@@ -20,7 +20,7 @@ export async function readEvents(
   return rows.map(stored);
 }
 
-/** All events after a position, of whatever account, oldest first: what the hub of a process follows. */
+/** The events of all accounts after a position, oldest first: what the hub of a process follows. */
 export async function readTail(db: Kysely<unknown>, after: number, limit: number): Promise<StoredEvent[]> {
   const { rows } = await sql<Row>`
     select ${columns} from events where position > ${after} order by position limit ${limit}`.execute(db);
@@ -28,7 +28,7 @@ export async function readTail(db: Kysely<unknown>, after: number, limit: number
 }
 
 /**
- * `last` is the newest event's position, 0 when there was none. Events up to `dropped` may be gone: a reader that is below it
+ * `last` is the newest event's position, 0 if there is none. Events up to `dropped` may be gone: a reader below that position
  * has missed some.
  */
 export async function readPositions(db: Kysely<unknown>): Promise<{ last: number; dropped: number }> {

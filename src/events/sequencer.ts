@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { Loop } from '../loops/loop.js';
 
-/** Announces the newest position; a notification comes when the transaction that gave it commits. */
+/** Announces the newest position. The notification arrives when the transaction that assigned it commits. */
 export const eventsChannel = 'cps_events';
 
-/** Events that one transaction moves: their webhook deliveries are made in it. */
+/** How many events one transaction moves. It also creates their webhook deliveries. */
 const batch = 1_000;
 
-/** Gives positions to everything that is committed, whoever wrote it. Any number of processes may do so at once. */
+/** Assigns positions to all committed events, whichever process wrote them. Any number of processes can run it at once. */
 export async function sequence(db: Kysely<unknown>): Promise<number> {
   for (let total = 0; ; ) {
     const moved = await sequenceBatch(db);
@@ -22,9 +22,9 @@ async function sequenceBatch(db: Kysely<unknown>): Promise<number> {
 }
 
 /**
- * Sequences after each commit of this process, and each second as the safety net. However many commits come at once, one run is
- * under way and at most one more is waiting: it sees all that was committed before it began. What is committed after a stop, another
- * process sees or the next start.
+ * Sequences after each commit of this process, and each second as a safety net. However many commits arrive at once, one run is
+ * active and at most one more waits, which sees everything that was committed before it began. Another process, or the next
+ * start, sequences what is committed after a stop.
  */
 export class Sequencer extends Loop {
   constructor(db: Kysely<unknown>, onError: (error: unknown) => void) {

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 
 /**
- * The address of a request as Apollo reads it. Fastify reads parameters with broken percent-encoding in another way: what is
- * checked before Apollo must be what Apollo takes.
+ * The URL of a request as Apollo parses it. Fastify parses parameters with broken percent-encoding differently, and the checks
+ * before Apollo must see the values that Apollo uses.
  *
- * @throws AppError for a Host header that no address can be made of
+ * @throws AppError for a Host header that does not form a valid URL
  */
 export function addressOf({ url, protocol, hostname }: Pick<FastifyRequest, 'url' | 'protocol' | 'hostname'>): URL {
   const address = URL.parse(url, `${protocol}://${hostname}/`);

@@ -1,14 +1,14 @@
 import { AppError } from '../errors/app-error.js';
 
-/** Characters of one answer, about. A page of a hundred records whose every text is as long as it may be is smaller. */
+/** The approximate characters of one response. A page of a hundred records with texts of maximum length is smaller. */
 export const answerLimit = 20_000_000;
 
-/** What stands around a value in JSON, its key included, about. */
+/** The approximate JSON overhead of a value: its key and punctuation. */
 const around = 10;
 
 /**
- * The same long text may be asked for under many names, and records hold texts of very different lengths: what an answer weighs
- * is known when it is there, before it is written as JSON.
+ * Limits the size of a response before it is written as JSON. The size cannot be estimated earlier: a document may request the
+ * same long text under many aliases, and the lengths of texts vary.
  *
  * @throws AppError
  */
@@ -20,7 +20,7 @@ export function refuseLongAnswer(data: unknown, limit: number = answerLimit): vo
     if (left < 0) {
       throw new AppError(
         'GRAPHQL_TOO_COMPLEX',
-        `The answer is longer than the limit of ${limit} characters: ask for smaller pages or fewer fields.`,
+        `The response exceeds the limit of ${limit} characters. Request smaller pages or fewer fields.`,
       );
     }
     if (value === null || typeof value !== 'object') continue;

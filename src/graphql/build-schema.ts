@@ -10,9 +10,7 @@ import { expectTimes } from './expected-time.js';
 
 let built: GraphQLSchema | undefined;
 
-/**
- * The executable schema, one for a process. Arguments of an input type are held against their rules before any resolver runs.
- */
+/** The executable schema, built once for each process. Arguments of an input type are validated before any resolver runs. */
 export function buildGraphqlSchema(): GraphQLSchema {
   built ??= build();
   return built;
@@ -41,20 +39,20 @@ function build(): GraphQLSchema {
     inputTypes.set(target, type);
   }
   for (const [target, type] of argumentTypes(schema)) inputTypes.set(target, type);
-  // type-graphql's own would hold the arguments against their rules again for each event of each subscriber.
-  for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) field.resolve = (told) => told;
+  // type-graphql's own resolver would validate the arguments again for each event of each subscriber.
+  for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) field.resolve = (event) => event;
   for (const [name, aliases] of Object.entries(enumAliases)) {
     const type = schema.getType(name);
     if (type instanceof GraphQLEnumType) type.extensions = { ...type.extensions, aliases };
   }
-  // Asked for synchronously by compiled operations, where type-graphql's own would answer later.
+  // Compiled operations resolve types synchronously; type-graphql's own resolver is asynchronous.
   (schema.getType('Node') as GraphQLInterfaceType).resolveType = ({ __typename }) => __typename;
   expectTimes(schema);
   describeSchema(schema);
   return schema;
 }
 
-/** type-graphql copies the fields of a base class without their extensions, so without the rules that they state. */
+/** type-graphql copies the fields of a base class without their extensions, which hold their rules. */
 function inheritRules(target: NewableFunction, type: GraphQLInputObjectType): void {
   const { fieldExtensions } = getMetadataStorage();
   for (const field of Object.values(type.getFields())) {
@@ -65,7 +63,7 @@ function inheritRules(target: NewableFunction, type: GraphQLInputObjectType): vo
   }
 }
 
-/** type-graphql asks for one where there are subscriptions; ours follow the stream of events. */
+/** type-graphql requires a PubSub for subscriptions. It is not used, because subscriptions follow the event stream. */
 const unused: PubSub = {
   publish: () => undefined,
   subscribe: () => {
@@ -74,8 +72,8 @@ const unused: PubSub = {
 };
 
 /**
- * Classes of arguments whose fields state rules: the rules go to the schema's arguments, where REST reads them, and the class
- * is checked like an input type of the same fields.
+ * Argument classes whose fields declare rules. The rules are copied to the schema's arguments, where REST reads them, and the
+ * class is validated like an input type with the same fields.
  */
 function argumentTypes(schema: GraphQLSchema): Array<[unknown, GraphQLInputObjectType]> {
   const { queries, fieldExtensions } = getMetadataStorage();

@@ -23,21 +23,21 @@ import { WeighedCache } from './weighed-cache.js';
 
 export interface Operation {
   kind: 'query' | 'mutation' | 'subscription';
-  /** Its own, or that of its root field. */
+  /** The operation's name, or that of its root field. */
   name: string;
-  /** As the ledger is to charge it: free where it asks, with these variables, for nothing that costs credits. */
+  /** How the ledger charges the operation: `free` when, with these variables, it requests nothing that costs credits. */
   call(variables: Record<string, unknown>): { kind: Operation['kind']; free: boolean };
   severalFields: boolean;
-  /** What of it is introspection: a query may ask for the schema alone, or for records beside it. */
+  /** How much of the operation is introspection: `also` for a query that requests both the schema and records. */
   introspects: 'nothing' | 'alone' | 'also';
-  /** A query that a replica may answer. */
+  /** Whether a replica may answer the query. */
   replicable: boolean;
-  /** `root` is what the root fields resolve from; the schema's own take nothing from it. */
+  /** `root` is the source value of the root fields: the event of a subscription. Queries and mutations ignore it. */
   run(ctx: RequestContext, variables: Record<string, unknown>, root?: unknown): Promise<ExecutionResult>;
 }
 
 /**
- * Compiles an operation to a function. `serializers` add to the fast ones by scalar or enum name: REST prints enum members by
+ * Compiles an operation to a function. `serializers`, by scalar or enum name, extend the fast ones: REST returns enum members by
  * value, GraphQL by name.
  */
 export function compileOperation(
@@ -65,7 +65,7 @@ export function compileOperation(
     severalFields: asked.length > 1,
     introspects,
     call: (variables) => ({ kind: ast.operation, free: isFree(variables) }),
-    // What the root does not have is introspection, which reads nothing.
+    // A root field that the schema does not define is introspection, which reads no records.
     replicable:
       ast.operation === 'query' &&
       asked.some(({ field }) => field) &&
@@ -99,7 +99,7 @@ function compiled(
   return (found as CompiledQuery).query as Query;
 }
 
-/** Its answers are kept, so each runs once: to compile it would take longer than to run it. */
+/** Introspection results are cached, so each document runs once, and compiling it would take longer than running it. */
 function introspection(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Query {
   return (_root, _ctx, variableValues) => executeSync({ schema, document, operationName, variableValues });
 }
@@ -110,7 +110,7 @@ function introspected(kind: OperationTypeNode, asked: readonly RootField[]): Ope
   return asked.some(({ field }) => !field) ? 'also' : 'nothing';
 }
 
-/** Whether it asks for anything but the schema, which is all that is told without a token. */
+/** Whether the operation requests anything besides the schema, which is all that a caller without a token may read. */
 export function asksForRecords(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -120,7 +120,7 @@ export function asksForRecords(
   return ast !== null && ast !== undefined && rootFields(schema, document, ast).some(({ field }) => field);
 }
 
-/** The root fields that the operation asks for, through fragments; one asked for twice is there twice. */
+/** The root fields that the operation requests, with fragments expanded; a field requested twice is listed twice. */
 function rootFields(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -139,7 +139,7 @@ function rootFields(
   return below(selectionSet);
 }
 
-/** What cannot be rolled back, or is not waited for in a transaction, has nothing beside it that could fail or hold locks. */
+/** A field that cannot be rolled back, or that must not hold a transaction open, may not share its mutation with other fields. */
 function refuseCompany(fields: Array<GraphQLField<unknown, unknown> | undefined>): void {
   const alone = fields.find((field) => field?.extensions.alone);
   if (!alone || fields.length === 1) return;
@@ -150,16 +150,16 @@ function refuseCompany(fields: Array<GraphQLField<unknown, unknown> | undefined>
 }
 
 /**
- * About five bytes of memory each: a document costs so much as such, by its characters and by its fields with every fragment
- * spread. That is room for a thousand documents as clients have them, and for a few dozen of the largest that callers may send,
- * those without a token too.
+ * Units of about five bytes of memory. A document has a base weight, plus weights for its characters and for its fields with all
+ * fragments expanded. The cache holds a thousand typical documents, or a few dozen of the largest that callers may send, with or
+ * without a token.
  */
 const capacity = 20_000_000;
 const weights = { document: 20_000, character: 1, field: 100 };
 
-/** Compiled documents, those used last. Keyed by the document's text and operation name. */
+/** A cache of the most recently used compiled operations, by document text and operation name. */
 export class OperationCache {
-  /** The keys alone: Apollo keeps documents for longer than their operations are kept here. */
+  /** Holds keys only, because Apollo keeps documents longer than this cache keeps their operations. */
   readonly #keys = new WeakMap<DocumentNode, Map<string, string>>();
   readonly #operations = new WeighedCache<Operation>(capacity);
 

@@ -4,10 +4,10 @@ import { toAppError } from '../errors/to-app-error.js';
 import { refuseFlaws } from '../http/json-body.js';
 import type { Session } from '../http/session.js';
 
-/** Bytes that may wait in the process for a client to read them; then its subscriptions stand still. */
+/** The most unsent bytes for one client; above this, its subscriptions pause. */
 const bufferBytes = 65_536;
 
-/** Asks the client to come back: for what is not its fault and passes. */
+/** Close codes for temporary conditions that the client did not cause: it should reconnect. */
 export const comeBack = { restart: 1012, later: 1013 } as const;
 
 /** A subscription of a client; without results while it is being opened. */
@@ -15,14 +15,14 @@ export interface Running {
   results?: { return(): Promise<unknown> };
 }
 
-/** A client's socket, as the protocol's implementation wants it. */
+/** A client's socket, with the interface that graphql-ws expects. */
 export class Connection implements ProtocolSocket {
-  /** Each counts from when it is asked for until it ends, at the latest with the socket. */
+  /** Each is counted from its request until it ends or the socket closes. */
   readonly subscriptions = new Set<Running>();
   session: Session | undefined;
-  /** Subscriptions that were asked for since it was opened. */
+  /** How many subscriptions the client has requested on this socket. */
   asked = 0;
-  /** Set when the caller's token ends soon. */
+  /** Set when the caller's token expires soon. */
   ending: NodeJS.Timeout | undefined;
   readonly protocol: string;
   #answered = true;
@@ -35,7 +35,7 @@ export class Connection implements ProtocolSocket {
     socket.on('pong', () => {
       this.#answered = true;
     });
-    // The socket closes itself after an error: bytes that are no frames, a message too large, a line that broke.
+    // The socket closes itself after an error, such as an invalid frame, a message that is too large, or a lost connection.
     socket.on('error', () => undefined);
   }
 
@@ -43,7 +43,7 @@ export class Connection implements ProtocolSocket {
     return this.socket.readyState === this.socket.OPEN;
   }
 
-  /** Waits while more is unsent than may be, which holds up the subscription: what comes meanwhile is read again later. */
+  /** Waits when too many bytes are unsent. This pauses the subscription, which reads the events of the pause from the database later. */
   send(data: string): Promise<void> | void {
     if (!this.isOpen) return;
     if (this.socket.bufferedAmount < bufferBytes) this.socket.send(data);
@@ -61,7 +61,7 @@ export class Connection implements ProtocolSocket {
     );
   }
 
-  /** Closes with the code of what went wrong; what nobody foresaw is logged, and the client may come back. */
+  /** Closes the socket with the code for the error. An unexpected error is logged, and the client may reconnect. */
   fail(error: unknown): void {
     const known = toAppError(error);
     if (!known) {
@@ -77,7 +77,7 @@ export class Connection implements ProtocolSocket {
     this.socket.terminate();
   }
 
-  /** A message is held to the same nesting as a body: the protocol's implementation sends the payload of a ping back. */
+  /** Messages have the same nesting limit as HTTP bodies, because graphql-ws sends the payload of a ping back. */
   onMessage(handle: (data: string) => Promise<void>): void {
     const read = async (text: string) => {
       if (isJson(text)) refuseFlaws(text);
@@ -92,7 +92,7 @@ export class Connection implements ProtocolSocket {
     this.socket.once('close', (code, reason) => handle(code, String(reason)));
   }
 
-  /** Ends the socket of a client that left the last one unanswered. */
+  /** Ends the socket if the client did not answer the previous ping. */
   ping(): void {
     if (!this.#answered) this.terminate();
     else if (this.isOpen) this.socket.ping();
@@ -100,7 +100,7 @@ export class Connection implements ProtocolSocket {
   }
 }
 
-/** What is not JSON, the protocol's implementation refuses. */
+/** graphql-ws itself refuses a message that is not JSON. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { glossary } from '../schema/glossary.js';
 
-/** Said by the types that they are of, and of the lists by their connections: repeated at each field they would bury the schema. */
+/** Arguments without descriptions: their types and connections explain them, and repeating that at each field would clutter the schema. */
 export const plainArguments: ReadonlySet<string> = new Set([
   ...['id', 'input', 'filter', 'orderBy'],
   ...['first', 'after', 'last', 'before', 'offset'],
@@ -21,13 +21,13 @@ export const plainArguments: ReadonlySet<string> = new Set([
 type Described = { description?: string | null };
 
 /**
- * Gives what has no description in the schema one, types, fields and arguments: that of the glossary, of the record that an
- * input is about, or of what its name says it is. Both doors tell it: GraphQL by introspection, REST in its OpenAPI description.
+ * Adds the missing descriptions of types, fields and arguments: from the glossary, from the record that an input belongs to, or
+ * derived from the name. Both APIs publish them: GraphQL through introspection, REST in its OpenAPI description.
  */
 export function describeSchema(schema: GraphQLSchema): void {
   const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
   for (const type of types) fill(type, glossary[type.name], ofInput(type, schema)?.description);
-  // Inputs take over the words of their records.
+  // After the object types, because inputs inherit the descriptions of their records.
   for (const type of types.filter(isObjectType)) for (const field of fieldsOf(type)) describeField(schema, type, field);
   for (const type of types.filter(isInputObjectType)) {
     for (const field of Object.values(type.getFields())) describeInputField(schema, type, field);
@@ -43,7 +43,7 @@ function describeField(schema: GraphQLSchema, type: GraphQLObjectType, field: Gr
 }
 
 function describeInputField(schema: GraphQLSchema, type: GraphQLInputObjectType, field: GraphQLInputField): void {
-  // The limits of a bag stand beside the field itself, where it is an input.
+  // An input's metadata field has its own description, which states the limits.
   const record = field.name === 'metadata' ? undefined : ofInput(type, schema);
   const ofRecord = record?.getFields()[field.name]?.description;
   const ofFilter =
@@ -51,14 +51,14 @@ function describeInputField(schema: GraphQLSchema, type: GraphQLInputObjectType,
   fill(field, glossary[`${type.name}.${field.name}`], ofRecord, ofFilter, glossary[field.name]);
 }
 
-/** The record that an input makes, changes or is part of: `Contact` of `UpdateContactInput`. */
+/** The record that an input creates, changes or is part of: `Contact` for `UpdateContactInput`. */
 function ofInput(type: GraphQLNamedType, schema: GraphQLSchema): GraphQLObjectType | undefined {
   const [, name] = /^(?:Create|Update)?(\w+)Input$/.exec(type.name) ?? [];
   const record = name && schema.getType(name);
   return isObjectType(record) ? record : undefined;
 }
 
-/** What is said of a door's way in: of all records' the same. */
+/** The description of a root field, the same for all records. */
 function ofRoot(schema: GraphQLSchema, type: GraphQLObjectType, field: Described & { name: string; type: unknown }) {
   const answered = getNamedType(field.type as GraphQLObjectType);
   if (type === schema.getQueryType()) {
@@ -89,7 +89,7 @@ function fieldsOf(type: GraphQLObjectType): Array<GraphQLField<unknown, unknown>
   return Object.values(type.getFields());
 }
 
-/** The first that there is. */
+/** Sets the first description that is not empty. */
 function fill(described: Described, ...descriptions: Array<string | null | undefined>): void {
   described.description ??= descriptions.find(Boolean);
 }

@@ -15,7 +15,7 @@ import {
 import { AppError } from '../errors/app-error.js';
 import { toAppError } from '../errors/to-app-error.js';
 
-// The packages' ES builds lack file endings that Node asks for; their CommonJS builds are sound.
+// The packages' ES builds lack the file extensions that Node requires; their CommonJS builds work.
 const require = createRequire(import.meta.url);
 const { maxAliasesRule } = require('@escape.tech/graphql-armor-max-aliases') as {
   maxAliasesRule: typeof MaxAliasesRule;
@@ -26,9 +26,9 @@ const { maxDirectivesRule } = require('@escape.tech/graphql-armor-max-directives
 };
 
 /**
- * What a document may hold. Depth 24 lets through the whole chain from the organization to its documents, six lists deep,
- * written with `edges { node }`, and the way back up. `fields` are counted as they are compiled, every fragment in each place
- * that spreads it: fragments that spread others several times grow with every step, whatever the tokens say.
+ * Limits of a document. Depth 24 allows the whole chain from the organization to its documents (six lists deep, written with
+ * `edges { node }`) and back up. `fields` counts fields as they are compiled, with every fragment expanded at each spread:
+ * fragments that spread each other several times grow exponentially, which the token limit does not prevent.
  */
 export const documentLimits = {
   depth: 24,
@@ -42,7 +42,7 @@ export const documentLimits = {
   errors: 100,
 } as const;
 
-// Reported, not thrown: what a rule throws, Apollo takes for a fault of the server's own.
+// Reported, not thrown: Apollo treats an error that a rule throws as a server error.
 const armor = {
   exposeLimits: true,
   propagateOnRejection: false,
@@ -52,7 +52,7 @@ const armor = {
   ],
 };
 
-/** Beside those of the specification, which stop circular introspection and fragments that spread each other. */
+/** Applied in addition to the specification's rules, which already reject circular introspection and circular fragments. */
 export const limitRules: ValidationRule[] = [
   sizeRule,
   maxDepthRule({ n: documentLimits.depth, ignoreIntrospection: false, ...armor }),
@@ -61,7 +61,7 @@ export const limitRules: ValidationRule[] = [
   maxDirectivesRule({ n: documentLimits.directives, ...armor }),
 ] as unknown as ValidationRule[];
 
-/** How often one place asks for the same field or has directives, and how many fields there are once all fragments are spread. */
+/** Limits repeated fields, directives in one place, and the number of fields with all fragments expanded. */
 function sizeRule(context: ValidationContext) {
   return {
     Document(document: DocumentNode): void {
@@ -90,15 +90,15 @@ function sizeRule(context: ValidationContext) {
 }
 
 interface Size {
-  /** Of times that one place asks for the same field. */
+  /** How often one selection set requests the same field, at most. */
   most: number;
-  /** In one place. */
+  /** How many directives one place has, at most. */
   directives: number;
-  /** Once all fragments are spread. */
+  /** The number of fields with all fragments expanded. */
   fields: number;
 }
 
-/** Each selection set is looked at once, so this takes no longer than parsing the document did. */
+/** Visits each selection set once, so this takes no longer than parsing the document. */
 export function sizeOf(document: DocumentNode): Size {
   let most = 0;
   let directives = 0;
@@ -110,7 +110,7 @@ export function sizeOf(document: DocumentNode): Size {
   const ofFragment = (name: string): number => {
     const size = known.get(name);
     if (size !== undefined) return size;
-    // One that leads back to itself is refused by another rule.
+    // Another rule refuses circular fragments.
     known.set(name, 0);
     const fragment = fragments.get(name);
     const found = fragment ? count(fragment.selectionSet, new Map()) : 0;
@@ -150,7 +150,7 @@ export function fragmentsOf({ definitions }: DocumentNode): Map<string, Fragment
   );
 }
 
-/** Of the errors of a validation: what breaks a limit is refused for that alone, however much else is wrong with it. */
+/** If any validation error is an exceeded limit, returns only the exceeded limits. */
 export function limitsFirst<E extends GraphQLError>(errors: readonly E[]): readonly E[] {
   const limits = errors.filter((error) => toAppError(error)?.code === 'GRAPHQL_TOO_COMPLEX');
   return limits.length > 0 ? limits : errors;

@@ -37,13 +37,13 @@ export interface GraphqlRequest {
   idempotencyKey: string | null | undefined;
 }
 
-/** Runs one operation. Errors come back in the result; nothing is thrown. Beside it stands what the operation was estimated at. */
+/** Runs one operation. Errors are returned in the result, never thrown. `extensions` has the estimated cost. */
 export async function execute(options: ExecuteOptions, request: GraphqlRequest): Promise<ExecutionResult> {
   const { ctx, document, operationName, variables } = request;
   let cost: Cost | undefined;
   try {
     if (!ctx.caller && asksForRecords(options.schema, document, operationName)) {
-      // To compile a document is work, which nobody needs who is refused.
+      // Refused before compiling, which is expensive.
       checkVariables(options.schema, document, operationName, variables);
       return { data: null, errors: [new AppError('UNAUTHENTICATED')] };
     }
@@ -74,17 +74,17 @@ async function run(
   }
   if (operation.kind === 'mutation') return mutate(options, operation, request);
   const { introspection } = options;
-  const result = told(
+  const result = toResult(
     operation.introspects === 'alone'
       ? await introspection.answer(operation, request.document, request.operationName, variables)
       : await read(operation, ctx, variables),
   );
-  // Data with errors beside it is an answer too; without data the request has failed, and costs nothing.
+  // A result with both data and errors is charged; a request without data has failed and costs nothing.
   if (result.data) await chargeApiCall(ctx, operation.call(variables));
   return result;
 }
 
-/** One transaction for the whole document: an error anywhere in it undoes all of it, and says so by answering no data. */
+/** Runs the whole document in one transaction. Any error rolls back everything, and the result then has no data. */
 async function mutate(
   options: ExecuteOptions,
   operation: Operation,
@@ -95,7 +95,7 @@ async function mutate(
   expectApiCall(ctx, call, operation.severalFields);
   const key = readIdempotencyKey(request.idempotencyKey);
   if (!key) {
-    const result = told(await operation.run(ctx, variables));
+    const result = toResult(await operation.run(ctx, variables));
     if (result.errors?.length) return undone(ctx, result);
     await chargeApiCall(ctx, call);
     await ctx.commit();
@@ -108,12 +108,12 @@ async function mutate(
       key,
       method: 'POST',
       path: '/graphql',
-      // The document itself: a persisted query comes as its text or as its hash alone.
+      // The document, not the request: a persisted query arrives as text or only as a hash.
       asked: [print(request.document), request.operationName, variables],
       windowSeconds: options.idempotencyWindowSeconds,
     },
     async () => {
-      const result = told(await operation.run(ctx, variables));
+      const result = toResult(await operation.run(ctx, variables));
       if (result.errors?.length) failed = result;
       return { remember: !failed, answer: { status: 200, body: JSON.stringify(result.data ?? null) } };
     },
@@ -130,12 +130,12 @@ async function undone(ctx: RequestContext, result: ExecutionResult): Promise<Exe
   return result.data === undefined ? { errors: result.errors } : { data: null, errors: result.errors };
 }
 
-/** Values of variables that may be wrong and are told one by one: the message of each holds all of its variable, cut to this. */
+/** The most invalid variable values that are reported one by one, and the length of each message, which quotes the whole variable. */
 const wrongVariables = { count: 10, characters: 1_000 };
 
 /**
- * All that is wrong with the input objects among the variables, told at once under the fields' names; then the first that
- * GraphQL itself has against them. What comes after this would look at every value, and print the variable for each that is wrong.
+ * Reports all violations in input objects at once, by field name, and then GraphQL's own errors up to a limit. The steps that
+ * follow would check every value and print the whole variable for each invalid one.
  */
 export function checkVariables(
   schema: GraphQLSchema,
@@ -149,7 +149,7 @@ export function checkVariables(
     const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined;
     const value = variables[variable.name.value];
     if (!type || value === undefined || value === null) continue;
-    // What is not an object at all, the compiled operation refuses under the variable's name.
+    // The compiled operation refuses a value that is not an object, under the variable's name.
     if (typeof value !== 'object' || Array.isArray(value)) continue;
     if (isInputObjectType(getNullableType(type))) checkInput(type, value, 'graphql', '', violations);
   }
@@ -157,29 +157,32 @@ export function checkVariables(
   const { count } = wrongVariables;
   const { errors } = getVariableValues(schema, definitions, variables, { maxErrors: count });
   if (errors && errors.length > count) {
-    throw ofVariable(new GraphQLError(`More than ${count} values of the variables are wrong. ${errors[0]!.message}`));
+    throw variableError(
+      new GraphQLError(`More than ${count} values of the variables are wrong. ${errors[0]!.message}`),
+    );
   }
 }
 
 /**
- * The compiled operations' errors as GraphQL's own: theirs lack the extensions that Apollo reads. Without data nothing ran:
- * then what is wrong is a variable. Of many the first are told: a field of a long list may fail in each of its records.
+ * Converts the errors of compiled operations to GraphQL errors, which have the extensions that Apollo reads. Without data,
+ * nothing ran, so the error is an invalid variable. Only the first errors are returned, because a field of a long list may fail
+ * in each of its records.
  */
-export function told(result: ExecutionResult): ExecutionResult {
+export function toResult(result: ExecutionResult): ExecutionResult {
   if (result.data) refuseLongAnswer(result.data);
   if (!result.errors) return result;
-  const toldOf = result.data === undefined ? ofVariable : ownError;
-  const errors = result.errors.slice(0, graphqlLimits.errors).map(toldOf);
+  const convert = result.data === undefined ? variableError : graphqlError;
+  const errors = result.errors.slice(0, graphqlLimits.errors).map(convert);
   const more = result.errors.length - errors.length;
   if (more > 0) errors.push(new AppError('GRAPHQL_TOO_COMPLEX', `The response omits ${more} more errors.`));
   return result.data === undefined ? { errors } : { ...result, errors };
 }
 
-function ofVariable({ message }: GraphQLError): GraphQLError {
+function variableError({ message }: GraphQLError): GraphQLError {
   return new GraphQLError(message.slice(0, wrongVariables.characters), { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
-function ownError(error: GraphQLError): GraphQLError {
+function graphqlError(error: GraphQLError): GraphQLError {
   if (error.extensions) return error;
   const own = new GraphQLError(error.message, { path: error.path, originalError: error.originalError ?? error });
   return Object.assign(own, { locations: error.locations });

@@ -16,7 +16,7 @@ interface Update {
   input: { id: string; expectedUpdatedAt?: Date | null };
 }
 
-/** Makes every mutation whose input has `expectedUpdatedAt` conditional on it, so that no service reads the field itself. */
+/** Makes every mutation whose input has `expectedUpdatedAt` conditional on it, so that services need not read the field. */
 export function expectTimes(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()!.getFields())) {
     if (!field.args.some(({ name, type }) => name === 'input' && isConditional(type))) continue;
@@ -37,11 +37,11 @@ function conditional(resolve: Resolver): Resolver {
     const precondition = new Precondition({ id: input.id }, async (_, { updatedAt }) => {
       if (updatedAt?.getTime() !== expectedUpdatedAt.getTime()) throw failed();
     });
-    // A document may hold several mutations, one after the other, each with its own expectation.
+    // A document may contain several mutations, which run in order, each with its own precondition.
     ctx.precondition = precondition;
     try {
       const record = await update();
-      // An update that did not lock its record is undone with the rest of the request.
+      // The update did not lock its record, so the precondition was never checked; the error rolls back the request.
       if (!precondition.judged) throw failed();
       return record;
     } finally {

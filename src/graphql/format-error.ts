@@ -2,7 +2,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { errorTable } from '../errors/table.js';
 import { graphqlCode, toAppError } from '../errors/to-app-error.js';
 
-/** Errors as the one table has them, in `extensions`; what is not in it is masked. */
+/** Formats an error with its entry of the error table in `extensions`. Any other error is masked. */
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const place = {
     ...(formatted.locations && { locations: formatted.locations }),
@@ -29,12 +29,12 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
   return { message: errorTable.INTERNAL.title, ...place, extensions: { code: 'INTERNAL', status: 500 } };
 }
 
-/** What validation leaves of GraphQL's guesses: those about the values of variables. */
+/** Removes GraphQL's suggestions about variable values, which `hideSuggestions` does not cover. */
 function withoutSuggestion(message: string): string {
   return message.replace(/ Did you mean [^?]{1,1000}\?/g, '');
 }
 
-/** What Apollo thinks of methods, media types and hashes it tells by a status, not always by a code. */
+/** Apollo reports invalid methods, media types and hashes with an HTTP status, and not always with a code. */
 function statusOfApollo(thrown: unknown): number | undefined {
   const status = (thrown as { extensions?: { http?: { status?: number } } } | null)?.extensions?.http?.status;
   return status !== undefined && status < 500 ? status : undefined;

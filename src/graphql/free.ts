@@ -14,13 +14,13 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-/** A field of the schema's root, as it is asked for. What the root does not have is introspection. */
+/** A requested root field. `field` is undefined for introspection. */
 export interface RootField {
   field: GraphQLField<unknown, unknown> | undefined;
   node: FieldNode;
 }
 
-/** Whether an operation asks, with some variables, for nothing that costs credits. */
+/** Returns a function that decides whether the operation, with given variables, requests nothing that costs credits. */
 export function freedom(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -38,7 +38,7 @@ function isFree({ field, node }: RootField, variables: Record<string, unknown>):
   return typeof free === 'function' ? free(getArgumentValues(field, node, variables)) : free;
 }
 
-/** Records that cost credits where they are asked for at the root cost them below a free field, too. */
+/** Records that cost credits at the root also cost credits below a free field. */
 function readsCharged(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean {
   const charged = chargedTypes(schema);
   const types = new TypeInfo(schema);
@@ -57,7 +57,7 @@ function readsCharged(schema: GraphQLSchema, document: DocumentNode, operation: 
 
 const known = new WeakMap<GraphQLSchema, ReadonlySet<string>>();
 
-/** The object types that queries answer, and none of the free ones does. */
+/** The object types that queries return, except those that a free query returns. */
 function chargedTypes(schema: GraphQLSchema): ReadonlySet<string> {
   let charged = known.get(schema);
   if (!charged) {

@@ -3,10 +3,10 @@ import type { StaticText } from '../http/static-text.js';
 
 let page: Promise<StaticText> | undefined;
 
-/** The editor for browsers, at the address that programs post to. */
+/** The GraphiQL editor for browsers, at the same URL as the API. */
 export const graphiql = {
   isWanted(request: FastifyRequest): boolean {
-    // Also with a query in the address: the editor keeps there what is typed into it, and is found again after a reload.
+    // Also with a query in the URL: the editor stores its content there, to restore it after a reload.
     return request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '');
   },
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

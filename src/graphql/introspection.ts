@@ -19,13 +19,13 @@ import { fragmentsOf } from './document-rules.js';
 import { WeighedCache } from './weighed-cache.js';
 
 /**
- * How much of the schema an answer may tell, where the whole schema, with every description, is one. Introspection reads no
- * database and nothing interrupts it: each of these takes about a tenth of a second of the process. The queries of the editor and
- * of code generators ask for the whole schema once.
+ * The maximum size of an introspection result, in multiples of the whole schema with every description. Introspection runs
+ * synchronously: one whole schema blocks the process for about a tenth of a second. The editor and code generators request
+ * the whole schema once.
  */
 export const introspectionLimits = { anonymous: 1.25, withToken: 2.5 } as const;
 
-/** Characters of answers that are kept: room for the few queries that tools really send, each asked for by many. */
+/** The characters of cached results: enough for the few queries that tools send, each used by many clients. */
 const capacity = 10_000_000;
 
 const everything = {
@@ -37,34 +37,34 @@ const everything = {
   oneOf: true,
 } as const;
 
-/** Of `"__InputValue"` and `false`, about the longest of their kind. */
+/** The lengths of `"__InputValue"` and `false`, about the longest of their kind. */
 const typenameLength = 14;
 const wordLength = 5;
 
-type Told = Record<string, unknown>;
+type SchemaPart = Record<string, unknown>;
 
-/** Introspection: weighed before it runs, run once for all who ask the same, one document at a time. */
+/** Runs introspection: checks the size first, caches results, and runs one document at a time. */
 export class Introspection {
-  readonly #root: Told;
-  readonly #types: ReadonlyMap<string, Told>;
+  readonly #root: SchemaPart;
+  readonly #types: ReadonlyMap<string, SchemaPart>;
   readonly #whole: number;
   readonly #answers = new WeighedCache<ExecutionResult>(capacity);
-  /** The text of answers that are kept, by their data. */
+  /** The JSON text of cached results, by their data. */
   readonly #texts = new WeakMap<object, string>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(schema: GraphQLSchema) {
     const { __schema } = introspectionFromSchema(schema, everything);
-    this.#root = __schema as unknown as Told;
-    this.#types = new Map(__schema.types.map((type) => [type.name, type as unknown as Told]));
+    this.#root = __schema as unknown as SchemaPart;
+    this.#types = new Map(__schema.types.map((type) => [type.name, type as unknown as SchemaPart]));
     const whole = getIntrospectionQuery(everything);
     this.#whole = this.#weight(parse(whole), undefined, {}, Number.POSITIVE_INFINITY);
   }
 
   /**
-   * The characters that the answer may come to. What directives leave out counts all the same.
+   * The maximum length of the result, in characters. Fields that directives exclude count too.
    *
-   * @throws AppError when they are more than the caller may have
+   * @throws AppError when it exceeds the caller's limit
    */
   weigh(
     document: DocumentNode,
@@ -91,29 +91,30 @@ export class Introspection {
         `The response may exceed the limit of ${limit} characters of the schema. Request fewer fields or lists.`,
       );
     };
-    const selected = ({ selections }: SelectionSetNode, told: Told): void => {
+    const selected = ({ selections }: SelectionSetNode, value: SchemaPart): void => {
       for (const node of selections) {
-        // Each step costs something, so that the walk ends with the limit.
+        // Each step adds weight, so the walk ends at the limit.
         add(1);
-        if (node.kind === Kind.FRAGMENT_SPREAD) selected(fragments.get(node.name.value)!.selectionSet, told);
-        else if (node.kind === Kind.INLINE_FRAGMENT) selected(node.selectionSet, told);
+        if (node.kind === Kind.FRAGMENT_SPREAD) selected(fragments.get(node.name.value)!.selectionSet, value);
+        else if (node.kind === Kind.INLINE_FRAGMENT) selected(node.selectionSet, value);
         else {
           const { value: name } = node.name;
           add((node.alias ?? node.name).value.length + 4);
-          field(node, name === '__type' ? this.#types.get(nameIn(node, variables) ?? '') : told[name]);
+          field(node, name === '__type' ? this.#types.get(nameIn(node, variables) ?? '') : value[name]);
         }
       }
     };
-    const field = (node: FieldNode, told: unknown): void => {
-      if (Array.isArray(told)) for (const item of told) field(node, item);
+    const field = (node: FieldNode, value: unknown): void => {
+      if (Array.isArray(value)) for (const item of value) field(node, item);
       else if (node.name.value === '__typename') add(typenameLength);
-      else if (told === null || typeof told !== 'object') add(typeof told === 'string' ? told.length + 2 : wordLength);
+      else if (value === null || typeof value !== 'object')
+        add(typeof value === 'string' ? value.length + 2 : wordLength);
       else {
         add(2);
-        const { kind, name } = told as { kind?: string; name?: string };
-        // A reference to a type by its name stands for all of it.
+        const { kind, name } = value as { kind?: string; name?: string };
+        // A reference to a type by name resolves to the whole type.
         const whole = kind && name ? this.#types.get(name) : undefined;
-        if (node.selectionSet) selected(node.selectionSet, whole ?? (told as Told));
+        if (node.selectionSet) selected(node.selectionSet, whole ?? (value as SchemaPart));
       }
     };
     const operation = getOperationAST(document, operationName);
@@ -121,7 +122,7 @@ export class Introspection {
     return weight;
   }
 
-  /** The answer to a document that asks for introspection alone. */
+  /** The result of a document that contains only introspection. */
   async answer(
     operation: Operation,
     document: DocumentNode,
@@ -143,7 +144,7 @@ export class Introspection {
     return mine;
   }
 
-  /** A result as JSON: what is kept is not written again for each who asks. */
+  /** A result as JSON. The text of a cached result is reused. */
   stringify({ data, ...rest }: { data?: Record<string, unknown> | null }): string {
     const text = data && this.#texts.get(data);
     if (!text) return JSON.stringify({ ...rest, data });

@@ -5,8 +5,8 @@ import { pageSize } from '../loaders/page.js';
 import { documentLimits } from './document-rules.js';
 
 /**
- * What a document may hold and come to. The cost is the worst case, every page full, and refuses the absurd before anything runs;
- * what an operation really comes to is bounded as it runs (RecordBudget).
+ * Limits of a document. The cost is the worst case, with every page full, and refuses excessive documents before anything runs;
+ * the records that an operation actually reads are limited as it runs (RecordBudget).
  */
 export const graphqlLimits = { ...documentLimits, cost: 500_000_000 } as const;
 
@@ -17,10 +17,10 @@ export interface Cost {
 }
 
 const costs = new WeakMap<DocumentNode, Map<string, number>>();
-/** Of a document, and the longest: who sends more than this has them looked at each time. */
+/** The cached costs for one document, and the longest cache key; beyond these, costs are computed each time. */
 const keptCosts = { count: 20, keyLength: 200 };
 
-/** The cost of an operation with its page sizes. Known before it runs; kept per document and page sizes. */
+/** The cost of an operation with its page sizes, computed before it runs and cached by document and page sizes. */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -59,18 +59,18 @@ function estimate(...[schema, query, operationName, variables]: Parameters<typeo
   try {
     return getComplexity({ schema, query, operationName, variables, estimators, maxQueryNodes });
   } catch (error) {
-    // The only thing that can fail here is a variable of the wrong type.
+    // Only a variable of the wrong type can fail here.
     throw new GraphQLError((error as Error).message, { extensions: { code: 'BAD_USER_INPUT' } });
   }
 }
 
 /**
- * Every object and every value costs one, times the pages around it: what an answer can come to. Introspection has a limit of its
- * own (introspection.ts).
+ * Every object and every value costs one, multiplied by the sizes of the enclosing pages. Introspection has its own limit
+ * (introspection.ts).
  */
 const values: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   if (isIntrospectionType(type) || (field.name.startsWith('__') && field.name !== '__typename')) return 0;
-  // Root field `nodes`: as many records as it is given ids.
+  // The root field `nodes` returns one record for each id.
   if (Array.isArray(args.ids) && listOfNodes.test(String(field.type))) return 1 + args.ids.length * childComplexity;
   const isConnection = type.name !== 'PageInfo' && connectionName.test(String(field.type));
   const size = isConnection ? Number(args.first ?? args.last ?? pageSize.default) : 1;

@@ -3,8 +3,8 @@ import { AppError } from '../errors/app-error.js';
 import { documentLimits } from './document-rules.js';
 
 /**
- * Brackets in brackets, whatever they hold: parsing and validating recurse, and a value of a few thousand lists would end the
- * stack. What cannot be read here, parsing refuses.
+ * Limits nested brackets of any kind. Parsing and validation recurse, and a value of a few thousand nested lists would overflow
+ * the stack. Text that cannot be tokenized here is refused by the parser.
  *
  * @throws AppError
  */

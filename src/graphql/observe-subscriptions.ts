@@ -3,18 +3,18 @@ import type { ErrorCode } from '../errors/table.js';
 import type { Session } from '../http/session.js';
 import type { Observer } from '../observability/observer.js';
 
-/** What a client's subscription came to: refused with an error, or ended, whoever ended it. */
+/** The outcome of a subscription: refused with an error, or ended by either side. */
 export interface SubscriptionEnd {
   facts: RequestFacts;
   session: Session | undefined;
-  /** In `performance.now()`. */
+  /** A `performance.now()` time. */
   startedAt: number;
   operation?: string;
   error?: ErrorCode;
 }
 
-/** One line and one count for each, as for a request. */
-export function tellSubscription({ log, metrics }: Observer, end: SubscriptionEnd): void {
+/** Writes one log line and one count for each subscription, as for a request. */
+export function recordSubscription({ log, metrics }: Observer, end: SubscriptionEnd): void {
   const { facts, session, startedAt, operation, error } = end;
   metrics.operations.inc({ kind: 'subscription', outcome: error ? 'error' : 'ok' });
   if (error) metrics.errors.inc({ code: error });

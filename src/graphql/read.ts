@@ -4,8 +4,8 @@ import { AppError } from '../errors/app-error.js';
 import type { Operation } from './compile.js';
 
 /**
- * Runs a query for a door: on a replica where one is as fresh as the primary, or else on the primary. What fails on a replica is
- * run once more, on the primary: a query changes nothing, and a replica's trouble is no answer.
+ * Runs a query on a replica that is as fresh as the primary, or else on the primary. A query that fails on a replica runs once
+ * more on the primary: queries change nothing, and a replica's failure must not reach the caller.
  */
 export async function read(
   operation: Operation,
@@ -17,7 +17,7 @@ export async function read(
   let failure: Error | undefined;
   try {
     const result = await operation.run(ctx.readFrom(lease.db), variables);
-    failure = result.errors?.map(unforeseen).find(Boolean);
+    failure = result.errors?.map(unexpected).find(Boolean);
     if (!failure) return result;
   } catch (error) {
     failure = error as Error;
@@ -27,8 +27,8 @@ export async function read(
   return operation.run(ctx, variables);
 }
 
-/** What no rule has thrown: undefined where the query has been answered, if only by a refusal. */
-function unforeseen(thrown: GraphQLError): Error | undefined {
+/** The unexpected error behind a GraphQL error; undefined for an error that is the answer to the query, such as a refusal. */
+function unexpected(thrown: GraphQLError): Error | undefined {
   let error: unknown = thrown;
   while (error instanceof Error && !(error instanceof AppError)) {
     const { originalError } = error as { originalError?: unknown };

@@ -28,19 +28,19 @@ import { Sockets } from './sockets.js';
 import { Subscriptions } from './subscribe.js';
 
 /**
- * A GET with one of these passes CSRF prevention: a page of another site cannot send them unless this service agrees to it first.
- * What gets as far as Apollo with an Authorization header has shown a good bearer token (`buildContext` refuses all others, Basic too,
- * which browsers send by themselves). A cookie proves nothing.
+ * A GET with one of these headers passes CSRF prevention, because a page of another site cannot send them without a preflight.
+ * A request that reaches Apollo with an Authorization header has a valid bearer token: `buildContext` refuses all others,
+ * including Basic, which browsers send automatically. Cookies are ignored.
  */
 const preflighted = ['authorization', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
-/** Apollo copies the context's properties to an object of its own, so ours travels as one of them. */
-interface DoorContext {
+/** Apollo copies the context's properties to its own object, so the request context is one of those properties. */
+interface ApolloContext {
   ctx: RequestContext;
   note: RequestNote;
 }
 
-/** The GraphQL door: Apollo in front for the protocol, compiled operations behind; beside it the one for live events. */
+/** Mounts the GraphQL API: Apollo handles the protocol and compiled operations run behind it. Also mounts the WebSocket API for events. */
 export async function mountGraphql(
   app: FastifyInstance,
   schema: GraphQLSchema,
@@ -49,7 +49,7 @@ export async function mountGraphql(
 ): Promise<Sockets> {
   const operations = new OperationCache(schema);
   const introspection = new Introspection(schema);
-  const server = new ApolloServer<DoorContext>({
+  const server = new ApolloServer<ApolloContext>({
     gateway: gateway({ schema, operations, introspection, ...options }),
     introspection: true,
     csrfPrevention: { requestHeaders: preflighted },
@@ -66,7 +66,7 @@ export async function mountGraphql(
       ApolloServerPluginLandingPageDisabled(),
       limitsAlone,
       answerHead,
-      telling(access.infrastructure.observer),
+      recordOutcome(access.infrastructure.observer),
     ],
     logger: {
       debug() {},
@@ -86,7 +86,7 @@ export async function mountGraphql(
       if (graphiql.isWanted(request)) return;
       request.ctx = await buildContext(access, request, reply, 'allowed');
     },
-    // What Apollo refuses before there is an operation.
+    // For requests that Apollo refuses before there is an operation.
     onSend: async ({ note }, { statusCode }) => {
       if (statusCode >= 400) note.error ??= statusCode === 405 ? 'METHOD_NOT_ALLOWED' : 'BAD_REQUEST';
     },
@@ -112,7 +112,7 @@ export async function mountGraphql(
   return sockets;
 }
 
-/** What stops a request before Apollo sees it, in GraphQL's own shape. */
+/** Answers a request that fails before Apollo sees it, in GraphQL's response format. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = fromFastify(error);
   if (!known) request.log.error({ err: error }, 'unexpected error');
@@ -123,7 +123,7 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): v
     .send({ errors: [formatError({ message: '' }, known ?? error)] });
 }
 
-/** What recurses over a document or its variables comes after this. */
+/** Checks nesting before any code recurses over the document or its variables. */
 function refuseDeep(request: FastifyRequest): void {
   if (request.method !== 'GET') {
     const { query } = (request.body ?? {}) as { query?: unknown };
@@ -132,7 +132,7 @@ function refuseDeep(request: FastifyRequest): void {
   }
   const { searchParams } = addressOf(request);
   for (const query of searchParams.getAll('query')) refuseNesting(query);
-  // JSON in the address; that of a body has been looked at.
+  // JSON in the URL; a body has already been checked.
   for (const name of ['variables', 'extensions']) {
     for (const text of searchParams.getAll(name)) if (isJson(text)) refuseFlaws(text);
   }
@@ -147,9 +147,9 @@ function isJson(text: string): boolean {
   }
 }
 
-type Gateway = NonNullable<ApolloServerOptions<DoorContext>['gateway']>;
+type Gateway = NonNullable<ApolloServerOptions<ApolloContext>['gateway']>;
 
-/** Hands Apollo's parsed and validated documents to the compiled operations. */
+/** Passes Apollo's parsed and validated documents to the compiled operations. */
 function gateway(options: ExecuteOptions): Gateway {
   return {
     load: async () => ({
@@ -158,7 +158,7 @@ function gateway(options: ExecuteOptions): Gateway {
           document,
           operationName: request.operationName ?? undefined,
           variables: request.variables ?? {},
-          ctx: (context as DoorContext).ctx,
+          ctx: (context as ApolloContext).ctx,
           idempotencyKey: request.http?.headers.get('idempotency-key'),
         })) as never,
     }),
@@ -170,8 +170,8 @@ function gateway(options: ExecuteOptions): Gateway {
   };
 }
 
-/** Refuses a document over a limit for that alone; Apollo sends what is left in the list. */
-const limitsAlone: ApolloServerPlugin<DoorContext> = {
+/** Keeps only exceeded limits in the list of validation errors, which Apollo then sends. */
+const limitsAlone: ApolloServerPlugin<ApolloContext> = {
   async requestDidStart() {
     return {
       async validationDidStart() {
@@ -184,20 +184,20 @@ const limitsAlone: ApolloServerPlugin<DoorContext> = {
   },
 };
 
-/** A document's own faults: the specification gives them 200 when the answer may only be application/json. */
+/** Errors in the document itself. The specification gives them status 200 when the client accepts only application/json. */
 const documentFaults: ReadonlySet<unknown> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_USER_INPUT',
 ]);
 
-/** Clients from before application/graphql-response+json; they take any other status for a broken connection. */
+/** Clients that predate application/graphql-response+json. They treat any status but 200 as a broken connection. */
 function isLegacy(accept: string | undefined): boolean {
   return /application\/json/i.test(accept ?? '') && !/application\/graphql-response\+json/i.test(accept ?? '');
 }
 
-/** Status and headers that errors and replays carry: a request that was never executed has the status of its error. */
-const answerHead: ApolloServerPlugin<DoorContext> = {
+/** Sets the status and headers for errors and replays: a request that was not executed gets the status of its error. */
+const answerHead: ApolloServerPlugin<ApolloContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ contextValue, request, response, errors }) {
@@ -209,7 +209,7 @@ const answerHead: ApolloServerPlugin<DoorContext> = {
         }
         if (response.body.kind !== 'single') return;
         const { data, errors: shown } = response.body.singleResult;
-        // An operation that was executed is a 200, whatever it came to; one that the service could do nothing for is not.
+        // An executed operation returns 200 even with errors, except when the service was too busy to do any of it.
         const nothing = data === undefined || (data === null && shown?.[0]?.extensions?.code === 'BUSY');
         if (!nothing || !shown?.[0]) return;
         const legacy = isLegacy(request.http?.headers.get('accept')) && documentFaults.has(shown[0].extensions?.code);
@@ -219,8 +219,8 @@ const answerHead: ApolloServerPlugin<DoorContext> = {
   },
 };
 
-/** What an operation came to, for the log and the numbers. */
-function telling(observer: Observer | undefined): ApolloServerPlugin<DoorContext> {
+/** Records the outcome of an operation in the log and metrics. */
+function recordOutcome(observer: Observer | undefined): ApolloServerPlugin<ApolloContext> {
   return {
     async requestDidStart() {
       return {

@@ -18,16 +18,16 @@ import { hasTwoHosts } from '../http/one-host.js';
 import { Session } from '../http/session.js';
 import { Connection, comeBack, type Running } from './connection.js';
 import { formatError } from './format-error.js';
-import { type SubscriptionEnd, tellSubscription } from './observe-subscriptions.js';
+import { recordSubscription, type SubscriptionEnd } from './observe-subscriptions.js';
 import { RefusedSubscription, type Subscriptions } from './subscribe.js';
 
-/** What one client may hold. Sockets are counted by each process for itself. */
+/** Limits of one client. Each process counts its own sockets. */
 export const socketLimits = { socketsPerToken: 100, subscriptionsPerSocket: 50, messageBytes: 65_536 } as const;
 
-/** A client that has not answered a ping by the next one is gone, or does not read what it is sent. */
+/** A client that has not answered a ping by the next one is gone, or does not read. */
 export const heartbeatMs = 15_000;
 
-/** How long clients have to say goodbye when the process stops. */
+/** How long clients have to close their sockets when the process stops. */
 const drainMs = 2_000;
 
 interface Extra {
@@ -37,8 +37,8 @@ interface Extra {
 type SocketContext = Context<Record<string, unknown>, Extra>;
 
 /**
- * The live door: subscriptions over WebSockets on /graphql, in the protocol graphql-transport-ws. A socket belongs to the caller
- * who opened it, and closes when he loses the right to it.
+ * Subscriptions over WebSockets on /graphql, in the protocol graphql-transport-ws. A socket belongs to the caller who opened it,
+ * and closes when they lose the right to it.
  */
 export class Sockets {
   readonly #connections = new Set<Connection>();
@@ -65,7 +65,7 @@ export class Sockets {
     private readonly subscriptions: Subscriptions,
   ) {}
 
-  /** Takes the server's sockets on /graphql. */
+  /** Handles the server's WebSocket upgrades on /graphql. */
   mount(): void {
     const server = this.app.server as Server & { shouldUpgradeCallback: (request: IncomingMessage) => boolean };
     server.shouldUpgradeCallback = isSocketRequest;
@@ -80,7 +80,7 @@ export class Sockets {
     this.app.addHook('preClose', () => this.drain());
   }
 
-  /** Asks every client whether it is still there. */
+  /** Pings every client. */
   beat(): void {
     for (const connection of this.#connections) {
       connection.ping();
@@ -89,26 +89,26 @@ export class Sockets {
   }
 
   /**
-   * What is known of a token or user has changed, as the change feed says (`token:<id>`, `user:<id>`), or of anybody when the
-   * feed may have missed something: whoever has lost his right is out at once.
+   * Checks sockets again after a notification of the change feed about a token or user (`token:<id>`, `user:<id>`), or all sockets
+   * when the feed may have missed one. Sockets of callers who have lost their rights close immediately.
    */
   recheck(changed?: string): void {
-    const concerned = [...this.#connections].filter(({ session }) => session?.isMeant(changed));
-    for (const { session } of concerned) session!.doubt();
-    // One after the other: a gap in the feed concerns everybody, and requests need the database as well.
+    const concerned = [...this.#connections].filter(({ session }) => session?.isAffectedBy(changed));
+    for (const { session } of concerned) session!.markStale();
+    // One after the other, because a gap in the feed affects every socket, and requests need the database as well.
     void (async () => {
       for (const connection of concerned) await this.#refresh(connection);
     })();
   }
 
-  /** How many there are, for the numbers. */
+  /** For metrics. */
   get open(): { sockets: number; subscriptions: number } {
     let subscriptions = 0;
     for (const connection of this.#connections) subscriptions += connection.subscriptions.size;
     return { sockets: this.#connections.size, subscriptions };
   }
 
-  /** Sends everybody away with the code that makes clients connect anew, elsewhere or later. */
+  /** Closes every socket with the code that makes clients reconnect, to another process or later. */
   async drain(): Promise<void> {
     this.#draining = true;
     clearInterval(this.#heart);
@@ -134,7 +134,7 @@ export class Sockets {
     });
   }
 
-  /** The answer goes to the client: from the cursor on it can take up the stream even if it never heard an event. */
+  /** The client receives the result: with the cursor it can resume the stream even if it has not received an event yet. */
   async #admit({ connectionParams, extra: { connection, facts } }: SocketContext): Promise<{ cursor: string }> {
     const session = await Session.open(this.access, connectionParams ?? {}, facts);
     const { tokenId } = session.principal;
@@ -144,7 +144,7 @@ export class Sockets {
       throw new AppError('RATE_LIMITED', `A token may open ${socketLimits.socketsPerToken} sockets at a time.`);
     }
     connection.session = session;
-    // From here on changes find the session; this finds those that came while it was being opened.
+    // From here on, changes reach the session. This check covers changes from while it was being opened.
     await session.refresh();
     this.#endInTime(connection);
     return { cursor: encodeEventCursor(this.access.infrastructure.hub!.position) };
@@ -155,17 +155,17 @@ export class Sockets {
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | GraphQLError[]> {
     const most = socketLimits.subscriptionsPerSocket;
-    // The protocol's own list has one of each name, and a name may be given again while the first is still being opened.
+    // graphql-ws keeps one subscription for each id, and a client may reuse an id while the first is still being opened.
     const { subscriptions } = connection;
     const subscription: Running = {};
     const startedAt = performance.now();
-    // Not waited for, since subscriptions of a socket are taken in order; it ends the socket soon enough.
+    // Not awaited, because subscriptions of a socket open in order; exceeding the limit closes the socket shortly after.
     const count = () => void connection.session!.count().catch((error) => connection.fail(error));
     connection.asked += 1;
     if (connection.asked > most) count();
-    const tell = (end: Pick<SubscriptionEnd, 'operation' | 'error'>) => {
+    const record = (end: Pick<SubscriptionEnd, 'operation' | 'error'>) => {
       const { observer } = this.access.infrastructure;
-      if (observer) tellSubscription(observer, { facts, session: connection.session, startedAt, ...end });
+      if (observer) recordSubscription(observer, { facts, session: connection.session, startedAt, ...end });
     };
     try {
       if (subscriptions.size >= most) {
@@ -177,7 +177,7 @@ export class Sockets {
         newDocument: count,
         fail: (error) => connection.fail(error),
         ended: () => {
-          if (subscriptions.delete(subscription)) tell({ operation: name });
+          if (subscriptions.delete(subscription)) record({ operation: name });
         },
       });
       subscription.results = results;
@@ -186,8 +186,8 @@ export class Sockets {
     } catch (error) {
       subscriptions.delete(subscription);
       const errors = error instanceof RefusedSubscription ? [...error.errors] : [error as GraphQLError];
-      tell({ error: errorCode(errors[0]) });
-      // An `error` ends the client's operation; a socket that closes has the client come back with its cursor.
+      record({ error: errorCode(errors[0]) });
+      // An `error` message would end the client's operation; after a closed socket, the client reconnects with its cursor.
       const fault = errors.find(isDatabaseFault);
       if (fault) connection.fail(fault);
       return errors;
@@ -198,7 +198,7 @@ export class Sockets {
     await connection.session?.refresh().catch((error) => connection.fail(error));
   }
 
-  /** A token that ends before the next ping takes its sockets along at that moment. */
+  /** Schedules the check for when the caller's token expires, if that is before the next ping. */
   #endInTime(connection: Connection): void {
     const expiresAt = connection.session?.principal.expiresAt;
     const left = expiresAt ? expiresAt.getTime() - Date.now() : Number.POSITIVE_INFINITY;
@@ -220,7 +220,7 @@ function errorCode(error: unknown): ErrorCode {
   return graphqlCode(error as GraphQLError) ?? toAppError(error)?.code ?? 'INTERNAL';
 }
 
-/** Other addresses take no upgrade: a request that offers one, such as curl's to HTTP/2, is answered as if it had not. */
+/** Only /graphql accepts upgrades. Elsewhere an upgrade offer, such as curl's to HTTP/2, is ignored and the request is answered. */
 function isSocketRequest({ method, url, headers }: IncomingMessage): boolean {
   return method === 'GET' && url?.split('?')[0] === '/graphql' && headers.upgrade?.toLowerCase() === 'websocket';
 }

@@ -14,25 +14,25 @@ import { isDatabaseFault } from '../errors/database-fault.js';
 import type { ErrorCode } from '../errors/table.js';
 import type { Operation, OperationCache } from './compile.js';
 import { limitRules, limitsFirst } from './document-rules.js';
-import { checkVariables, told } from './execute.js';
+import { checkVariables, toResult } from './execute.js';
 import { costOf, graphqlLimits, refuseCostly } from './limits.js';
 import { refuseNesting } from './nesting.js';
 import { WeighedCache } from './weighed-cache.js';
 
-/** A subscription as a client asks for it. */
+/** A client's request for a subscription. */
 export interface SubscriptionRequest {
   query: string;
   operationName?: string | null;
   variables?: Record<string, unknown> | null;
 }
 
-/** Who hears the events. */
+/** The receiver of the events. */
 export interface Subscriber {
-  /** A fresh context for each event: it is told with the rights that the caller has then. */
+  /** A fresh context for each event, which is resolved with the caller's current rights. */
   context(): Promise<RequestContext>;
-  /** What was asked is not known yet: to read and compile it is as much work as a request. */
+  /** Called for a document that is not cached: parsing and compiling it is as much work as a request. */
   newDocument(): void;
-  /** The stream has broken off, and is to be taken up again by its cursor. */
+  /** The stream has failed; the client should resume it with its cursor. */
   fail(error: unknown): void;
   ended(): void;
 }
@@ -41,23 +41,23 @@ export interface OpenSubscription {
   schema: GraphQLSchema;
   document: DocumentNode;
   operationName: string | undefined;
-  /** Its own, or that of its root field. */
+  /** The operation's name, or that of its root field. */
   name: string;
   results: Results;
 }
 
-/** Everything that is wrong with a document or its variables. */
+/** All errors of a document or its variables. */
 export class RefusedSubscription extends Error {
   constructor(readonly errors: readonly GraphQLError[]) {
     super('The subscription is refused.');
   }
 }
 
-/** About ten bytes of memory each: by what a document costs as such, and by its characters, for each of which there is a node. */
+/** Units of about ten bytes of memory. A document has a base weight, plus a weight for each character, which may become a node. */
 const capacity = 5_000_000;
 const weights = { document: 500, character: 2 };
 
-/** Turns subscriptions into streams of results. What many clients ask for in the same words is parsed and compiled once. */
+/** Turns subscriptions into streams of results. A document that many clients send is parsed and compiled once. */
 export class Subscriptions {
   readonly #documents = new WeighedCache<DocumentNode>(capacity);
 
@@ -66,7 +66,7 @@ export class Subscriptions {
     private readonly operations: OperationCache,
   ) {}
 
-  /** @throws RefusedSubscription or AppError that says what stands in its way. */
+  /** @throws RefusedSubscription or AppError */
   async open(request: SubscriptionRequest, subscriber: Subscriber): Promise<OpenSubscription> {
     const operationName = request.operationName ?? undefined;
     const variables = request.variables ?? {};
@@ -92,7 +92,7 @@ export class Subscriptions {
       const results = new Results(events as AsyncIterableIterator<unknown>, operation, variables, subscriber);
       return { schema, document, operationName, name: operation.name, results };
     }
-    // What has no place in the document is a variable of the wrong type.
+    // An error without a path is a variable of the wrong type.
     throw new RefusedSubscription(events.errors!.map((error) => (error.path ? error : coded(error, 'BAD_USER_INPUT'))));
   }
 
@@ -125,7 +125,7 @@ function coded(error: GraphQLError, code: ErrorCode): GraphQLError {
   return new GraphQLError(message, { nodes, source, positions, extensions: { code } });
 }
 
-/** Runs the operation on each event, as the client asks for the next. No generator: one that waits cannot be ended. */
+/** Runs the operation on each event when the client is ready for it. Not a generator, because a waiting generator cannot be ended. */
 class Results implements AsyncIterableIterator<ExecutionResult, undefined> {
   constructor(
     private readonly events: AsyncIterableIterator<unknown>,
@@ -139,8 +139,8 @@ class Results implements AsyncIterableIterator<ExecutionResult, undefined> {
       const { value, done } = await this.events.next();
       if (done) return { value: undefined, done: true };
       const ctx = await this.subscriber.context();
-      const result = told(await this.operation.run(ctx, this.variables, value));
-      // Sent with this error the event would be gone: the client takes the next one's cursor for how far it is.
+      const result = toResult(await this.operation.run(ctx, this.variables, value));
+      // Sending this error would lose the event, because the client would continue from the next event's cursor.
       const fault = result.errors?.find(isDatabaseFault);
       if (fault) throw fault;
       return { value: result, done: false };

@@ -1,4 +1,4 @@
-/** Keeps the values that were used last, as many as their weights together stay within the capacity. */
+/** A least-recently-used cache, limited by the total weight of its values. */
 export class WeighedCache<Value> {
   readonly #entries = new Map<string, { value: Value; weight: number }>();
   #weight = 0;
@@ -13,7 +13,7 @@ export class WeighedCache<Value> {
     return entry.value;
   }
 
-  /** Of a key that is not there yet. */
+  /** @param key must not be in the cache yet */
   add(key: string, value: Value, weight: number): void {
     this.#entries.set(key, { value, weight });
     this.#weight += weight;

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Whether the address is that of a proxy which tells the truth about where a request came from. */
+/** Whether an address belongs to a trusted proxy, whose X-Forwarded-For entry is believed. */
 export type Trust = (address: string) => boolean;
 
-/** @param ranges addresses and CIDR ranges, valid ones (config/parsers.ts) */
+/** @param ranges valid addresses and CIDR ranges (config/parsers.ts) */
 export function trusting(ranges: readonly string[]): Trust {
   const proxies = new BlockList();
   for (const range of ranges) {
@@ -24,13 +24,13 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
 }
 
 /**
- * Where a request comes from: the nearest address that is no trusted proxy's. Each proxy appends whom it heard, so all that is
- * further to the left is what the caller wrote there himself. Fastify does the same for `request.ip`; a WebSocket's upgrade
- * never becomes one of its requests.
+ * The address of the caller: the nearest one that is not a trusted proxy. Each proxy appends the address it received the request
+ * from, so everything further to the left was written by the caller. Fastify does the same for `request.ip`, but a WebSocket
+ * upgrade never becomes a Fastify request.
  */
 export function callerAddress({ socket, headers }: Pick<IncomingMessage, 'headers' | 'socket'>, trusts: Trust): string {
   let address = socket.remoteAddress ?? '';
-  // Node joins headers that came several times.
+  // Node joins repeated headers.
   const hops = String(headers['x-forwarded-for'] ?? '').split(',');
   while (trusts(address)) {
     const hop = hops.pop()?.trim();

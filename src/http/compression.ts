@@ -3,22 +3,22 @@ import zlib from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
-/** Content codings, the better one first. */
+/** Content codings in order of preference. */
 export const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
 /** Below this, compressing saves no packet. */
 const worthCompressing = 1024;
 
-/** Texts. What is sent as events must not wait in a buffer. */
+/** Text types. Event streams are excluded, because events must not wait in a buffer. */
 const compressible = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|yaml|xml|javascript))/i;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /**
- * Cheap levels, and a window of 256 KB: at higher ones an answer takes several times as long for a tenth of its bytes, and each that
- * is being compressed takes megabytes of memory.
+ * Low levels and a window of 256 KB. Higher levels take several times as long to save a tenth of the bytes, and use megabytes of
+ * memory for each response.
  */
 const brotliOptions = {
   params: {
@@ -32,21 +32,21 @@ export function compress(text: string | Buffer, coding: Coding): Promise<Buffer>
   return coding === 'br' ? brotli(text, brotliOptions) : gzip(text, { level: 4 });
 }
 
-/** How an answer of that many bytes is sent: undefined, as it is. */
+/** The coding for a response of this size; undefined sends it uncompressed. */
 export function codingFor({ headers }: FastifyRequest, bytes: number): Coding | undefined {
   if (bytes < worthCompressing || !headers['accept-encoding']) return undefined;
   const chosen = new Negotiator({ headers }).encoding([...codings, 'identity'], { preferred: codings });
   return codings.find((coding) => coding === chosen);
 }
 
-/** Tells caches that an answer comes in several codings, also one that was not compressed. */
+/** Declares that the response depends on Accept-Encoding, even when it is not compressed. */
 export function varyByEncoding(reply: FastifyReply): void {
   const known = reply.getHeader('Vary');
   if (known === undefined) reply.header('Vary', 'Accept-Encoding');
   else if (!/\baccept-encoding\b/i.test(String(known))) reply.header('Vary', `${known}, Accept-Encoding`);
 }
 
-/** Compresses texts that are answered as a whole. Files are streams, and sockets are not answers: both pass by. */
+/** Compresses complete text responses. Files are streams and are sent as they are. */
 export function compressAnswers(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;

@@ -4,10 +4,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../errors/app-error.js';
 
 /**
- * How long a connection may take, in milliseconds. A client that sends a byte now and then holds a connection no longer than
- * this. `keepAliveTimeout` is longer than that of common proxies (60 s), so that the proxy closes first and no request meets a
- * closing connection; `connectionTimeout` ends a connection on which nothing moves, such as that of a client that has stopped
- * reading. There is no limit to the requests of a connection: the rate limit counts those, and a proxy sends many callers' over one.
+ * Timeouts of a connection, in milliseconds. They also end the connection of a client that sends a byte now and then.
+ * `keepAliveTimeout` is longer than that of common proxies (60 s), so that the proxy closes first and no request meets a closing
+ * connection. `connectionTimeout` ends an idle connection, such as that of a client that has stopped reading. The number of
+ * requests on a connection is unlimited: the rate limit counts requests, and a proxy sends those of many callers over one connection.
  */
 export const connectionLimits = {
   requestTimeout: 60_000,
@@ -17,7 +17,7 @@ export const connectionLimits = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
 } as const;
 
-/** Answers what Node could not read as a request, in the service's own shape, and hangs up. */
+/** Answers a request that Node could not parse, with the service's own error body, and closes the connection. */
 export function refuseConnection(
   error: Error & { code?: string },
   socket: Socket,
@@ -28,7 +28,7 @@ export function refuseConnection(
     socket.destroy(error);
     return;
   }
-  const known = ofClient(error.code);
+  const known = clientError(error.code);
   const requestId = uuidv7();
   const text = JSON.stringify(body(known, requestId));
   const head = [
@@ -39,11 +39,11 @@ export function refuseConnection(
     'X-Content-Type-Options: nosniff',
     `X-Request-Id: ${requestId}`,
   ];
-  // What the client sends meanwhile is not read; it gets the answer all the same.
+  // The rest of what the client sends is not read; the client still gets the response.
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
 }
 
-function ofClient(code: string | undefined): AppError {
+function clientError(code: string | undefined): AppError {
   if (code === 'HPE_HEADER_OVERFLOW') return new AppError('HEADERS_TOO_LARGE');
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new AppError('REQUEST_TIMEOUT');
   return new AppError('MALFORMED_REQUEST', 'The HTTP request cannot be parsed.');

@@ -22,8 +22,8 @@ export interface Access {
 }
 
 /**
- * The one way to a request's context, for both doors: token, organization context, rate limit. REST demands a token;
- * GraphQL lets anonymous requests through, to whom only introspection answers.
+ * Creates the context of every request, for both APIs: checks the token, the organization and the rate limit. REST requires a
+ * token. GraphQL also accepts anonymous requests, but only introspection answers them.
  */
 export async function buildContext(
   access: Access,
@@ -31,7 +31,7 @@ export async function buildContext(
   reply: FastifyReply,
   anonymous: 'refused' | 'allowed',
 ): Promise<RequestContext> {
-  tellUncounted(reply);
+  setUncountedHeaders(reply);
   const facts = { id: request.id, ip: request.ip, userAgent: header(request, 'user-agent') ?? '' };
   const authorization = header(request, 'authorization');
   if (authorization === undefined && anonymous === 'allowed') return new RequestContext(access.infrastructure, facts);
@@ -40,7 +40,7 @@ export async function buildContext(
     access,
     bearerSecret(authorization),
     organization,
-    tellLimit(request, reply),
+    rateLimitHeaders(request, reply),
   );
   const { db } = access.infrastructure;
   const clock = await clockOf(db, { accountId: account.id, livemode: principal.livemode });
@@ -48,11 +48,11 @@ export async function buildContext(
 }
 
 /**
- * For answers that are the same to everybody, such as 404 and 405: whoever shows a good token is counted and told what is left
- * to him all the same.
+ * For responses that do not depend on the caller, such as 404 and 405: a request with a valid token still counts against the
+ * rate limit and gets its headers.
  */
 export async function countCaller(access: Access, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  tellUncounted(reply);
+  setUncountedHeaders(reply);
   const secret = bearerSecret(header(request, 'authorization'));
   if (!secret) return;
   const principal = await access.tokens.authenticate(secret).catch((error) => {
@@ -60,31 +60,34 @@ export async function countCaller(access: Access, request: FastifyRequest, reply
     throw error;
   });
   if (!principal) return;
-  const { counted } = standingOf(principal, header(request, 'x-organization-uuid'));
-  await countRequest(access, principal, counted, tellLimit(request, reply));
+  const { counted } = resolveCaller(principal, header(request, 'x-organization-uuid'));
+  await countRequest(access, principal, counted, rateLimitHeaders(request, reply));
 }
 
-/** The limit of a token without a tier, of which a caller that is not known uses nothing. A caller that is known has their own. */
-function tellUncounted(reply: FastifyReply): void {
+/** The headers of an unauthenticated request, which counts against no limit: the full limit of the default tier. */
+function setUncountedHeaders(reply: FastifyReply): void {
   reply.header('X-RateLimit-Limit', rateLimits.starter).header('X-RateLimit-Remaining', rateLimits.starter);
 }
 
-function tellLimit(request: FastifyRequest, reply: FastifyReply): (verdict: RateVerdict, caller: Principal) => void {
+function rateLimitHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): (verdict: RateVerdict, caller: Principal) => void {
   return ({ limit, remaining }, caller) => {
     request.note.principal = caller;
     reply.header('X-RateLimit-Limit', limit).header('X-RateLimit-Remaining', remaining);
   };
 }
 
-/** A caller with the organization that they act for. */
+/** A caller, with the organization that they act for. */
 export interface Caller {
   principal: Principal;
   account: Account;
 }
 
 /**
- * Who holds the secret, and for which organization, once the rate limit lets them in. A request that can act for no organization is
- * refused, and counts for the user: nobody uses up the requests of an organization that they do not belong to.
+ * Authenticates the secret, resolves the organization and checks the rate limit. A request whose organization cannot be resolved
+ * is refused and counts for the user, so no caller can use up the limit of an organization that they do not belong to.
  */
 export async function admit(
   access: Access,
@@ -96,13 +99,13 @@ export async function admit(
   const principal = await access.tokens.authenticate(secret).catch((error) => {
     throw error instanceof AppError ? unauthenticated() : error;
   });
-  const { account, counted, refusal } = standingOf(principal, organization);
+  const { account, counted, refusal } = resolveCaller(principal, organization);
   await countRequest(access, principal, counted, onVerdict);
   if (!account) throw refusal;
   return { principal, account };
 }
 
-function standingOf(
+function resolveCaller(
   principal: Principal,
   organization: string | undefined,
 ): { account?: Account; counted: Counted; refusal?: unknown } {

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
-/** Pages of any origin may call, with a token of their own: no cookie is ever sent or taken. */
+/** Pages of any origin may call the APIs with a token. Cookies are neither set nor accepted. */
 export async function allowOtherOrigins(server: FastifyInstance): Promise<void> {
   await server.register(cors, {
     origin: '*',

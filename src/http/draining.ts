@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The time between the word to stop and the closing of the doors, in which a proxy learns of it (docs/decisions/0024): requests
- * are answered, `/readyz` is 503, and each connection is closed after its answer, so that none is open when the doors close.
+ * The grace period between the stop signal and the closing of the server, in which a proxy notices the shutdown
+ * (docs/decisions/0024): requests are still answered, `/readyz` returns 503, and each connection is closed after its response.
+ * That leaves no connection open when the server closes.
  */
 export class Draining {
   #begun = false;
@@ -24,7 +25,7 @@ export class Draining {
     });
   }
 
-  /** Resolves when the doors may close. */
+  /** Resolves when the server may close. */
   async begin(): Promise<void> {
     this.#begun = true;
     if (this.server.server.listening) await sleep(this.graceMs);

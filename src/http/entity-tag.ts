@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { type Coding, codings } from './compression.js';
 
-/** Names a representation by its text: whatever in it changes, the name changes. */
+/** Identifies a representation by its text: any change to the text changes the hash. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-/** A strong tag. Each content coding has its own, for its bytes are other bytes (RFC 9110, 8.8.3.3). */
+/** A strong tag. Each content coding has its own, because its bytes differ (RFC 9110, 8.8.3.3). */
 export function entityTag(hash: string, coding?: Coding): string {
   return coding ? `"${hash}-${coding}"` : `"${hash}"`;
 }
 
-/** The tags of a representation in every coding: a caller that read one of them has read its current state. */
+/** The tags of a representation in every coding. A caller that has any of them has read the current state. */
 export function tagsOf(hash: string): string[] {
   return [entityTag(hash), ...codings.map((coding) => entityTag(hash, coding))];
 }
 
-/** `"a", W/"b"`: an opaque tag holds anything but a quotation mark, commas included. */
+/** `"a", W/"b"`: an opaque tag may contain anything except a quotation mark, commas included. */
 const listed = /(?:W\/)?"[^"]*"/g;
 
-/** Whether a list of tags names one of these. If-Match compares strongly: a weak tag is equal to none. */
+/** Whether a header's list contains one of these tags. If-Match uses the strong comparison: a weak tag matches none. */
 export function namesOne(header: string, tags: readonly string[], comparison: 'strong' | 'weak'): boolean {
   const given: string[] = header.match(listed) ?? [];
   return given.some((tag) => tags.includes(comparison === 'weak' ? tag.replace(/^W\//, '') : tag));

@@ -5,7 +5,7 @@ const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The content types of the bodies that a route takes, where it takes others than JSON. */
+    /** The content types that a route accepts, if not only JSON. */
     takes?: readonly string[];
   }
 }
@@ -14,7 +14,7 @@ export function nothingAt({ method, url }: { method: string; url: string }): App
   return new AppError('NOT_FOUND', `No resource exists at ${method} ${url.split('?')[0]}.`);
 }
 
-/** The coded error for what Fastify or a handler threw; undefined is masked as INTERNAL. */
+/** The coded error for an error that Fastify or a handler threw; undefined is masked as INTERNAL. */
 export function fromFastify(error: unknown, takes: readonly string[] = ['application/json']): AppError | undefined {
   const known = toAppError(error);
   if (known) return known;

@@ -3,7 +3,7 @@ import type { Infrastructure } from '../context/request-context.js';
 import { version } from '../generated/version.js';
 import type { Draining } from './draining.js';
 
-/** What the process says of its background work. */
+/** The state of the process's background work. */
 export interface WorkState {
   ready: boolean;
   loops: ReadonlyArray<{ loop: string; lastPassSeconds: number; silent: boolean }>;
@@ -11,8 +11,8 @@ export interface WorkState {
 }
 
 /**
- * `/healthz`: the process answers, and says which version it is. `/readyz`: so do the database, its schema and the queue, its loops do
- * their work, and it is not about to stop.
+ * `/healthz`: the process responds, with its version. `/readyz`: the database, its schema and the queue also work, the process's
+ * loops make progress, and the process is not shutting down.
  */
 export function mountHealth(
   server: FastifyInstance,
@@ -33,10 +33,10 @@ export function mountHealth(
         last_pass_seconds: Math.round(lastPassSeconds),
         silent,
       })),
-      // Told, and no condition: all processes share the queues.
+      // Reported only: all processes share the queues, so overdue work does not make this one unready.
       overdue,
       pdf: renderer.stats(),
-      // Told, and no condition: the primary answers what they cannot.
+      // Reported only: without usable replicas, the primary answers reads.
       replicas: replicas?.stats().map(({ usable, lagMs }) => ({ usable, lag_ms: lagMs })),
     });
   });

@@ -12,15 +12,15 @@ export interface IdempotentRequest {
   key: string;
   method: string;
   path: string;
-  /** What was asked, as JSON: the same key with another value is refused. The order of its keys means nothing. */
+  /** The request as JSON: the same key with another value is refused. The order of object keys does not matter. */
   asked: unknown;
   windowSeconds: number;
 }
 
 /**
- * Runs the work of a keyed request once within the window. The key's row is written in the transaction of the work: after a
- * crash either both are there or neither, so a retry replays the answer or starts from nothing, and never does the work twice.
- * Only successes are remembered; a failed request wrote nothing and may be tried again.
+ * Runs the work of a keyed request once within the window. The key's row is written in the same transaction as the work: after a
+ * crash either both exist or neither does, so a retry replays the response or starts over, and never does the work twice.
+ * Only successes are stored; a failed request wrote nothing and may be retried.
  */
 export async function once(
   ctx: RequestContext,
@@ -42,7 +42,7 @@ export async function once(
       and created_at > now() - make_interval(secs => ${request.windowSeconds})`.execute(ctx.db);
   const earlier = found.rows[0];
   if (earlier) {
-    // A process of the release before wrote the hash of the text as it came.
+    // The previous release hashed the text without sorting its keys.
     const known = [requestHash, digest([JSON.stringify(request.asked)])];
     if (!known.some((hash) => earlier.request_hash.equals(hash))) throw new AppError('IDEMPOTENCY_MISMATCH');
     return { answer: { status: earlier.status, body: unseal(earlier.body, request.key) }, replayed: true };
@@ -58,7 +58,7 @@ export async function once(
   return { answer, replayed: false };
 }
 
-/** The header's value, or the violation it is. */
+/** The header's value. @throws AppError when it is invalid. */
 export function readIdempotencyKey(header: string | string[] | null | undefined): string | undefined {
   if (header === undefined || header === null || header === '') return undefined;
   if (typeof header !== 'string' || header.length > 255) {
@@ -70,8 +70,8 @@ export function readIdempotencyKey(header: string | string[] | null | undefined)
 }
 
 /**
- * What is remembered may hold what is shown once, such as a new token. It is sealed with the Idempotency-Key itself, which only
- * the caller has: AES-256-GCM as nonce, tag, text.
+ * A stored response may contain a secret that is shown once, such as a new token. It is encrypted with a key derived from the
+ * Idempotency-Key, which only the caller has: AES-256-GCM, stored as nonce, tag, text.
  */
 function seal(text: string, key: string): Buffer {
   const nonce = randomBytes(12);

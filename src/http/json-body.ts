@@ -1,13 +1,13 @@
 import { AppError, invalid } from '../errors/app-error.js';
 
-/** Deeper than any body this service knows; what walks a body after this may recurse. */
+/** Deeper than any valid body, and shallow enough for the code that recurses over it. */
 const deepest = 100;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Parses a JSON body. An empty one is no body. A key given twice is refused by name: JSON.parse would keep the last and lose
- * the rest without a word. Nesting that would end somebody's stack is refused here, once for both doors.
+ * Parses a JSON body; an empty body is undefined. A duplicate key is refused, because JSON.parse would silently keep only the
+ * last value. Nesting deep enough to overflow a stack is refused here, for both APIs.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
@@ -27,10 +27,10 @@ export function parseJsonBody(bytes: Buffer): unknown {
   return value;
 }
 
-/** @throws AppError of JSON that is known to be valid, for a key given twice or a value that is too deep */
+/** @param text valid JSON. @throws AppError for a duplicate key or a value that is nested too deeply */
 export function refuseFlaws(text: string): void {
   const flaw = findFlaw(text);
-  if (flaw) throw invalid({ [flaw.path]: [`The ${flaw.path} field ${flaw.says}`] });
+  if (flaw) throw invalid({ [flaw.path]: [`The ${flaw.path} field ${flaw.message}`] });
 }
 
 function malformed(sentence: string): AppError {
@@ -44,8 +44,8 @@ interface Level {
   index: number;
 }
 
-/** The first repeated key or too deep a value in a text that is known to be valid JSON; one pass, no recursion. */
-function findFlaw(text: string): { path: string; says: string } | undefined {
+/** The first duplicate key or too deeply nested value in valid JSON; one pass, no recursion. */
+function findFlaw(text: string): { path: string; message: string } | undefined {
   const levels: Level[] = [];
   let expectsKey = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -58,14 +58,14 @@ function findFlaw(text: string): { path: string; says: string } | undefined {
         level.key = key;
         if (level.keys.has(key)) {
           const path = levels.map((one) => (one.keys ? one.key : one.index)).join('.');
-          return { path, says: 'is given more than once.' };
+          return { path, message: 'is given more than once.' };
         }
         level.keys.add(key);
         expectsKey = false;
       }
       at = end;
     } else if (levels.length >= deepest && (character === 0x7b || character === 0x5b)) {
-      return { path: levels[0]!.keys ? levels[0]!.key : 'body', says: `must not be deeper than ${deepest} levels.` };
+      return { path: levels[0]!.keys ? levels[0]!.key : 'body', message: `must not be deeper than ${deepest} levels.` };
     } else if (character === 0x7b) {
       levels.push({ keys: new Set(), key: '', index: 0 });
       expectsKey = true;

@@ -1,4 +1,4 @@
-/** The package has no types of its own: what is used of it. */
+/** The package has no types; this declares the part that is used. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string | string[] | undefined> });

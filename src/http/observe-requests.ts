@@ -4,10 +4,10 @@ import { type ErrorCode, errorTable } from '../errors/table.js';
 import type { Metrics } from '../observability/metrics.js';
 import { type RequestTrace, traceIdOf, traceRequest } from '../observability/tracing.js';
 
-/** What becomes known of a request on its way, for the line and the numbers at its end. */
+/** Facts collected while a request runs, for its log line and metrics. */
 export interface RequestNote {
   trace: RequestTrace | undefined;
-  /** Known before the rate limit, and so of those that it turns away. */
+  /** Set before the rate limit is checked, so that refused requests have it too. */
   principal?: Principal;
   error?: ErrorCode;
 }
@@ -18,12 +18,12 @@ declare module 'fastify' {
   }
 }
 
-/** Asked every few seconds by those who watch: of interest when something is looked for. */
+/** Polled every few seconds by monitoring, so logged at debug level. */
 const quiet: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** One line, one measurement and, where traces are sent, one span for each request, however it ends. */
+/** Writes one log line, one measurement and, if tracing is on, one span for each request, however it ends. */
 export function observeRequests(server: FastifyInstance, metrics: Metrics): void {
   server.decorateRequest('note');
   server.addHook('onRequest', (request, reply, done) => {
@@ -31,14 +31,14 @@ export function observeRequests(server: FastifyInstance, metrics: Metrics): void
     if (trace) trace.within(done);
     else done();
   });
-  // The body arrives in the socket's own time, outside of what came before.
+  // The body arrives in a later event of the socket, outside of the async context entered in onRequest.
   server.addHook('preValidation', ({ note: { trace } }, _reply, done) => {
     if (trace) trace.within(done);
     else done();
   });
 }
 
-/** Of what is answered before the hooks run, such as an address that cannot be read, too. */
+/** Also called for requests that are answered before the hooks run, such as one with an invalid URL. */
 export function begin(request: FastifyRequest, reply: FastifyReply, metrics: Metrics): RequestNote {
   const started = performance.now();
   request.note = { trace: traceRequest(request.headers) };
@@ -53,14 +53,14 @@ export function begin(request: FastifyRequest, reply: FastifyReply, metrics: Met
 interface Ending {
   /** In milliseconds. */
   duration: number;
-  /** False: the client left before. */
+  /** False when the client disconnected before the response. */
   answered: boolean;
 }
 
 function end(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, { duration, answered }: Ending): void {
   const { note, ctx } = request;
   const status = answered ? reply.statusCode : 'aborted';
-  // The pattern: addresses hold ids and whatever a caller writes there.
+  // The pattern, not the URL, which contains ids and arbitrary text.
   const route = request.routeOptions?.url ?? 'unknown';
   const method = methods.has(request.method) ? request.method : 'other';
   metrics.requests.observe({ method, route, status }, duration / 1000);
@@ -95,7 +95,7 @@ function end(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, { d
   );
 }
 
-/** Failures of the service's own are as loud as the error table has them. */
+/** Server errors use the log level of the error table. */
 function levelOf(route: string, error: ErrorCode | undefined): 'debug' | 'info' | 'warn' | 'error' {
   if (error && errorTable[error].status >= 500) return errorTable[error].log;
   return quiet.has(route) ? 'debug' : 'info';

@@ -5,13 +5,13 @@ import type { Tier } from '../domain/vocabulary.js';
 /** Requests per minute. */
 export const rateLimits: Record<Tier, number> = { starter: 60, growth: 300, scale: 1000 };
 
-/** What a lease may be: a quarter of the smallest limit at first, and of the largest at most. */
+/** Lease sizes: at first a quarter of the smallest limit, at most a quarter of the largest. */
 const steps = {
   first: Math.ceil(Math.min(...Object.values(rateLimits)) / 4),
   most: Math.ceil(Math.max(...Object.values(rateLimits)) / 4),
 };
 
-/** Whose requests are counted together: an organization's, or a user's where no organization could be acted for. */
+/** Requests are counted by organization, or by user when the organization cannot be resolved. */
 export interface Counted {
   id: string;
   livemode: boolean;
@@ -28,20 +28,20 @@ export interface RateVerdict {
 interface Window {
   endsAt: number;
   resetAt: number;
-  /** Requests this process may still let through without asking again. */
+  /** Requests that this process may still accept without another lease. */
   leased: number;
-  /** What all processes had leased when this one last asked, its own share included. */
+  /** The total leased by all processes at the last lease, including this process's share. */
   taken: number;
-  /** The most that the next lease may be. */
+  /** The maximum size of the next lease. */
   step: number;
   asking: Promise<void> | undefined;
 }
 
 /**
- * A fixed window of one minute per organization and mode, shared by all its tokens and all processes through one row. A process
- * leases a share of what is left and lets requests through on the lease, so that the row is touched some dozens of times a minute,
- * not once a request. The row never gives out more than the limit of the token that asks; what a process leased and did not use is
- * lost to the others until the window ends, which errs on the side of fewer.
+ * A fixed window of one minute per organization and mode, shared by all of its tokens and all processes through one row. A process
+ * leases a share of the remaining requests and accepts requests on the lease, so the row is updated some dozens of times a minute,
+ * not once for each request. The row never grants more than the limit of the requesting token. Leased requests that a process does
+ * not use are unavailable to the others until the window ends, so the limiter errs on the strict side.
  */
 export class RateLimiter {
   readonly #windows = new Map<string, Window>();
@@ -79,8 +79,8 @@ export class RateLimiter {
   }
 
   /**
-   * A quarter of what is left, at least one; the first time no more than a quarter of the smallest limit, so that an idle process
-   * keeps little from the tokens of a smaller tier, and twice as many each time. Two dozen statements use up any limit.
+   * Leases a quarter of the remaining requests, at least one. The first lease is at most a quarter of the smallest limit, so that an
+   * idle process withholds little from tokens of a smaller tier; the maximum doubles each time. Two dozen statements use up any limit.
    */
   async #lease({ id, livemode }: Counted, limit: number, window: Window): Promise<void> {
     const { step } = window;

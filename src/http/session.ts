@@ -5,11 +5,11 @@ import { AppError } from '../errors/app-error.js';
 import { clockOf } from '../sandbox/clock.js';
 import { type Access, admit, bearerSecret, countRequest } from './context.js';
 
-/** The caller behind a socket for as long as it is open, in the organization that it was opened for. */
+/** The caller of an open socket, in the organization that the socket was opened for. */
 export class Session {
-  /** How often there was reason to ask who the caller is, and up to which of them it was asked. */
-  #doubts = 0;
-  #settled = 0;
+  /** How many times the caller's rights may have changed, and how many of these changes have been checked. */
+  #changes = 0;
+  #checked = 0;
 
   private constructor(
     private readonly access: Access,
@@ -19,12 +19,15 @@ export class Session {
   ) {}
 
   /**
-   * Reads what a client says of itself when it opens a socket: `authorization` (Bearer) or `token`, and `organization`; headers'
-   * names are taken as well. Counts once against the rate limit. @throws AppError for whoever may not come in.
+   * Authenticates a client from the parameters it sends when it opens a socket: `authorization` (Bearer) or `token`, and
+   * `organization`; the names of the HTTP headers work too. Counts one request against the rate limit.
+   * @throws AppError when the client is refused.
    */
-  static async open(access: Access, said: Record<string, unknown>, facts: RequestFacts): Promise<Session> {
+  static async open(access: Access, parameters: Record<string, unknown>, facts: RequestFacts): Promise<Session> {
     const text = new Map(
-      Object.entries(said).flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : [])),
+      Object.entries(parameters).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name.toLowerCase(), value]] : [],
+      ),
     );
     const secret = bearerSecret(text.get('authorization')) ?? text.get('token');
     const caller = await admit(access, secret, text.get('organization') ?? text.get('x-organization-uuid'));
@@ -39,47 +42,47 @@ export class Session {
     return this.caller.account.id;
   }
 
-  /** Counts one request more. @throws AppError RATE_LIMITED */
+  /** Counts one more request. @throws AppError RATE_LIMITED */
   async count(): Promise<void> {
     const { livemode } = this.principal;
     await countRequest(this.access, this.principal, { id: this.organizationId, livemode });
   }
 
-  /** Whether a notification of the change feed (`token:<id>`, `user:<id>`) concerns the caller; none concerns everybody. */
-  isMeant(changed: string | undefined): boolean {
+  /** Whether a notification of the change feed (`token:<id>`, `user:<id>`) concerns the caller; undefined concerns every caller. */
+  isAffectedBy(changed: string | undefined): boolean {
     const { tokenId, userId } = this.principal;
     return changed === undefined || changed === `token:${tokenId}` || changed === `user:${userId}`;
   }
 
-  /** What is known of the caller may have changed: it is asked before the next event at the latest. */
-  doubt(): void {
-    this.#doubts += 1;
+  /** Marks the caller's rights as possibly changed: they are checked before the next event at the latest. */
+  markStale(): void {
+    this.#changes += 1;
   }
 
-  /** A context for one event. @throws AppError when the caller has lost the right to hear it. */
+  /** A context for one event. @throws AppError when the caller no longer has the right to receive it. */
   async context(): Promise<RequestContext> {
     const { expiresAt, livemode } = this.principal;
-    // Before the rights are looked at: nothing is waited for after that.
+    // Read before the rights are checked, because nothing may be awaited after that check.
     const clock = await clockOf(this.access.infrastructure.db, { accountId: this.caller.account.id, livemode });
-    const doubtful =
-      this.#settled < this.#doubts || !this.access.tokens.vouched || (expiresAt && expiresAt <= new Date());
-    if (doubtful) await this.refresh();
+    const stale =
+      this.#checked < this.#changes || !this.access.tokens.isFresh || (expiresAt && expiresAt <= new Date());
+    if (stale) await this.refresh();
     return new RequestContext(this.access.infrastructure, this.facts, this.caller, clock);
   }
 
-  /** @throws AppError UNAUTHENTICATED when the token has ended, FORBIDDEN when the user has left the organization. */
+  /** @throws AppError UNAUTHENTICATED when the token has expired or was revoked, FORBIDDEN when the user has left the organization. */
   async refresh(): Promise<void> {
-    const doubts = this.#doubts;
+    const changes = this.#changes;
     try {
       const principal = await this.access.tokens.authenticate(this.secret);
-      // An answer to an older question that comes late says nothing any more.
-      if (doubts < this.#settled) return;
+      // A newer check has already finished, so this result is outdated.
+      if (changes < this.#checked) return;
       if (principal !== this.principal) {
         this.caller = { principal, account: resolveAccount(principal, this.caller.account.id) };
       }
-      this.#settled = doubts;
+      this.#checked = changes;
     } catch (error) {
-      this.doubt();
+      this.markStale();
       throw error instanceof AppError && error.code === 'ORGANIZATION_UNRESOLVED' ? new AppError('FORBIDDEN') : error;
     }
   }

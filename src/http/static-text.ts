@@ -4,8 +4,8 @@ import { type Coding, codingFor, compress, varyByEncoding } from './compression.
 import { namesOne } from './entity-tag.js';
 
 /**
- * A text that is the same for everybody: compressed once in each coding, and not sent again to a browser that has it. `headers` go with
- * every answer; without a `Cache-Control` among them a browser asks each time whether its copy is still the newest.
+ * A text that is the same for all callers. It is compressed once for each coding, and not sent again to a browser that has it.
+ * `headers` are sent with every response; without a `Cache-Control` among them, a browser revalidates its copy each time.
  */
 export class StaticText {
   readonly hash: string;

@@ -1,4 +1,4 @@
-/** `/contacts/?page=2` → `/contacts?page=2`. Two slashes stay, and lead nowhere. */
+/** `/contacts/?page=2` → `/contacts?page=2`. Two trailing slashes are kept, and match no route. */
 export function withoutSlash(url: string): string {
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);

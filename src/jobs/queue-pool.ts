@@ -7,7 +7,7 @@ const mostConnections = 10;
 /** What connections and statements of the queue failed with. */
 const failures = new WeakSet<object>();
 
-// biome-ignore lint/suspicious/noExplicitAny: pg answers with a promise, or with nothing where it is given a callback
+// biome-ignore lint/suspicious/noExplicitAny: pg returns a promise, or nothing when called with a callback
 function marked(answer: any): any {
   if (!(answer instanceof Promise)) return answer;
   return answer.catch((error: Error) => {
@@ -16,7 +16,7 @@ function marked(answer: any): any {
   });
 }
 
-/** Its failures are known again, wherever they come up: an error of the server itself has no trace of the library. */
+/** Marks its errors, so that they are recognized wherever they surface: the server's own errors carry no trace of the library. */
 class QueueClient extends PreparingClient {
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one forwards them all unchanged
   override query(config: any, values?: any, callback?: any): any {
@@ -32,16 +32,16 @@ class QueuePool extends pg.Pool {
 }
 
 /**
- * Whether an error is that of a connection or statement of the queue. The library writes the end of a job without waiting for it, so an unhandled
- * rejection with such an error means that an end was not written. The job stays locked and runs again: the next run of a scheduled
- * job does its work, and an e-mail's job is put back after two minutes.
+ * Whether an error comes from a connection or statement of the queue. The library records the end of a job without awaiting it,
+ * so an unhandled rejection with such an error means that the end was not recorded. The job stays locked and runs again: the
+ * next run of a scheduled job does its work, and an e-mail's job is released after two minutes.
  */
 export function isQueueFailure(error: unknown): boolean {
   return error instanceof Error && failures.has(error);
 }
 
 /**
- * The queue's own connections. Those of the library have no time limit: one that breaks silently would keep its worker
+ * The queue's own connections. The library's connections have no time limit: one that breaks silently would keep its worker
  * waiting for a quarter of an hour.
  */
 export function openQueuePool(

@@ -4,9 +4,9 @@ import { refusedPosting } from './charge.js';
 import type { Db } from './db.js';
 
 /**
- * Charges a live request for being answered, in one statement. A mutation's charge is in its transaction, the last thing
- * before it commits: with the work and the remembered Idempotency-Key, or not at all. A query's is a statement of its own, whose
- * commit does not wait for the disk: when the database server (not this process) crashes, the reads of the last instant may
+ * Charges a live request for being answered, in one statement. A mutation is charged in its transaction, as the last step before
+ * the commit: together with its work and the stored Idempotency-Key, or not at all. A query is charged in a separate statement,
+ * whose commit does not wait for the disk: if the database server (not this process) crashes, the reads of the last instant may
  * go unpaid, and nothing else is lost. Waiting would cost each read a write to disk.
  */
 export async function chargeApiCall(ctx: RequestContext, call: { kind: string; free: boolean }): Promise<void> {
@@ -15,7 +15,7 @@ export async function chargeApiCall(ctx: RequestContext, call: { kind: string; f
   else await takeTogether(ctx);
 }
 
-/** What came of the charge of some calls: so many were paid for, the balance did not do for the others. */
+/** The result of charging several calls: `charged` of them were paid for, and the balance did not suffice for the others. */
 interface Taken {
   charged: number;
   price: string;
@@ -30,7 +30,7 @@ async function take(db: Db, ctx: RequestContext, calls: number, relaxed: boolean
   return rows[0]!;
 }
 
-/** Answers 402 for the call at this place among those that were charged together. */
+/** Answers 402 if the call at this place, among those that were charged together, was not paid for. */
 async function pay(db: Db, ctx: RequestContext, { charged, price, balance }: Taken, place: number): Promise<void> {
   if (place < charged) return;
   throw await refusedPosting(ctx, db, { eventType: 'api_call', credits: price }, balance);
@@ -38,12 +38,12 @@ async function pay(db: Db, ctx: RequestContext, { charged, price, balance }: Tak
 
 type Waiting = (taken: Promise<Taken>, place: number) => void;
 
-/** Reads that wait while others of their account are charged, by the database they are charged in. */
+/** Reads that wait while others of their account are charged, by database. */
 const queues = new WeakMap<Db, Map<string, Waiting[]>>();
 
 /**
- * Reads of one account that end while a charge of it is under way are charged together after it: all would wait for the
- * account's row, one behind the other.
+ * Reads of one account that end during a charge of that account are charged together after it. Otherwise each of them would wait
+ * for the account's row, one after the other.
  */
 async function takeTogether(ctx: RequestContext): Promise<void> {
   const { db } = ctx.infrastructure;

@@ -8,20 +8,20 @@ export interface Balance {
   free: string;
   /** Partner-eligible credits that can be spent. */
   partnerEligible: string;
-  /** Set aside for what is not charged yet, of both kinds. */
+  /** Credits of both kinds that are reserved but not yet charged. */
   held: string;
-  /** Owed for payments that were refunded or disputed; while it is not 0, nothing can be spent. */
+  /** Credits owed for refunded or disputed payments. While it is not 0, nothing can be spent. */
   debt: string;
 }
 
 const nothing: Balance = { free: '0.00', partnerEligible: '0.00', held: '0.00', debt: '0.00' };
 
-/** What an account has; an account without a credit to its name has nothing of everything. */
+/** The balance of an account; all zeros for an account that never had credits. */
 export function balanceOf(db: Db, accountId: string): Promise<Balance> {
   return read(db, sql`credit_accounts where account_id = ${accountId}::uuid`);
 }
 
-/** The same under the account's lock, which the transaction keeps until it ends; credits past their end are not in it any more. */
+/** The same under the account's lock, which the transaction keeps until it ends. Excludes expired credits. */
 export async function lockedBalanceOf(db: Db, accountId: string, now: Date): Promise<Balance> {
   return read(db, sql`ledger_lock(${accountId}, ${now}) where account_id is not null`);
 }

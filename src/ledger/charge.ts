@@ -10,7 +10,7 @@ import { priceOf } from './price.js';
 import { creditsOwed, insufficientCredits } from './shortage.js';
 import { type Part, take } from './spending.js';
 
-/** What a posting is about: a record of the account. */
+/** What a posting is for: a record of the account. */
 export interface Subject {
   type: string;
   id: string;
@@ -18,18 +18,18 @@ export interface Subject {
 
 export interface Charge {
   eventType: EventType;
-  /** Of the price book; needless where `credits` is given. */
+  /** The variant in the price book; not needed if `credits` is given. */
   variant?: string;
   credits?: string;
   description: string;
   subject?: Subject;
-  /** Unique within the account: what is posted under it is posted once, however often it is asked for. */
+  /** Unique within the account: a reference is posted only once, however often it is requested. */
   reference: string;
 }
 
 /**
- * Charges the account. All that the request takes so far is judged now, so that a request which cannot be paid for stops here;
- * the charge itself is posted at the end of the request, which is undone with 402 if others have spent the credits by then.
+ * Charges the account. The whole sum of the request so far is checked now, so that a request that cannot be paid for stops here.
+ * The charge itself is posted at the end of the request, which is rolled back with 402 if others have spent the credits by then.
  */
 export async function charge(ctx: RequestContext, what: Charge): Promise<void> {
   if (!ctx.livemode) return;
@@ -50,7 +50,10 @@ export async function charge(ctx: RequestContext, what: Charge): Promise<void> {
   });
 }
 
-/** For a call that was not judged before, and a posting that fails although the sum was: a hold had expired meanwhile. */
+/**
+ * For a call that was not checked before, or a posting that fails although the sum was checked, as when a hold has expired
+ * since.
+ */
 export async function refusedPosting(
   ctx: RequestContext,
   db: Db,
@@ -68,18 +71,18 @@ export async function refusedPosting(
 }
 
 export interface Refund {
-  /** The reference of the charge or capture that is given back. */
+  /** The reference of the charge or capture to refund. */
   charge: string;
   credits: string;
-  /** Told in the ledger. */
+  /** Shown in the ledger. */
   reason: string;
   subject?: Subject;
   reference: string;
 }
 
 /**
- * Gives back a charge or a part of it, to the buckets it was paid from, at the end of the request. More than was paid, and not
- * given back before, is a violation of `amount`.
+ * Refunds a charge or a part of it to the buckets that paid it, at the end of the request. An amount above what was paid and not
+ * yet refunded is a violation of `amount`.
  */
 export async function refund(ctx: RequestContext, what: Refund): Promise<void> {
   if (!ctx.livemode || parseCents(what.credits) === 0n) return;

@@ -6,16 +6,16 @@ import { countPosting } from './posted.js';
 export interface Grant {
   accountId: string;
   bucket: CreditBucket;
-  /** Credits of a plan roll over once, for a month; any others expire at their end. */
+  /** Credits of a plan roll over once, for a month. Other credits expire at their end. */
   kind: 'plan' | 'grant';
   credits: string;
   expiresAt?: Date | null;
   description: string;
-  /** Unique within the account: granted once, however often it is asked for. */
+  /** Unique within the account: granted only once, however often it is requested. */
   reference: string;
 }
 
-/** Gives credits to an account, in the caller's transaction; the account's row stays locked until it ends. */
+/** Grants credits to an account in the caller's transaction. The account's row stays locked until that ends. */
 export async function grant(db: Db, now: Date, what: Grant): Promise<{ transactionId: string }> {
   return give(db, now, what, what.bucket, what.kind, what.expiresAt ?? null);
 }
@@ -24,11 +24,11 @@ export interface Purchase {
   accountId: string;
   credits: string;
   description: string;
-  /** The payment: what is bought is credited once, whoever tells of it first. */
+  /** The payment. Its credits are added once, whichever source reports it first. */
   reference: string;
 }
 
-/** Credits that were bought: partner-eligible, without an end. */
+/** Adds purchased credits: partner-eligible, without an expiry. */
 export async function purchase(db: Db, now: Date, what: Purchase): Promise<{ transactionId: string }> {
   return give(db, now, what, 'partner_eligible', 'purchase', null);
 }

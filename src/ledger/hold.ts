@@ -15,17 +15,17 @@ export interface Hold extends Omit<Charge, 'subject' | 'reference'> {
 }
 
 /**
- * Sets credits aside, as `charge` charges them: looked at now, posted at the end of the request. Of all verbs, those of holds alone
- * move the credits of a sandbox too.
+ * Reserves credits in the way that `charge` charges them: checked now, posted at the end of the request. Only the verbs of holds
+ * also move the credits of a sandbox.
  *
- * @returns the hold's id; null for a price of nothing
+ * @returns the hold's id; null if the price is 0
  */
 export function hold(ctx: RequestContext, what: Hold): Promise<string | null> {
   return place(ctx, what);
 }
 
 /**
- * Puts a hold in the place of another one, whose credits count for it.
+ * Replaces a hold with another one; the credits of the old hold count towards the new one.
  *
  * @returns the new hold's id, as `hold` does
  */
@@ -63,8 +63,8 @@ async function place(
 }
 
 /**
- * Spends a part of a hold, or all of it; a sandbox spends nothing, and has that part back. More than is left of it is a violation of
- * `amount`.
+ * Spends a hold or a part of it. A sandbox spends nothing and gets that part back. An amount above what is left of the hold is a
+ * violation of `amount`.
  */
 export async function capture(ctx: RequestContext, holdId: string | null, credits: string): Promise<void> {
   if (!holdId || parseCents(credits) === 0n) return;
@@ -76,7 +76,7 @@ export async function capture(ctx: RequestContext, holdId: string | null, credit
   });
 }
 
-/** Gives back whatever is left of a hold, and closes it; a closed hold stays as it is. */
+/** Releases whatever is left of a hold and closes it. A closed hold does not change. */
 export async function release(ctx: RequestContext, holdId: string | null): Promise<void> {
   if (!holdId) return;
   postLast(ctx, async (db) => {

@@ -4,17 +4,17 @@ import { mailAdmins } from '../email/mail-admins.js';
 import { emitRaw } from '../events/outbox.js';
 import type { Db } from './db.js';
 
-/** Whose credits were moved, and when. */
+/** Whose credits moved, and when. */
 export interface Moved {
   accountId: string;
   now: Date;
 }
 
 /**
- * Tells that an account's credits have become few, in the transaction in which they fell: once for each fall, as the database
- * says it once (`ledger_fell_low`). Owners and admins are written to. No sequencer is woken for it: one comes by within a second.
+ * Reports that an account's credits are low, in the transaction in which they fell. The database signals each fall once
+ * (`ledger_fell_low`). Owners and admins get an e-mail. No sequencer is woken; the next one runs within a second.
  */
-export async function tellLow(db: Db, { accountId, now }: Moved): Promise<void> {
+export async function notifyLow(db: Db, { accountId, now }: Moved): Promise<void> {
   const { rows } = await sql<{ free: string; partner: string; held: string; below: string; since: string }>`
     select free_available as free, partner_available as partner, free_held + partner_held as held, low_below as below,
       low_since::text as since

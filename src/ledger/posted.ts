@@ -1,4 +1,4 @@
-/** Postings that this process has made, by kind; what is undone with its transaction is counted too. */
+/** Postings made by this process, by kind. Includes those that were rolled back. */
 const made = new Map<string, number>();
 
 export function countPosting(kind: string, count = 1): void {

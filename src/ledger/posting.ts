@@ -1,16 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import type { Db } from './db.js';
-import { type Moved, tellLow } from './low.js';
+import { type Moved, notifyLow } from './low.js';
 import { countPosting } from './posted.js';
 
-/** What a verb in the database answers: the transaction, or none when the balance was too small for it. */
+/** The answer of a verb in the database: the transaction, or null if the balance was too small. */
 export interface Posted {
   transactionId: string | null;
   balance: string | null;
 }
 
-/** Runs a verb of the database (db/migrations/0008-credits), inside a transaction; tells when few credits are left. */
+/**
+ * Runs a verb of the database (db/migrations/0008-credits) inside a transaction, and notifies the account if few credits are
+ * left.
+ */
 export async function post(
   db: Db,
   kind: 'charge' | 'hold' | 'capture' | 'release' | 'refund',
@@ -23,13 +26,13 @@ export async function post(
     from ${verb}`.execute(db);
   const { fell, ...posted } = rows[0]!;
   if (posted.transactionId) countPosting(kind);
-  if (fell) await tellLow(db, moved);
+  if (fell) await notifyLow(db, moved);
   return posted;
 }
 
 /**
- * Runs a verb of holds in the mode of the request. The sandbox has verbs of its own, with the same arguments
- * (db/migrations/0040-sandbox-credits): they move its balance between available and held, and nothing else.
+ * Runs a verb of holds in the mode of the request. The sandbox has its own verbs with the same arguments
+ * (db/migrations/0040-sandbox-credits): they only move its balance between available and held.
  */
 export async function postHold(
   ctx: RequestContext,
@@ -47,8 +50,8 @@ export async function postHold(
 }
 
 /**
- * Puts a posting off to the end of the request. The account's row is the last lock a transaction takes: a document of several
- * mutations holds the locks of them all, and would deadlock with another that took the row in between.
+ * Postpones a posting to the end of the request. The account's row is the last lock that a transaction takes: a document of
+ * several mutations holds the locks of all of them, and would deadlock with another document that took the row in between.
  */
 export function postLast(ctx: RequestContext, work: (db: Db) => Promise<void>): void {
   ctx.beforeCommit(async () => {
@@ -57,19 +60,19 @@ export function postLast(ctx: RequestContext, work: (db: Db) => Promise<void>): 
   });
 }
 
-/** Locks the credits that the request may spend, until its transaction ends. */
+/** Locks the credits that the request can spend until its transaction ends. */
 export async function lockCredits(ctx: RequestContext, db: Db): Promise<void> {
   const verb = sql.ref(ctx.livemode ? 'ledger_lock' : 'sandbox_lock');
   await sql`select ${verb}(${ctx.account.id}, ${ctx.now()})`.execute(db);
 }
 
 /**
- * Does work at the end of the request under the lock of the account's credits: for what is counted over several records, and
- * must not be counted by two requests at once. The lock is the last one of a transaction, so nothing else can be waited for.
+ * Does work at the end of the request under the lock of the account's credits: for counts over several records that two requests
+ * must not make at once. It is the last lock of a transaction, so it cannot cause a deadlock.
  */
 export function lockedLast(ctx: RequestContext, work: () => Promise<void>): void {
   postLast(ctx, async (db) => {
-    // An account that never had a credit has no row that could be locked.
+    // An account that never had credits has no row to lock.
     await sql`
       insert into credit_accounts (account_id, updated_at) values (${ctx.account.id}, ${ctx.now()}) on conflict do nothing`.execute(
       db,

@@ -9,7 +9,7 @@ import {
 } from '../domain/credit/pricing.js';
 import type { Db } from './db.js';
 
-/** The price of an event for an account: its own where it has one, else the book's; a variant's before the event type's. */
+/** The price of an event for an account: its own price if it has one, else the book's. A variant's price takes precedence. */
 export async function priceOf(
   db: Db,
   accountId: string,
@@ -27,11 +27,11 @@ export async function priceOf(
 export interface Quote {
   credits: string;
   partnerBillable: boolean;
-  /** What it is made up of: the price of one, and how many. */
+  /** How the sum is made up: unit price and quantity of each line. */
   lines: Array<QuoteLine & { credits: string }>;
 }
 
-/** What a request is charged, postage included. */
+/** The price of a request, including postage. */
 export async function quote(db: Db, accountId: string, request: PricedRequest): Promise<Quote> {
   const lines = await Promise.all(
     quoteLines(request).map(async (line) => ({ ...line, credits: await priceOf(db, accountId, line.price) })),
@@ -43,7 +43,7 @@ export interface PriceOverride {
   eventType: EventType;
   variant: string;
   credits: string;
-  /** Null is the price book itself. */
+  /** Null for the price book itself. */
   accountId: string | null;
 }
 

@@ -1,29 +1,30 @@
 import { sql } from 'kysely';
 import type { Db } from './db.js';
-import { tellLow } from './low.js';
+import { notifyLow } from './low.js';
 import { countPosting } from './posted.js';
 
 export interface Reversal {
   accountId: string;
   purchaseId: string;
-  /** Credits that were bought. */
+  /** The purchased credits. */
   purchased: string;
-  /** How many of them the processor has taken back, in all. */
+  /** How many of them the processor has reversed in total. */
   reversed: string;
 }
 
 export interface Reversed {
-  /** By how many credits the reversal grew; negative: it shrank, and nothing: it was known. */
+  /** By how many credits the reversal grew. Negative if it shrank; 0 if it was already known. */
   changed: string;
-  /** How many credits left the balance; negative: they came back. */
+  /** How many credits left the balance. Negative if they came back. */
   taken: string;
-  /** What the account owes after it. */
+  /** The account's debt afterwards. */
   debt: string;
 }
 
 /**
- * States how much of a purchase the processor has taken back, in the caller's transaction. The credits leave the balance as far
- * as there are any. The rest is a debt: until it is paid, the account spends nothing, and what it buys or is granted pays it.
+ * Records how much of a purchase the processor has reversed, in the caller's transaction. The credits are taken from the balance
+ * as far as it goes. The rest is a debt: until it is paid, the account cannot spend, and what it buys or is granted pays the
+ * debt.
  */
 export async function reverse(db: Db, now: Date, what: Reversal): Promise<Reversed> {
   const { accountId, purchaseId, purchased, reversed } = what;
@@ -33,6 +34,6 @@ export async function reverse(db: Db, now: Date, what: Reversal): Promise<Revers
   const { fell, ...outcome } = rows[0]!;
   if (Number(outcome.taken) > 0) countPosting('reversal');
   if (Number(outcome.taken) < 0) countPosting('reinstatement');
-  if (fell) await tellLow(db, { accountId, now });
+  if (fell) await notifyLow(db, { accountId, now });
   return outcome;
 }

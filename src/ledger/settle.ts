@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from './db.js';
-import { type Moved, tellLow } from './low.js';
+import { type Moved, notifyLow } from './low.js';
 import { countPosting } from './posted.js';
 
 /**
- * Tells the ledger of the API calls of the minutes that have ended: one transaction for each account and minute. Safe beside
- * requests and beside itself.
+ * Posts the API calls of past minutes to the ledger, with one transaction for each account and minute. Safe to run during
+ * requests, and several times at once.
  *
  * @returns how many minutes were settled
  */
@@ -29,10 +29,10 @@ export async function settleApiCalls(db: Db, now: Date): Promise<number> {
 }
 
 /**
- * Ends the lots that are past their end, of every account. A spending does the same for its own account, so that nobody spends
- * what has expired before this comes by.
+ * Closes expired lots of every account. Spending does the same for its own account, so expired credits cannot be spent before
+ * this runs.
  *
- * @returns of how many accounts lots have ended
+ * @returns how many accounts had expired lots
  */
 export async function endLots(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ account: string }>`
@@ -43,13 +43,13 @@ export async function endLots(db: Db, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** Moves an account's credits in a transaction, and tells when few are left. */
+/** Moves an account's credits in a transaction, and notifies the account if few are left. */
 function moving<T>(db: Db, moved: Moved, work: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     const done = await work(tx);
     const { rows } = await sql<{ fell: boolean }>`
       select ledger_fell_low(${moved.accountId}, ${moved.now}) as fell`.execute(tx);
-    if (rows[0]!.fell) await tellLow(tx, moved);
+    if (rows[0]!.fell) await notifyLow(tx, moved);
     return done;
   });
 }

@@ -3,14 +3,14 @@ import { formatCents } from '../domain/shared/money.js';
 import { AppError, type Shortage } from '../errors/app-error.js';
 
 /**
- * The 402 of a request: what the account can spend before it, all that it takes, and what to buy so that the same request
- * succeeds. Credits that are bought are partner-eligible, so `purchase` can be more than `required` less `balance`.
+ * The 402 of a request: what the account can spend before it, the whole price, and what to buy so that the same request
+ * succeeds. Purchased credits are partner-eligible, so `purchase` can be more than `required` minus `balance`.
  */
 export function insufficientCredits(purse: Purse, takings: Takings, quote?: Shortage['quote']): AppError {
   const balance = purse.free + purse.partnerEligible;
   const required = takings.any + takings.partnerEligible;
   const missing = missingCredits(purse, takings);
-  // Purchases are whole credits.
+  // Only whole credits can be purchased.
   const purchase = Number((missing + 99n) / 100n);
   const partnerBillable = takings.partnerEligible > 0n;
   const [taken, there] = partnerBillable
@@ -33,8 +33,8 @@ export function insufficientCredits(purse: Purse, takings: Takings, quote?: Shor
 }
 
 /**
- * The 402 of an account that owes credits for a payment that was refunded or disputed. What is bought pays the debt first, so
- * `purchase` is the debt and what is missing beside it.
+ * The 402 of an account that owes credits for a refunded or disputed payment. A purchase pays the debt first, so `purchase` is
+ * the debt plus what the request still lacks.
  */
 export function creditsOwed(purse: Purse, debt: bigint, takings: Takings, quote?: Shortage['quote']): AppError {
   const lacking = missingCredits(purse, takings);
@@ -55,7 +55,7 @@ export function creditsOwed(purse: Purse, debt: bigint, takings: Takings, quote?
   });
 }
 
-/** `12.00` → `12`, `2.50` stays. */
+/** `12.00` → `12`; `2.50` stays as it is. */
 function plain(cents: bigint): string {
   return formatCents(cents).replace(/\.00$/, '');
 }

@@ -10,24 +10,24 @@ import { priceOf } from './price.js';
 import { sandboxBalanceOf } from './sandbox.js';
 import { creditsOwed, insufficientCredits } from './shortage.js';
 
-/** A price that a request pays. */
+/** A price that the request pays. */
 export interface Part {
   eventType: EventType;
   credits: string;
-  /** Held until it is known what is charged: of a sandbox's credits, holds are all that is taken. */
+  /** Held until the final charge is known. A sandbox spends only holds. */
   held?: boolean;
 }
 
-/** What one request takes of its account's credits. All of it is judged as one sum, so that a 402 states the whole price. */
+/** What one request takes of its account's credits. It is checked as one sum, so that a 402 states the whole price. */
 interface Spending {
-  /** Asked for so far. */
+  /** Requested so far. */
   taken: Takings;
-  /** Asked for so far, with what the request has announced. */
+  /** Requested so far, plus what the request has announced. */
   foreseen: Takings;
   quote: Shortage['quote'];
-  /** Partner-eligible hundredths that the request gives back before it takes any. */
+  /** Partner-eligible hundredths that the request returns before it takes any. */
   returned: bigint;
-  /** Judged at the end, even if nothing was taken but the call. */
+  /** Checked at the end, even if only the call itself was charged. */
   watched: boolean;
   /** The price of the call itself, read once. */
   call?: string;
@@ -35,20 +35,20 @@ interface Spending {
 
 const spendings = new WeakMap<RequestContext, Spending>();
 
-/** Requests that pay for being answered. True: each of several mutations may still add to the sum. */
+/** Requests that pay for being answered. True: one of several mutations, each of which can still add to the sum. */
 const paidCalls = new WeakMap<RequestContext, boolean>();
 
 /**
- * Announces the charge of the call itself (`chargeApiCall`). The price of a document of several mutations is known when all have
- * run, so only its end is judged.
+ * Announces the charge of the call itself (`chargeApiCall`). The price of a document of several mutations is known only after
+ * all of them have run, so it is checked only at the end.
  */
 export function expectApiCall(ctx: RequestContext, { free }: { free: boolean }, severalMutations = false): void {
   if (!free && ctx.caller && ctx.livemode) paidCalls.set(ctx, severalMutations);
 }
 
 /**
- * Answers 402 when the account cannot pay for what the request has taken so far, for these parts that it takes later, and for the
- * call itself: before work that would be in vain. Without parts it is judged whether the call can be paid for.
+ * Answers 402 if the account cannot pay for what the request has taken so far, the given parts that it takes later, and the call
+ * itself. Called before work that would otherwise be wasted. Without parts, checks whether the call itself can be paid for.
  */
 export async function foresee(ctx: RequestContext, parts: readonly Part[], quote?: Shortage['quote']): Promise<void> {
   const taken = ctx.livemode ? parts : parts.filter(({ held }) => held);
@@ -56,13 +56,13 @@ export async function foresee(ctx: RequestContext, parts: readonly Part[], quote
   const spending = spendingOf(ctx);
   const priced = spending.taken.any + spending.taken.partnerEligible > 0n;
   spending.foreseen = taken.reduce(plus, spending.taken);
-  // A quote explains one price, and nothing where several mutations are paid together.
+  // A quote explains a single price, so several mutations that are paid together have none.
   spending.quote = priced && spending.quote ? undefined : quote;
   spending.watched = true;
   await judgeEarly(ctx, spending);
 }
 
-/** Adds a posting to what the request takes. Called before the posting is put off, so that the sum is judged before any of it. */
+/** Adds a posting to the request's sum. Called before the posting is postponed, so that the sum is checked before any posting. */
 export async function take(ctx: RequestContext, part: Part, returned = 0n): Promise<void> {
   const spending = spendingOf(ctx);
   spending.returned += returned;
@@ -72,7 +72,7 @@ export async function take(ctx: RequestContext, part: Part, returned = 0n): Prom
   await judgeEarly(ctx, spending);
 }
 
-/** The sum of the request so far. At its first use, it is put to a last judgement under the lock of the account, before any posting. */
+/** The sum of the request so far. Its first use registers a final check under the account's lock, before any posting. */
 function spendingOf(ctx: RequestContext): Spending {
   const known = spendings.get(ctx);
   if (known) return known;
@@ -95,7 +95,7 @@ async function lockedBalance(ctx: RequestContext, db: Db): Promise<Balance> {
   return sandboxBalanceOf(db, ctx.account.id);
 }
 
-/** Answers 402 when the account owes credits: for what is paid later, by an invoice, and would add to the debt. */
+/** Answers 402 if the account owes credits: for purchases that are invoiced later and would add to the debt. */
 export async function refuseWhileOwing(ctx: RequestContext): Promise<void> {
   const { free, partnerEligible, debt } = await balanceFor(ctx);
   if (Number(debt) === 0) return;
@@ -113,7 +113,7 @@ async function judge(ctx: RequestContext, spending: Spending, sum: Takings, bala
   const all = plus(sum, { eventType: 'api_call', credits: await callPrice(ctx, spending) });
   const takings = { ...all, partnerEligible: all.partnerEligible - spending.returned };
   const debt = parseCents(balance.debt)!;
-  // What is given back for it counts as much as anything else that comes in: it pays the debt.
+  // Refunds within the request do not count here: like all other incoming credits, they pay the debt first.
   if (debt > 0n && all.any + all.partnerEligible > 0n) throw creditsOwed(purse, debt, takings, spending.quote);
   if (missingCredits(purse, takings) > 0n) throw insufficientCredits(purse, takings, spending.quote);
 }

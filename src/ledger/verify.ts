@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './db.js';
 
-/** Something that does not add up. */
+/** A discrepancy in the ledger. */
 export interface LedgerFault {
   accountId: string;
   /** What was compared. */
@@ -11,10 +11,10 @@ export interface LedgerFault {
 }
 
 /**
- * Compares every balance with what it is said to be the sum of, and every transaction with its entries. It only reads, in one
- * snapshot, so it can run beside the service.
+ * Compares every balance with its parts, and every transaction with its entries. It only reads, in one snapshot, so it can run
+ * while the service runs.
  *
- * @returns what does not add up; nothing, as long as nobody wrote past the ledger
+ * @returns the discrepancies; empty unless something wrote to the tables without the ledger
  */
 export async function verify(db: Db): Promise<LedgerFault[]> {
   return db
@@ -29,8 +29,8 @@ export async function verify(db: Db): Promise<LedgerFault[]> {
 }
 
 /**
- * Each answers the accounts in which two sums differ. The sums of accounts are joined: a subquery for each account would read
- * the ledger through for each.
+ * Each query returns the accounts in which two sums differ. The sums of accounts are joined: a subquery for each account would
+ * scan the ledger once per account.
  */
 const checks: ReadonlyArray<RawBuilder<LedgerFault>> = [
   differing(
@@ -97,13 +97,13 @@ const checks: ReadonlyArray<RawBuilder<LedgerFault>> = [
         from ledger_transactions t where t.kind in ('charge', 'capture')`,
   ),
   differing(
-    sql`select c.account_id, 'debt: what is reversed and not taken' as what, c.debt as found, coalesce(r.owed, 0) as expected
+    sql`select c.account_id, 'debt: reversals not taken from the balance' as what, c.debt as found, coalesce(r.owed, 0) as expected
         from credit_accounts c left join (
           select account_id, sum(reversed - taken) as owed from credit_reversals group by 1) r using (account_id)`,
   ),
-  // Credits that came in while something was owed, and did not pay it.
+  // Credits that came in during a debt and did not pay it.
   differing(
-    sql`select account_id, 'partner_available: beside a debt' as what, partner_available as found, 0.00 as expected
+    sql`select account_id, 'partner_available: credits despite a debt' as what, partner_available as found, 0.00 as expected
         from credit_accounts where debt > 0`,
   ),
   differing(

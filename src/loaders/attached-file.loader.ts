@@ -6,7 +6,7 @@ import type { AttachedFile } from '../schema/attached-file.js';
 import { refuse } from './read.js';
 import { checked, scoped } from './scope.js';
 
-/** Where the records that files hang on are kept, what they are called, and where REST has them. */
+/** The records that files are attached to: their table, their type, and their REST path. */
 const subjects: Readonly<Record<AttachedSubject, { name: string; type: string; path: string }>> = {
   document_order: { name: 'document_orders', type: 'DocumentOrder', path: 'document-orders' },
   fulfillment_request: { name: 'fulfillment_requests', type: 'FulfillmentRequest', path: 'fulfillment-requests' },
@@ -19,7 +19,7 @@ const columns = sql.raw(
     'description, created_at as "createdAt"',
 );
 
-/** The files of an order or request, in the order they came. */
+/** The files of an order or request, in the order of their arrival. */
 export function filesOf(ctx: RequestContext, subject: AttachedSubject, subjectId: string): Promise<AttachedFile[]> {
   const loader = ctx.loader<AttachedFile[]>(`files:${subject}`, async (ids) => {
     const { rows } = await sql<Row>`
@@ -27,12 +27,12 @@ export function filesOf(ctx: RequestContext, subject: AttachedSubject, subjectId
       where subject_type = ${subject} and subject_id = any(${ids}::uuid[]) and ${checked(ctx, 'attached_files')}
       order by serial`.execute(ctx.db);
     const bySubject = Map.groupBy(rows, ({ subjectId: of }) => of);
-    return ids.map((id) => (bySubject.get(id) ?? []).map((row) => told(ctx, subject, row)));
+    return ids.map((id) => (bySubject.get(id) ?? []).map((row) => toFile(ctx, subject, row)));
   });
   return loader.load(subjectId);
 }
 
-/** One file of a record that the caller reads, or the error that says why not. */
+/** One file of a record that the caller can read. Throws the coded error otherwise. */
 export async function fileOf(
   ctx: RequestContext,
   subject: AttachedSubject,
@@ -43,7 +43,7 @@ export async function fileOf(
     select ${columns} from attached_files
     where id = ${id}::uuid and subject_type = ${subject} and subject_id = ${subjectId}::uuid
       and ${scoped(ctx, 'attached_files')}`.execute(ctx.db);
-  if (rows[0]) return told(ctx, subject, rows[0]);
+  if (rows[0]) return toFile(ctx, subject, rows[0]);
   const table = subjects[subject];
   const { rows: own } = await sql`
     select 1 from ${sql.table(table.name)} where id = ${subjectId}::uuid and ${scoped(ctx, table.name)}`.execute(
@@ -53,7 +53,7 @@ export async function fileOf(
   throw new AppError('NOT_FOUND', `The record has no file with the id ${id}.`);
 }
 
-function told(ctx: RequestContext, subject: AttachedSubject, { subjectId, ...file }: Row): AttachedFile {
+function toFile(ctx: RequestContext, subject: AttachedSubject, { subjectId, ...file }: Row): AttachedFile {
   return { ...file, downloadUrl: attachedFileUrl(ctx, subject, subjectId, file.id) };
 }
 

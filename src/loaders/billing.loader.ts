@@ -8,7 +8,7 @@ import type {
 } from '../domain/vocabulary.js';
 import { scoped } from './scope.js';
 
-/** A subscription's row; the ids of processor and customer are the processor's. */
+/** A subscription's row. The ids of processor and customer come from the processor. */
 export interface SubscriptionRow {
   id: string;
   accountId: string;
@@ -44,7 +44,7 @@ const timestamps = [
   'changed_at',
 ];
 
-/** The driver gives timestamps as text: here they are reckoned with. */
+/** The driver returns timestamps as text; the service computes with them. */
 export function subscriptionRow(row: Record<string, unknown>): SubscriptionRow {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
@@ -54,7 +54,7 @@ export function subscriptionRow(row: Record<string, unknown>): SubscriptionRow {
   ) as unknown as SubscriptionRow;
 }
 
-/** The account's subscription that is begun, runs, or is cancelled and not yet at its end. There is one at most. */
+/** The account's subscription that has started, runs, or is cancelled and has not ended yet. There is at most one. */
 export async function runningSubscription(
   ctx: RequestContext,
   db: Kysely<unknown> = ctx.db,
@@ -67,7 +67,7 @@ export async function runningSubscription(
   return rows[0] && subscriptionRow(rows[0]);
 }
 
-/** The plan that an organization pays for, whichever mode asks; starter without one. */
+/** The plan that an organization pays for, in whichever mode the request is; starter if it has none. */
 export async function livePlan(ctx: RequestContext, organizationId: string): Promise<PlanKey> {
   const { rows } = await sql<{ plan: PlanKey }>`
     select plan from billing_subscriptions

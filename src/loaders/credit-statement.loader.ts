@@ -14,12 +14,12 @@ type Row = Record<`${'opening' | 'closing'}${'Free' | 'Partner' | 'Held'}`, stri
   (CreditMovement | Record<keyof CreditMovement, null>) & { calls: string | null };
 
 /**
- * What a statement over some days is made of: one statement in one snapshot, so that balances and movements fit together. The
- * balances are today's less what was posted since, which reads no more than that. API calls are summed up by the day on which
+ * The rows of a statement over a range of days, from one query in one snapshot, so that balances and movements match. The
+ * balances are today's minus everything posted since, so only those postings are read. API calls are summed by the day on which
  * they were posted.
  *
  * @param days first and last, YYYY-MM-DD in UTC
- * @param most movements that are read
+ * @param most the maximum number of movements to read
  */
 export async function statementRows(
   ctx: RequestContext,
@@ -87,7 +87,7 @@ export async function statementRows(
   };
 }
 
-/** A sandbox spends nothing: its statement has no movement, and what was held at the ends of the days. */
+/** A sandbox spends nothing, so its statement has no movements, only the credits held at the start and the end. */
 async function sandboxStatement(
   ctx: RequestContext,
   { from, to }: { from: string; to: string },
@@ -118,6 +118,6 @@ function movementOf(
   { date, kind, eventType, description, free, partnerEligible }: CreditMovement,
   calls: string | null,
 ) {
-  const told = calls === null ? description : `API calls: ${Number(calls).toLocaleString('en-US')}`;
-  return { date, kind, eventType, description: told, free, partnerEligible };
+  const text = calls === null ? description : `API calls: ${Number(calls).toLocaleString('en-US')}`;
+  return { date, kind, eventType, description: text, free, partnerEligible };
 }

@@ -4,12 +4,12 @@ import { sandboxBucket } from '../domain/sandbox/credits.js';
 import type { CreditBalance } from '../schema/credit.js';
 import { scoped } from './scope.js';
 
-/** The credits of the organization, or of its sandbox, with what is held of them, in one statement. */
+/** The credits of the organization or of its sandbox, including those held, in one statement. */
 export async function creditBalance(ctx: RequestContext): Promise<CreditBalance> {
   const [accounts, holds, bucket] = ctx.livemode
     ? ['credit_accounts', 'credit_holds', '0']
     : ['sandbox_credit_accounts', 'sandbox_credit_holds', sandboxBucket];
-  // A sandbox buys nothing, so no payment for it can be refunded or disputed.
+  // A sandbox buys nothing, so it has no payment that could be refunded or disputed.
   const debt = ctx.livemode ? sql`coalesce(sum(debt), 0)` : sql`0`;
   const { rows } = await sql<Pick<CreditBalance, 'balance' | 'held' | 'owed' | 'holds'>>`
     select json_build_object('total', (free + partner)::text, 'free', free::text, 'partnerEligible', partner::text) as balance,

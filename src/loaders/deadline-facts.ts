@@ -5,9 +5,9 @@ import type { Project } from '../schema/project.js';
 import { isDate } from '../validation/leaves.js';
 import { projects } from './project.loader.js';
 import { refuse } from './read.js';
-import { checked, named } from './scope.js';
+import { checked, referencedScope } from './scope.js';
 
-/** What the deadlines on a project hang on. Dates are `YYYY-MM-DD`, amounts decimal text; unset is null. */
+/** The facts of a project that its deadlines depend on. Dates are `YYYY-MM-DD`, amounts decimal text; unset is null. */
 export interface ProjectFacts
   extends Pick<
     Project,
@@ -27,14 +27,14 @@ export interface ProjectFacts
   hiringPartyHirerRole: Party['role'] | null;
   hasLender: boolean;
   hasLienAgent: boolean;
-  /** Of several liens that were served and stand recorded the first: a suit too early is safe, one too late is not. */
+  /** The earliest of several recorded liens: filing a suit too early is safe, filing it too late is not. */
   lienRecordedDate: string | null;
   deletedAt: string | null;
-  /** The facts as text, for what is remembered of them. */
+  /** The facts as text, as a cache key. */
   key: string;
 }
 
-/** The facts of a project that a record of the account names, deleted or not: one statement for all projects of a level. */
+/** The facts of a project that a record of the account refers to, deleted or not. One statement for all projects of a level. */
 export async function projectFacts(ctx: RequestContext, projectId: string): Promise<ProjectFacts> {
   const loader = ctx.loader<ProjectFacts | null>('deadline-facts', async (ids) => {
     const parties = checked(ctx, 'parties');
@@ -57,7 +57,7 @@ export async function projectFacts(ctx: RequestContext, projectId: string): Prom
       cross join lateral (select coalesce(bool_or(role = 'lender'), false) as "hasLender",
         coalesce(bool_or(role = 'lien_agent'), false) as "hasLienAgent"
         from parties where project_id = projects.id and is_active and ${parties}) others
-      where id = any(${ids}::uuid[]) and ${named(ctx, 'projects')}`.execute(ctx.db);
+      where id = any(${ids}::uuid[]) and ${referencedScope(ctx, 'projects')}`.execute(ctx.db);
     const byId = new Map(
       rows.map(({ id, deletedAt, ...row }) => {
         const recorded = row.noticeOfCommencementDate;

@@ -54,16 +54,16 @@ export const documentOrders = defineTable<DocumentOrderRow>({
   },
 });
 
-/** A payment line with what is not told of it: the ledger's posting, and who recorded it. */
+/** A payment line with its internal fields: the ledger's posting, and who recorded it. */
 export type StoredPayment = DocumentOrderPayment & Pick<PaymentLine, 'ledgerReference' | 'recordedBy'>;
 
 /**
- * Whether a payment line counts towards what is paid: where credits were moved, or somebody other than the account recorded it.
- * A line without a recorder is older than this rule, and counts as it did when it was written.
+ * Whether a payment line counts towards the paid amount: it moved credits, or someone other than the account recorded it. A line
+ * without a recorder is older than this rule, and counts as it did when it was written.
  */
 export const settling = sql`(ledger_reference is not null or recorded_by is distinct from 'account')`;
 
-/** The payment lines of orders, oldest first; one statement for all orders asked for. */
+/** The payment lines of orders, oldest first. One statement for all requested orders. */
 export function orderPaymentsOf(ctx: RequestContext) {
   return ctx.loader<StoredPayment[]>('payments:document_orders', async (ids) => {
     const { rows } = await sql<StoredPayment>`
@@ -77,7 +77,7 @@ export function orderPaymentsOf(ctx: RequestContext) {
   });
 }
 
-/** What carriers told of orders, in the order in which it happened; one statement for all orders asked for. */
+/** The carriers' events of orders, in chronological order. One statement for all requested orders. */
 export function carrierEventsOf(ctx: RequestContext) {
   return ctx.loader<CarrierEvent[]>('events:document_orders', async (ids) => {
     const { rows } = await sql<CarrierEvent & { documentOrderId: string }>`
@@ -91,7 +91,7 @@ export function carrierEventsOf(ctx: RequestContext) {
   });
 }
 
-/** The payment lines of one order, which must be one that the caller may read. */
+/** The payment lines of one order, which the caller must be able to read. */
 export async function paymentsOnOrder(ctx: RequestContext, id: string): Promise<DocumentOrderPayment[]> {
   const { rows } = await sql`
     select 1 from document_orders where id = ${id}::uuid and ${scoped(ctx, 'document_orders')}`.execute(ctx.db);

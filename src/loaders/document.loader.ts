@@ -23,7 +23,7 @@ export const documents = defineTable<DocumentRow>({
   },
 });
 
-/** Previews are listed only when asked for. */
+/** Previews are listed only on request. */
 export function withoutPreviews<F extends { isPreview?: boolean | null }>(filter: F | null): F {
   return { ...filter, isPreview: filter?.isPreview ?? false } as F;
 }

@@ -15,7 +15,7 @@ export const entityMetadata = defineTable<EntityMetadataRow>({
   orders: { KEY: 'key' },
 });
 
-/** All entries of one record, by key; the record must be one that the caller may read. */
+/** All entries of one record, by key. The caller must be able to read the record. */
 export async function entriesOf(ctx: RequestContext, type: EntityType, id: string): Promise<EntityMetadataRow[]> {
   await reach(ctx, type, id, 'look');
   const rows = await rowsWhere(ctx, entityMetadata, sql`entity_id = ${id}::uuid`);
@@ -37,10 +37,10 @@ export function noEntry(key: string): never {
   throw new AppError('NOT_FOUND', `The record has no metadata entry with the key ${key}.`);
 }
 
-/** The record is there for this caller, or the error that says why not; `hold` keeps others from changing it meanwhile. */
+/** Checks that the caller can reach the record, or throws the coded error. `hold` also locks it against changes. */
 export async function reach(ctx: RequestContext, type: EntityType, id: string, hold: 'look' | 'hold'): Promise<void> {
   const table = tableOf(entityTypes[type]);
-  // What is shared with the account it only reads.
+  // An account can only read the records that others share with it.
   const own = table.name === 'organizations' ? sql`` : sql`and account_id = ${ctx.account.id}::uuid`;
   const { rows } = await sql`
     select 1 from ${sql.table(table.name)} where id = ${id}::uuid and ${reachable(ctx, table.name)}

@@ -17,7 +17,7 @@ export interface EventArgs {
   first: number | null;
 }
 
-/** The account's stream of events, oldest first, after a cursor or from the first that is kept. */
+/** The account's stream of events, oldest first, after a cursor or from the oldest retained event. */
 export async function listEvents(
   ctx: RequestContext,
   { types, after, first }: EventArgs,
@@ -57,7 +57,7 @@ export function asEvent({ position, payload, ...event }: StoredEvent): Event {
   };
 }
 
-/** The position that a cursor names. Events after it may be gone: then the reader is told, and starts anew. */
+/** Throws if events after a cursor's position may be gone, so that the reader knows to start over. */
 export async function refuseExpired(ctx: RequestContext, position: number): Promise<void> {
   const { dropped } = await readPositions(ctx.db);
   if (position < dropped) throw new AppError('CURSOR_EXPIRED');

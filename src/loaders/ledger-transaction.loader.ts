@@ -18,7 +18,7 @@ export const ledgerTransactions = defineTable<LedgerTransactionRow>({
   },
 });
 
-/** The entries of ledger transactions, in the order in which they were posted: one statement for all that a request asks for. */
+/** The entries of ledger transactions, in the order of posting. One statement for all transactions of a request. */
 export function ledgerEntries(ctx: RequestContext) {
   return ctx.loader<LedgerEntry[]>('ledger-entries', async (ids) => {
     const { rows } = await sql<LedgerEntry & { transactionId: string }>`

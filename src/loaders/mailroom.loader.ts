@@ -8,13 +8,13 @@ import type { MailroomOrderFilter, MailroomOrder as MailroomOrderRow } from '../
 import { attachedFileUrl } from './attached-file.loader.js';
 import { ordering, type Page, pageOf, serial } from './page.js';
 import { connection } from './read.js';
-import { ofMailroom } from './scope.js';
+import { mailroomScope } from './scope.js';
 
-// Staff read across accounts, and no more than the orders they carry out, with what hangs on those.
+// Staff read across accounts, but only the orders they carry out and the records those refer to.
 
 const queue = { field: 'CREATED_AT', direction: 'ASC' } as const;
 
-/** The orders of all accounts that staff carry out, oldest first. The caller is staff. */
+/** The orders of all accounts that staff carry out, oldest first. The caller must be staff. */
 export async function mailroomOrders(
   ctx: RequestContext,
   filter: MailroomOrderFilter | null,
@@ -30,27 +30,27 @@ export async function mailroomOrders(
   return connection(rows as never, page, queue, totals[0]!.n) as unknown as Connection<MailroomOrderRow>;
 }
 
-/** One of them, as it stands now. */
+/** One of those orders, in its current state. */
 export async function mailroomOrder(ctx: RequestContext, id: string): Promise<MailroomOrderRow> {
-  const [order] = await read(ctx, sql`(select * from document_orders where id = ${id}::uuid and ${ofMailroom()})`);
+  const [order] = await read(ctx, sql`(select * from document_orders where id = ${id}::uuid and ${mailroomScope()})`);
   return order ?? (await refuseOrder(ctx, id));
 }
 
 /** The account of an order that staff carry out; null for any other order. */
 export async function accountOfMailroomOrder(ctx: RequestContext, id: string): Promise<string | null> {
   const { rows } = await sql<{ account_id: string }>`
-    select account_id from document_orders where id = ${id}::uuid and ${ofMailroom()}`.execute(ctx.db);
+    select account_id from document_orders where id = ${id}::uuid and ${mailroomScope()}`.execute(ctx.db);
   return rows[0]?.account_id ?? null;
 }
 
-/** The account of any live order, whoever carries it out: what staff note of its payment. */
+/** The account of any live order, whether staff or a carrier handle it, for the payments that staff record. */
 export async function accountOfLiveOrder(ctx: RequestContext, id: string): Promise<string | null> {
   const { rows } = await sql<{ account_id: string }>`
     select account_id from document_orders where id = ${id}::uuid and livemode and deleted_at is null`.execute(ctx.db);
   return rows[0]?.account_id ?? null;
 }
 
-/** Throws the error for an order that is none of the mailroom's; it says no more of a strange one than that it is there. */
+/** Throws the error for an order outside the mailroom. For such an order it reveals only whether it exists. */
 export async function refuseOrder(ctx: RequestContext, id: string): Promise<never> {
   const { rows } = await sql`
     select 1 from document_orders where id = ${id}::uuid and livemode and deleted_at is null`.execute(ctx.db);
@@ -62,7 +62,7 @@ function conditions({ status, orderType, mailClass, accountId }: MailroomOrderFi
   const open = sql`status in ('pending', 'processing', 'dispatched', 'in_transit', 'out_for_delivery')`;
   return sql.join(
     [
-      ofMailroom(),
+      mailroomScope(),
       status ? sql`status = ${status}` : open,
       ...(orderType ? [sql`order_type = ${orderType}`] : []),
       ...(mailClass ? [sql`mail_class = ${mailClass}`] : []),
@@ -108,10 +108,10 @@ async function read(ctx: RequestContext, orders: RawBuilder<unknown>, page?: Pag
       select x.occurred_at as at, u.email from document_order_events x left join users u on u.id = (x.details ->> 'user_id')::uuid
       where x.document_order_id = o.id and x.provider = 'mailroom' and x.status = 'processing' order by x.serial limit 1) t on true
     order by o.serial ${page?.backward ? sql`desc` : sql`asc`}`.execute(ctx.db);
-  return rows.map((row) => told(ctx, row));
+  return rows.map((row) => toRow(ctx, row));
 }
 
-function told(ctx: RequestContext, row: Row): MailroomOrderRow {
+function toRow(ctx: RequestContext, row: Row): MailroomOrderRow {
   const at = `${ctx.infrastructure.publicUrl()}/api/v1/document-orders/${row.id}`;
   const files = row.files.map((file) => ({
     ...file,

@@ -45,17 +45,17 @@ export const nodeTables: readonly Table[] = [
   webhooks,
 ] as Table[];
 
-/** What a GraphQL executor asks of a value whose type is an interface. */
+/** A row with the type name that a GraphQL executor needs to resolve an interface. */
 type NodeRow = Record<string, unknown> & { id: string; __typename: string };
 
-/** As many as a page has. */
+/** The same limit as for a page. */
 export const mostNodes = pageSize.most;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The records with these ids, in the order of the ids; null for each id that `show` would refuse. One statement finds the types, and
- * one for each type that is found reads what is asked of it.
+ * The records with these ids, in the order of the ids; null for each id that `show` would refuse. One statement finds the types,
+ * and one statement for each type reads the requested fields.
  */
 export async function nodesById(
   ctx: RequestContext,
@@ -87,7 +87,7 @@ async function tablesOf(ctx: RequestContext, ids: readonly string[]): Promise<Ma
   return new Map([...byPlace].map(([place, found]) => [nodeTables[place]!, found.map(({ id }) => id)]));
 }
 
-/** A check of the rows that the ids lead to, and no way to them (`checked`). */
+/** Finds the rows by their ids and only checks that they are the caller's (`checked`). */
 function theirs(ctx: RequestContext, table: Table, ids: readonly string[]) {
   return sql`id = any(${ids}::uuid[]) and (${reachable(ctx, table.name)}) is true`;
 }

@@ -2,7 +2,7 @@ import { Notice } from '../entities/notice.js';
 import type { Notice as NoticeRow } from '../schema/notice.js';
 import { defineTable, equals, matches } from './table.js';
 
-/** What a notice's deadline is worked out from, beside its project. */
+/** The facts that determine a notice's deadline, in addition to its project's. */
 const ruled = ['type', 'state', 'claimAmount', 'firstFurnishingDate', 'lastFurnishingDate'];
 
 export const notices = defineTable<NoticeRow>({

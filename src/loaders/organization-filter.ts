@@ -5,14 +5,14 @@ import type { Filter } from './read.js';
 import type { Table } from './table.js';
 
 /**
- * Refuses an empty list that is narrowed to an organization of an account that the caller does not belong to, as a header that
- * names one is refused. An id that no organization has is not refused. A list with records is not refused either: the caller may
- * read them, such as the audit entries about an organization that was invited.
+ * Refuses an empty list that is filtered by an organization of an account that the caller does not belong to, as a header with
+ * such an organization is refused. An id without an organization is not refused. A list with records is not refused either,
+ * because the caller can read them: for example, the audit entries about an invited organization.
  */
 export async function checkOrganizationFilter(ctx: RequestContext, table: Table, filter: Filter): Promise<void> {
   const id = (filter as { organizationId?: string | null } | null | undefined)?.organizationId;
-  // A list with a scope of its own is read by the operator's or the partner's staff, for all accounts.
-  if (!id || id === ctx.account.id || table.wall) return;
+  // A list with its own scope is read by the operator's or the partner's staff, for all accounts.
+  if (!id || id === ctx.account.id || table.scope) return;
   const owners = ctx.loader<string | null>('organization-filter', async (ids) => {
     const { rows } = await sql<{ id: string; account_id: string }>`
       select id, account_id from organizations where id = any(${ids}::uuid[])`.execute(ctx.db);

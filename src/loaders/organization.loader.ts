@@ -2,7 +2,7 @@ import { Organization } from '../entities/organization.js';
 import type { Organization as OrganizationRow } from '../schema/organization.js';
 import { defineTable, equals, matches } from './table.js';
 
-/** What another account reads of an organization: its name and its address, and what names the record. */
+/** The fields of an organization that another account can read: its name, its address and its identifiers. */
 const shownToOthers: ReadonlySet<string> = new Set([
   'id',
   'accountId',
@@ -17,7 +17,7 @@ const shownToOthers: ReadonlySet<string> = new Set([
   'zip',
   'countryCode',
   'county',
-  // The id, a UUIDv7, has this time in it.
+  // The id, a UUIDv7, contains this time anyway.
   'createdAt',
 ]);
 
@@ -25,7 +25,7 @@ export const organizations = defineTable<OrganizationRow>({
   type: 'Organization',
   entity: Organization,
   name: 'organizations',
-  // Another account reads `createdAt` in its place.
+  // Another account gets `createdAt` instead.
   derived: { updatedAt: ['createdAt'] },
   filters: {
     type: equals('type'),

@@ -4,19 +4,19 @@ import type { Ordering, PageArgs } from '../schema/connection.js';
 import { isDate, isUuid } from '../validation/leaves.js';
 import type { Condition, Table } from './table.js';
 
-/** A page of a list, worked out from Relay's arguments. */
+/** A page of a list, computed from Relay's arguments. */
 export interface Page {
   limit: number;
   offset: number;
-  /** Rows come from the end of the list and are turned round after reading. */
+  /** Rows are read from the end of the list and reversed afterwards. */
   backward: boolean;
   column: string;
   descending: boolean;
-  /** Where the page starts; not part of what totalCount counts. */
+  /** Where the page starts. Not part of the condition for totalCount. */
   from: Condition | undefined;
-  /** The list has rows before the page's first, as far as the arguments tell. */
+  /** The list has rows before the page's first, as far as the arguments show. */
   skipped: boolean;
-  /** It has rows behind the page's last, as far as the arguments tell. */
+  /** The list has rows after the page's last, as far as the arguments show. */
   trailed: boolean;
 }
 
@@ -65,7 +65,7 @@ export function pageOf(table: Pick<Table, 'orders'>, args: PageArgs, order?: Ord
 /** The column of creation order: unique, so it needs no tie-break. */
 export const serial = 'serial';
 
-/** `order by` of a page; what is not unique is made so by the id, so a list is stable under inserts. */
+/** The `order by` of a page. The id breaks ties, so that a list is stable under inserts. */
 export function ordering(page: Page): RawBuilder<unknown> {
   const direction = page.descending !== page.backward ? sql`desc` : sql`asc`;
   return page.column === serial
@@ -92,7 +92,7 @@ function decodeCursor(cursor: string, field: string): Cursor | null {
   }
 }
 
-/** Whether PostgreSQL will read the text as the column's type: order fields say by their ending what they hold. */
+/** Whether PostgreSQL can read the text as the column's type. The ending of an order field shows its type. */
 function isValueOf(field: string, value: unknown): value is string {
   if (typeof value !== 'string' || value.includes('\0')) return false;
   if (field === 'CREATED_AT') return /^\d{1,18}$/.test(value);

@@ -35,8 +35,8 @@ export const payApplications = defineTable<PayApplicationRow>({
 });
 
 /**
- * The organizations attached to applications, and to the account that keeps a record those that it invited and that have not
- * accepted; one statement for all applications asked for.
+ * The organizations attached to applications. The account that owns a record also gets those that it invited and that have not
+ * accepted. One statement for all requested applications.
  */
 export function participantsOf(ctx: RequestContext) {
   return ctx.loader<PayApplicationParticipant[]>('participants:pay_applications', async (ids) => {
@@ -54,7 +54,7 @@ export function participantsOf(ctx: RequestContext) {
   });
 }
 
-/** The payments recorded on applications, oldest first; one statement for all applications asked for. */
+/** The payments recorded on applications, oldest first. One statement for all requested applications. */
 export function paymentsOf(ctx: RequestContext) {
   return ctx.loader<PayApplicationPayment[]>('payments:pay_applications', async (ids) => {
     const { rows } = await sql<PayApplicationPayment>`
@@ -68,14 +68,14 @@ export function paymentsOf(ctx: RequestContext) {
   });
 }
 
-/** A waiver counts once it is on paper: a draft gives nothing up. */
+/** A waiver counts from the moment it is generated: a draft waives nothing. */
 export const givenWaivers = ['generated', 'sent', 'signed', 'effective', 'released'] as const satisfies WaiverStatus[];
 
-/** What the waivers that come with an application hang on; one statement for all applications asked for. */
+/** The facts that an application's waivers depend on. One statement for all requested applications. */
 export interface WaiverFacts {
-  /** The application before that is not void, where the caller may read it. */
+  /** The latest earlier application that is not void, if the caller can read it. */
   previous: { id: string; applicationNumber: number; status: PayApplicationStatus } | null;
-  /** Those of both applications that are on paper and stand, newest first. */
+  /** The generated waivers of both applications that are still in force, newest first. */
   waivers: { id: string; type: WaiverType; payApplicationId: string }[];
 }
 
@@ -97,7 +97,7 @@ export function waiverFactsOf(ctx: RequestContext) {
   });
 }
 
-/** The payments on one application, which must be one that the caller may read. */
+/** The payments on one application, which the caller must be able to read. */
 export async function paymentsOn(ctx: RequestContext, id: string): Promise<PayApplicationPayment[]> {
   const { rows } = await sql`
     select 1 from pay_applications where id = ${id}::uuid and ${scoped(ctx, 'pay_applications')}`.execute(ctx.db);

@@ -6,7 +6,7 @@ import { checked } from './scope.js';
 
 type Row = PieceFacts & { noticeId: string };
 
-/** A notice's pieces of mail, in the order of their making: all but those that were never handed over and never will be. */
+/** A notice's mail pieces, in the order of their creation. Excludes those that will never be handed to a carrier. */
 export function piecesOf(ctx: RequestContext, noticeId: string): Promise<PieceFacts[]> {
   const loader = ctx.loader<PieceFacts[]>('pieces', async (ids) => {
     const { rows } = await sql<Row>`
@@ -28,12 +28,12 @@ export function piecesOf(ctx: RequestContext, noticeId: string): Promise<PieceFa
         on d.id = o.document_id
       order by o.serial`.execute(ctx.db);
     const byNotice = Map.groupBy(rows, ({ noticeId: of }) => of);
-    return ids.map((id) => (byNotice.get(id) ?? []).map(told));
+    return ids.map((id) => (byNotice.get(id) ?? []).map(toPiece));
   });
   return loader.load(noticeId);
 }
 
-function told({ noticeId: _, acceptedAt, deliveredAt, events, ...piece }: Row): PieceFacts {
+function toPiece({ noticeId: _, acceptedAt, deliveredAt, events, ...piece }: Row): PieceFacts {
   return {
     ...piece,
     acceptedAt: timestamp(acceptedAt) as string | null,

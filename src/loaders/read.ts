@@ -5,14 +5,14 @@ import { AppError } from '../errors/app-error.js';
 import type { Connection, Ordering, PageArgs } from '../schema/connection.js';
 import { checkOrganizationFilter } from './organization-filter.js';
 import { encodeCursor, ordering, type Page, pageOf, serial } from './page.js';
-import { named, scoped, walls } from './scope.js';
+import { referencedScope, scoped, scopeParts } from './scope.js';
 import { type Selection, selectionOf } from './selection.js';
 import { allFields, selectList, type Table } from './table.js';
 
 type Row = Record<string, unknown>;
 export type Filter = object | null | undefined;
 
-/** A page of a tenant's list: one statement, whatever is asked for. */
+/** A page of a tenant's list, read by one statement whatever fields are requested. */
 export async function list<R>(
   ctx: RequestContext,
   table: Table<R>,
@@ -36,8 +36,8 @@ export async function list<R>(
 }
 
 /**
- * The rows that a page is cut from, each part of them by its index. What an offset skips is passed over in the index alone where
- * it has all that is asked: only the rows that are told are looked up.
+ * The rows that a page is taken from; each part uses its own index. An offset is skipped within the index alone where the index
+ * has all the columns needed: only the rows of the page are looked up.
  */
 function paged(name: string, parts: RawBuilder<unknown>[], page: Page, limit: number): RawBuilder<unknown> {
   const table = sql.table(name);
@@ -58,16 +58,16 @@ function counted(name: string, parts: RawBuilder<unknown>[]): RawBuilder<unknown
   return sql`select ${sql.join(counts, sql` + `)} as n`;
 }
 
-/** One record by id, or the coded error that says why not: 403 for a stranger's record, 404 otherwise. */
+/** One record by id. Otherwise the coded error: 403 for another account's record, 404 if there is none. */
 export async function show<R>(ctx: RequestContext, table: Table<R>, id: string, info: GraphQLResolveInfo): Promise<R> {
   const selection = selectionOf(info);
   const { rows } = await sql<Row>`
     select ${columns(table as Table, selection)} from ${sql.table(table.name)}
-    where id = ${id}::uuid and ${table.wall?.(ctx) ?? reachable(ctx, table.name)}`.execute(ctx.db);
+    where id = ${id}::uuid and ${table.scope?.(ctx) ?? reachable(ctx, table.name)}`.execute(ctx.db);
   return (rows[0] as R | undefined) ?? (await refuse(ctx, table as Table, id));
 }
 
-/** A record some other record names. Soft-deleted ones are still shown: documents may refer to them. */
+/** A record that another record refers to. Soft-deleted ones are included, because documents may refer to them. */
 export async function one<R>(
   ctx: RequestContext,
   table: Table<R>,
@@ -79,7 +79,7 @@ export async function one<R>(
   const loader = ctx.loader<Row | null>(`one:${table.name}:${selection.key}`, async (ids) => {
     const { rows } = await sql<Row>`
       select ${columns(table as Table, selection)} from ${sql.table(table.name)}
-      where id = any(${ids}::uuid[]) and ${named(ctx, table.name)}`.execute(ctx.db);
+      where id = any(${ids}::uuid[]) and ${referencedScope(ctx, table.name)}`.execute(ctx.db);
     const byId = new Map(rows.map((row) => [row.id as string, forReader(ctx, table as Table, row)]));
     return ids.map((key) => byId.get(key) ?? null);
   });
@@ -87,8 +87,8 @@ export async function one<R>(
 }
 
 /**
- * A nested list: the rows of `table` whose `column` is the parent's `key`. All parents of a level are read by one statement,
- * totals included, each through the index its column has.
+ * A nested list: the rows of `table` whose `column` is the parent's `key`. One statement reads all parents of a level, totals
+ * included, and uses the column's index for each parent.
  */
 export async function children<R>(
   ctx: RequestContext,
@@ -98,7 +98,7 @@ export async function children<R>(
   info: GraphQLResolveInfo,
 ): Promise<Connection<R>> {
   const selection = selectionOf(info);
-  // Called once per parent: what depends on the level alone is worked out inside, once per batch.
+  // This runs once per parent. Whatever depends on the level alone is computed in the loader, once per batch.
   const level = ctx.loader<Level>(
     `children:${selection.id}:${table.name}:${on.column}:${on.alsoKey ?? ''}:${JSON.stringify(args)}`,
     (keys) => readLevel(ctx, table as Table, on, args, selection, keys),
@@ -111,7 +111,7 @@ export async function children<R>(
   return connection(rows, page, args.orderBy, total) as Connection<R>;
 }
 
-/** One parent's part of a nested list. */
+/** The nested list of one parent. */
 interface Level {
   rows: Row[];
   page: Page;
@@ -127,8 +127,8 @@ async function readLevel(
   keys: readonly string[],
 ): Promise<Level[]> {
   const page = pageOf(table, args.page, args.orderBy);
-  const { alive, narrowed } = narrowing(table, args.filter);
-  const filters = sql.join([table.wall?.(ctx) ?? scoped(ctx, table.name, alive), ...narrowed], sql` and `);
+  const { deletion, narrowed } = narrowing(table, args.filter);
+  const filters = sql.join([table.scope?.(ctx) ?? scoped(ctx, table.name, deletion), ...narrowed], sql` and `);
   const where = on.also ? sql`${filters} and ${on.also}` : filters;
   const column = sql.ref(on.column);
   const withTotal = selection.connection.has('totalCount');
@@ -147,13 +147,13 @@ async function readLevel(
   for (const row of rows) {
     const level = byParent.get(row.__parent as string)!;
     if (row.__total !== undefined) level.total = row.__total as number;
-    // A parent without children comes back once, with no id: it may still have a total to tell.
+    // A parent without children has one row without an id, which may still carry the total.
     if (row.id !== null) level.rows.push(row);
   }
   return keys.map((key) => byParent.get(key)!);
 }
 
-/** All columns of some records, for services that need whole facts. */
+/** All columns of some records, for services that need complete facts. */
 export async function rowsWhere<R>(ctx: RequestContext, table: Table<R>, where: RawBuilder<unknown>): Promise<R[]> {
   const fields = allFields(table as Table);
   const { rows } = await sql<Row>`
@@ -162,27 +162,27 @@ export async function rowsWhere<R>(ctx: RequestContext, table: Table<R>, where: 
   return rows as R[];
 }
 
-/** All columns of the records that rows of the caller's account name by these ids. */
-export async function rowsNamed<R>(ctx: RequestContext, table: Table<R>, ids: string[]): Promise<R[]> {
+/** All columns of the records with these ids, which rows of the caller's account refer to. */
+export async function referencedRows<R>(ctx: RequestContext, table: Table<R>, ids: string[]): Promise<R[]> {
   const { rows } = await sql<Row>`
     select ${sql.raw(selectList(table as Table, allFields(table as Table), '*'))} from ${sql.table(table.name)}
-    where ${named(ctx, table.name)} and id = any(${ids}::uuid[])`.execute(ctx.db);
+    where ${referencedScope(ctx, table.name)} and id = any(${ids}::uuid[])`.execute(ctx.db);
   return rows.map((row) => forReader(ctx, table as Table, row)) as R[];
 }
 
-/** A row that may belong to another account, as the caller's account may read it. */
+/** The row as the caller can read it, which may be less if it belongs to another account. */
 function forReader(ctx: RequestContext, table: Table, row: Row): Row {
   return table.forOthers && row.accountId !== ctx.account.id ? table.forOthers(row) : row;
 }
 
-/** Throws the error for an id that this caller cannot reach. */
+/** Throws the error for an id that the caller cannot reach. */
 export async function refuse(
   ctx: RequestContext,
-  table: Pick<Table, 'name' | 'type' | 'wall'>,
+  table: Pick<Table, 'name' | 'type' | 'scope'>,
   id: string,
 ): Promise<never> {
   const unknown = () => new AppError('NOT_FOUND', `There is no ${words(table.type)} with the id ${id}.`);
-  if (table.wall) throw unknown();
+  if (table.scope) throw unknown();
   const { rows } = await sql<{ account_id: string; readable: boolean }>`
     select account_id, (${scoped(ctx, table.name)}) as readable from ${sql.table(table.name)} where id = ${id}::uuid`.execute(
     ctx.db,
@@ -199,35 +199,35 @@ export async function refuse(
   throw unknown();
 }
 
-/** Who owns a record, in a sentence: an organization belongs to an account, every other record to an organization. */
+/** The owner of a record in a message: an organization belongs to an account, every other record to an organization. */
 export function ownerOf(type: string): string {
   return type === 'Organization' ? 'account' : 'organization';
 }
 
-/** What a record is called, by its type. */
+/** The name of a record type in messages. */
 export function words(type: string): string {
   if (type === 'Sov') return 'schedule of values';
   return type.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }
 
-/** A user may look at every organization he belongs to, unless the token is pinned to one. */
+/** A user can read every organization they belong to, unless the token is pinned to one. */
 export function reachable(ctx: RequestContext, table: string): RawBuilder<unknown> {
   if (table !== 'organizations' || ctx.principal.pinnedOrganizationId) return scoped(ctx, table);
   const own = ctx.principal.memberships.map(({ organizationId }) => organizationId);
   return sql`((${scoped(ctx, table)}) or (id = any(${own}::uuid[]) and deleted_at is null))`;
 }
 
-/** What a list is narrowed to, in the parts of its wall. */
+/** The conditions of a list, one for each part of its scope. */
 function conditions(ctx: RequestContext, table: Table, filter: Filter): RawBuilder<unknown>[] {
-  const { alive, narrowed } = narrowing(table, filter);
-  const parts = table.wall ? [table.wall(ctx)] : walls(ctx, table.name, alive);
+  const { deletion, narrowed } = narrowing(table, filter);
+  const parts = table.scope ? [table.scope(ctx)] : scopeParts(ctx, table.name, deletion);
   return parts.map((part) => sql.join([part, ...narrowed], sql` and `));
 }
 
-function narrowing(table: Table, filter: Filter): { alive: 'alive' | 'any'; narrowed: RawBuilder<unknown>[] } {
+function narrowing(table: Table, filter: Filter): { deletion: 'notDeleted' | 'any'; narrowed: RawBuilder<unknown>[] } {
   const given = Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined);
   return {
-    alive: given.some(([name]) => name === 'updatedSince') ? 'any' : 'alive',
+    deletion: given.some(([name]) => name === 'updatedSince') ? 'any' : 'notDeleted',
     narrowed: given.map(([name, value]) => table.filters[name]!(value)),
   };
 }
@@ -244,7 +244,7 @@ async function count(ctx: RequestContext, name: string, parts: RawBuilder<unknow
   return rows[0]!.n;
 }
 
-/** A page of rows as Relay has it; each row has the value that it is ordered by as `__order`. */
+/** A Relay connection from the rows of a page. Each row has the value it is ordered by as `__order`. */
 export function connection(
   rows: Row[],
   page: Page,

@@ -1,18 +1,19 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 
-/** A table with rows of sandboxes, and the tables that its rows refer to. */
+/** A table with sandbox rows, and the tables that its rows refer to. */
 export interface SandboxTable {
   name: string;
-  /** Its changes are in the audit log: it holds records, and no bookkeeping. */
+  /** Its changes are in the audit log, because it holds records and not bookkeeping. */
   audited: boolean;
-  /** Its rows name files of the store. */
+  /** Its rows refer to stored files. */
   hasFiles: boolean;
   refersTo: string[];
 }
 
 /**
- * All tables whose rows belong to an account and a mode, as the database's own catalogue has them, so that none can be forgotten.
+ * All tables whose rows belong to an account and a mode. They come from the database's own catalogue, so that none can be
+ * forgotten.
  */
 export async function sandboxTables(db: Kysely<unknown>): Promise<SandboxTable[]> {
   const { rows } = await sql<SandboxTable>`
@@ -29,18 +30,18 @@ export async function sandboxTables(db: Kysely<unknown>): Promise<SandboxTable[]
   return rows;
 }
 
-/** The account's own sandbox rows: unlike those that it may read, none is another's or the account itself. */
+/** The account's own sandbox rows. Excludes rows of other accounts that it can read, and the account itself. */
 export function disposable(ctx: RequestContext): RawBuilder<boolean> {
   return sql`account_id = ${ctx.account.id}::uuid and livemode = ${false}`;
 }
 
-/** Logs that are kept beside the records. */
+/** Logs that are kept in addition to the records. */
 const logs: ReadonlySet<string> = new Set(['audit_entries', 'emails', 'tasks', 'events', 'webhook_deliveries']);
 
-/** How many rows of records and logs a reset would delete, by table, where there are any. */
+/** How many rows of records and logs a reset would delete, by table. Leaves out empty tables. */
 export async function countDisposable(ctx: RequestContext): Promise<Record<string, number>> {
-  const told = (await sandboxTables(ctx.db)).filter(({ name, audited }) => audited || logs.has(name));
-  const parts = told.map(
+  const tables = (await sandboxTables(ctx.db)).filter(({ name, audited }) => audited || logs.has(name));
+  const parts = tables.map(
     ({ name }) =>
       sql`select ${name}::text as name, count(*)::float8 as n from ${sql.table(name)} where ${disposable(ctx)}`,
   );

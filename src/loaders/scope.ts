@@ -3,32 +3,41 @@ import { accountPartner } from '../auth/system-caller.js';
 import type { RequestContext } from '../context/request-context.js';
 
 /**
- * The one wall around a tenant's rows: account and mode. Every statement of the loaders on a tenant's table holds it. The
- * caller's own organization is seen in both modes.
+ * The tenant scope: account and mode. Every statement of the loaders on a tenant's table includes it. The caller's own
+ * organization is visible in both modes.
  */
-export function scoped(ctx: RequestContext, table: string, alive: 'alive' | 'any' = 'alive'): RawBuilder<unknown> {
-  return wall(ctx, table, alive, (own) => own);
+export function scoped(
+  ctx: RequestContext,
+  table: string,
+  rows: 'notDeleted' | 'any' = 'notDeleted',
+): RawBuilder<unknown> {
+  return tenantScope(ctx, table, rows, (own) => own);
 }
 
 /**
- * The same for rows that are found by ids: a check of theirs, and no way to them. PostgreSQL would join the index of the ids with
- * one of all of the account's rows where it plans for any account: few for most of them, a million for some.
+ * The same scope for rows that are found by their ids, as a check that uses no index. Otherwise PostgreSQL, which plans for any
+ * account, would combine the index of the ids with one of all rows of the account: few rows for most accounts, a million for
+ * some.
  */
-export function checked(ctx: RequestContext, table: string, alive: 'alive' | 'any' = 'alive'): RawBuilder<unknown> {
-  return wall(ctx, table, alive, (own) => sql`(${own}) is true`);
-}
-
-function wall(
+export function checked(
   ctx: RequestContext,
   table: string,
-  alive: 'alive' | 'any',
+  rows: 'notDeleted' | 'any' = 'notDeleted',
+): RawBuilder<unknown> {
+  return tenantScope(ctx, table, rows, (own) => sql`(${own}) is true`);
+}
+
+function tenantScope(
+  ctx: RequestContext,
+  table: string,
+  rows: 'notDeleted' | 'any',
   as: (own: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const account = sql`account_id = ${ctx.account.id}::uuid`;
-  if (ofMoney.has(table)) return as(ctx.livemode ? account : sql`false`);
-  if (ofSandboxMoney.has(table)) return as(ctx.livemode ? sql`false` : account);
-  const live = sql`${alive === 'alive' && !undying.has(table) ? sql` and deleted_at is null` : sql``}${unexpired(ctx, table)}`;
-  // A tenant's own organization is live: a live token sees it among the others.
+  if (creditTables.has(table)) return as(ctx.livemode ? account : sql`false`);
+  if (sandboxCreditTables.has(table)) return as(ctx.livemode ? sql`false` : account);
+  const live = sql`${rows === 'notDeleted' && !withoutSoftDelete.has(table) ? sql` and deleted_at is null` : sql``}${unexpired(ctx, table)}`;
+  // A tenant's own organization is live. A live token sees it among the others, and a test token needs this condition.
   const self = { organizations: 'id', search_entries: 'record_id' }[table];
   const own =
     self && !ctx.livemode
@@ -36,32 +45,31 @@ function wall(
       : sql`${account} and livemode = ${ctx.livemode}`;
   const application = shared[table];
   if (!application) return sql`${as(own)}${live}`;
-  return sql`(${as(sql`(${own})`)} or ${takenPartIn(ctx, application)})${live}`;
+  return sql`(${as(sql`(${own})`)} or ${participating(ctx, application)})${live}`;
 }
 
-/** An array, so that PostgreSQL looks the ids up in their index beside the one of the account. */
-function takenPartIn(ctx: RequestContext, column: string): RawBuilder<unknown> {
+/** An array, so that PostgreSQL looks the ids up in their index and combines it with the one of the account. */
+function participating(ctx: RequestContext, column: string): RawBuilder<unknown> {
   return sql`${sql.ref(column)} = any(array(
     select pay_application_id from pay_application_participants
     where organization_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}))`;
 }
 
 /**
- * The wall in parts, each of which an index has in the order of a list: the account's own rows, and those of others that it may
- * read. Behind the `or` of both, every page would read and sort all of the account's rows.
+ * The scope in parts, each of which an index has in the order of a list: the account's own rows, and those of others that it can
+ * read. With an `or` of both, every page would read and sort all rows of the account.
  */
-export function walls(ctx: RequestContext, table: string, alive: 'alive' | 'any'): RawBuilder<unknown>[] {
+export function scopeParts(ctx: RequestContext, table: string, rows: 'notDeleted' | 'any'): RawBuilder<unknown>[] {
   const application = shared[table];
-  if (!application) return [scoped(ctx, table, alive)];
+  if (!application) return [scoped(ctx, table, rows)];
   const own = sql`account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
-  const live = alive === 'alive' && !undying.has(table) ? sql` and deleted_at is null` : sql``;
-  return [sql`${own}${live}`, sql`${takenPartIn(ctx, application)} and not (${own})${live}`];
+  const live = rows === 'notDeleted' && !withoutSoftDelete.has(table) ? sql` and deleted_at is null` : sql``;
+  return [sql`${own}${live}`, sql`${participating(ctx, application)} and not (${own})${live}`];
 }
 
 /**
- * Tables whose rows other accounts may read: an organization that takes part in a pay application reads that one record with
- * its participants and payments, and nothing else of its account. Table → column with the
- * application's id.
+ * Tables whose rows other accounts can read: an organization that takes part in a pay application reads that one record with its
+ * participants and payments, and nothing else of its account. Table → column with the application's id.
  */
 const shared: Readonly<Record<string, string>> = {
   pay_applications: 'id',
@@ -69,13 +77,13 @@ const shared: Readonly<Record<string, string>> = {
   pay_application_payments: 'pay_application_id',
 };
 
-/** The wall for invitations that the account has sent: they belong to those who are invited. */
+/** The scope of the invitations that the account has sent, which belong to the invited accounts. */
 export function sentBy(ctx: RequestContext): RawBuilder<unknown> {
   return sql`inviter_account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
 }
 
-/** Tables of an account's live credits: its sandbox sees none of them. */
-const ofMoney: ReadonlySet<string> = new Set([
+/** Tables of an account's live credits. Its sandbox cannot see them. */
+const creditTables: ReadonlySet<string> = new Set([
   'credit_accounts',
   'credit_holds',
   'credit_reversals',
@@ -85,11 +93,11 @@ const ofMoney: ReadonlySet<string> = new Set([
   'api_call_minutes',
 ]);
 
-/** Those of the sandbox's credits (decision 34). */
-const ofSandboxMoney: ReadonlySet<string> = new Set(['sandbox_credit_accounts', 'sandbox_credit_holds']);
+/** Tables of a sandbox's credits (decision 34). */
+const sandboxCreditTables: ReadonlySet<string> = new Set(['sandbox_credit_accounts', 'sandbox_credit_holds']);
 
-/** Tables without soft deletion: what is in them is there. */
-export const undying: ReadonlySet<string> = new Set([
+/** Tables without soft deletion. */
+export const withoutSoftDelete: ReadonlySet<string> = new Set([
   'audit_entries',
   'entity_metadata',
   'search_entries',
@@ -111,20 +119,21 @@ export const undying: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The wall for ids that stand in the account's own rows: whoever may read a row may read whom it names. Only organizations
- * cross accounts there, when a user named another tenant of his (`references` lets nobody name a stranger's).
+ * The scope of ids in the account's own rows: a caller who can read a row can also read the records it refers to. Only
+ * references to organizations cross accounts, where a user referred to another tenant of theirs (`references` refuses other
+ * accounts' organizations).
  */
-export function named(ctx: RequestContext, table: string): RawBuilder<unknown> {
+export function referencedScope(ctx: RequestContext, table: string): RawBuilder<unknown> {
   return table === 'organizations'
     ? sql`(${checked(ctx, table, 'any')} or type = 'tenant')`
     : checked(ctx, table, 'any');
 }
 
 /**
- * What the fulfillment partner works on: the requests that it has a ticket of, of all accounts in the token's mode, but those that
- * an account hands to a partner of its own; that partner has those of the one account alone.
+ * The requests that the fulfillment partner works on: those it has a ticket for, of all accounts in the token's mode. Excludes
+ * those that an account hands to its own partner, who sees only that account's requests.
  */
-export function withPartner(ctx: RequestContext): RawBuilder<unknown> {
+export function partnerScope(ctx: RequestContext): RawBuilder<unknown> {
   const { abilities } = ctx.principal;
   const theirs = abilities.includes(accountPartner)
     ? sql`partner_resource_type = 'account_ticket' and account_id = ${ctx.account.id}::uuid`
@@ -133,14 +142,14 @@ export function withPartner(ctx: RequestContext): RawBuilder<unknown> {
 }
 
 /**
- * What staff work on, of all accounts: the live orders that people carry out. Filings, recordings and research are
- * theirs always, mail where no carrier takes it.
+ * The orders that staff work on, of all accounts: live orders that people carry out. These are all filings, recordings and
+ * research, and mail that no carrier takes.
  */
-export function ofMailroom(): RawBuilder<unknown> {
+export function mailroomScope(): RawBuilder<unknown> {
   return sql`livemode and deleted_at is null and (order_type <> 'mail' or handler = 'mailroom')`;
 }
 
-/** A preview is gone after its hour, though the purge comes by later. */
+/** A preview expires after an hour, even if it has not been purged yet. */
 function unexpired(ctx: RequestContext, table: string): RawBuilder<unknown> {
   if (table !== 'documents') return sql``;
   return sql` and (expires_at is null or expires_at > ${ctx.now().toISOString()}::timestamptz)`;

@@ -8,12 +8,12 @@ import { highlights, type Term } from '../search/highlight.js';
 import { type SearchType, searchTypes } from '../search/sources.js';
 import { checked, scoped } from './scope.js';
 
-/** So many records of a type are weighed for each kind of match; more than that nobody looks through. */
-const weighed = 1_000;
+/** How many records of a type are ranked for each kind of match. Users do not page through more than that. */
+const mostRanked = 1_000;
 
 /**
- * Searches the caller's records of several types: one statement, whatever the number of types; where nothing has all the
- * words, one more mends the words and a third searches again.
+ * Searches the caller's records of several types with one statement, whatever the number of types. If no record has all the
+ * words, a second statement corrects the words and a third searches again.
  */
 export async function search(ctx: RequestContext, args: SearchArgs): Promise<SearchResults> {
   const { query, types: asked } = args;
@@ -22,9 +22,9 @@ export async function search(ctx: RequestContext, args: SearchArgs): Promise<Sea
   let terms: Term[] = wordsOf(query).map((word) => ({ word, corrections: [] }));
   let rows = terms.length > 0 ? await find(ctx, query, terms, types, perType) : [];
   if (rows.length === 0) {
-    const mended = await corrected(ctx, terms);
-    if (mended) {
-      terms = mended;
+    const correctedTerms = await corrected(ctx, terms);
+    if (correctedTerms) {
+      terms = correctedTerms;
       rows = await find(ctx, query, terms, types, perType);
     }
   }
@@ -59,9 +59,10 @@ function texts({ title, subtitle, identifiers, body }: Row): string[] {
 }
 
 /**
- * The words alone lead to the entries: they tell account and type, which are only checked (planned for any account, PostgreSQL would
- * read the index of all entries of a type beside). Four ways to match, best first: an identifier in full, the title in full, every word in the title, every word somewhere.
- * Within one the record comes first whose words weigh more (title, identifier, subtitle, body), then the newer one.
+ * The words alone lead to the entries, because they contain account and type, which are then only checked: planned for any
+ * account, PostgreSQL would also read the index of all entries of a type. There are four ways to match, best first: the whole
+ * identifier, the whole title, every word in the title, every word anywhere. Within one way, the record whose words weigh more
+ * (title, identifier, subtitle, body) comes first, then the newer one.
  */
 async function find(ctx: RequestContext, query: string, terms: Term[], types: readonly SearchType[], perType: number) {
   const whole = compact(query);
@@ -79,7 +80,7 @@ async function find(ctx: RequestContext, query: string, terms: Term[], types: re
         ${column('anywhere')}::tsquery[]) as a (type, tier, way, anywhere)
       cross join lateral (
         select type, record_id, updated_at, ts_rank(words, a.anywhere) as weight from search_entries
-        where ${checked(ctx, 'search_entries')} and (type = a.type) is true and words @@ a.way limit ${weighed}) m
+        where ${checked(ctx, 'search_entries')} and (type = a.type) is true and words @@ a.way limit ${mostRanked}) m
       order by m.type, m.record_id, a.tier desc
     ), placed as (
       select *, count(*) over (partition by type)::int as count,
@@ -94,7 +95,7 @@ async function find(ctx: RequestContext, query: string, terms: Term[], types: re
   return rows;
 }
 
-/** All of the words, each as the beginning of a word or as one it was mended to. */
+/** Matches all of the words, each as the beginning of a word or as one of its corrections. */
 function wordQuery(place: string, terms: Term[]): string {
   return terms
     .map(({ word, corrections }) => [`'${place}${word}':*`, ...corrections.map((other) => `'${place}${other}'`)])
@@ -102,7 +103,7 @@ function wordQuery(place: string, terms: Term[]): string {
     .join(' & ');
 }
 
-/** The terms with words of the account that are a typing error or two away; undefined where there are none. */
+/** The terms with the account's words that are one or two typing errors away; undefined if there are none. */
 async function corrected(ctx: RequestContext, terms: Term[]): Promise<Term[] | undefined> {
   const words = terms.map(({ word }) => word).filter((word) => errorsAllowed(word) > 0 && !/\d/.test(word));
   if (words.length === 0) return undefined;
@@ -112,11 +113,11 @@ async function corrected(ctx: RequestContext, terms: Term[]): Promise<Term[] | u
       where ${scoped(ctx, 'search_vocabulary')} and word % a.word
       group by word order by likeness desc, word limit 100) v`.execute(ctx.db);
   const near = Map.groupBy(rows, ({ word }) => word);
-  const mended = terms.map(({ word }) => {
+  const withCorrections = terms.map(({ word }) => {
     const most = errorsAllowed(word);
     const close = (near.get(word) ?? []).map(({ near: other }) => ({ other, steps: distance(word, other, most) }));
     const best = close.filter(({ steps }) => steps > 0 && steps <= most).sort((a, b) => a.steps - b.steps);
     return { word, corrections: best.slice(0, 5).map(({ other }) => other) };
   });
-  return mended.some(({ corrections }) => corrections.length > 0) ? mended : undefined;
+  return withCorrections.some(({ corrections }) => corrections.length > 0) ? withCorrections : undefined;
 }

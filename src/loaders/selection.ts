@@ -1,8 +1,8 @@
 import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
-/** The fields a query asks of a record, and of the connection around it. */
+/** The fields that a query selects from a record, and from the connection around it. */
 export interface Selection {
-  /** Names the place in the document, for loaders of one request. */
+  /** Identifies the place in the document, for loaders of one request. */
   id: number;
   record: ReadonlySet<string>;
   connection: ReadonlySet<string>;
@@ -14,9 +14,9 @@ const known = new WeakMap<readonly FieldNode[], Selection>();
 let places = 0;
 
 /**
- * What `info`'s field selects, merged over fragments and aliases. Documents are compiled once and kept, each place with its
- * list of nodes, so that is a sound cache key; a node alone is not: a fragment brings it to many places. `@include` and
- * `@skip` are not weighed: selecting a column too many costs less than deciding.
+ * What `info`'s field selects, merged over fragments and aliases. Compiled documents are kept, and each place has its own list
+ * of nodes, so that list is a sound cache key. A single node is not: a fragment can occur in many places. `@include` and `@skip`
+ * are not evaluated: selecting an extra column costs less than deciding.
  */
 export function selectionOf(info: GraphQLResolveInfo): Selection {
   let selection = known.get(info.fieldNodes);

@@ -23,7 +23,7 @@ export interface StoredLine extends SovLine {
   id: string;
 }
 
-/** Lines of schedules in their order, as they are stored; one statement for all schedules asked for. */
+/** Lines of schedules in their stored order. One statement for all requested schedules. */
 export function sovLines(ctx: RequestContext) {
   return ctx.loader<StoredLine[]>('lines:sovs', async (ids) => {
     const { rows } = await sql<StoredLine & { sovId: string }>`
@@ -38,7 +38,7 @@ export function sovLines(ctx: RequestContext) {
   });
 }
 
-/** Sums of schedules; one statement for all schedules asked for. */
+/** Sums of schedules. One statement for all requested schedules. */
 export function sovTotals(ctx: RequestContext) {
   return ctx.loader<SovTotals>('totals:sovs', async (ids) => {
     const { rows } = await sql<SovTotals & { sovId: string }>`

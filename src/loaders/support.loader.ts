@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { scoped } from './scope.js';
 
-/** What was used of one type of event on one day (UTC). */
+/** The usage of one event type on one day (UTC). */
 export interface UsageRow {
   date: string;
   eventType: string;
   count: number;
-  /** Decimal strings of credits: charged, and given back. */
+  /** Decimal strings of credits: charged, and refunded. */
   credits: string;
   refunded: string;
 }
 
 /**
- * What was spent over some days (YYYY-MM-DD in UTC, both included), by day and type of event. API calls are told as they were
- * made, also those that the ledger does not have yet.
+ * The credits spent over some days (YYYY-MM-DD in UTC, both included), by day and event type. API calls are counted when they
+ * were made, including those that are not in the ledger yet.
  */
 export async function usageRows(ctx: RequestContext, { from, to }: { from: string; to: string }): Promise<UsageRow[]> {
   const start = sql`${from}::timestamp at time zone 'UTC'`;
@@ -37,7 +37,7 @@ export async function usageRows(ctx: RequestContext, { from, to }: { from: strin
   return rows;
 }
 
-/** Below how many credits the account counts as low; 0 before its first grant or purchase. */
+/** The balance below which the account counts as low; 0 before its first grant or purchase. */
 export async function lowBelow(ctx: RequestContext): Promise<string> {
   const { rows } = await sql<{ lowBelow: string }>`
     select low_below as "lowBelow" from credit_accounts where ${scoped(ctx, 'credit_accounts')}`.execute(ctx.db);

@@ -7,9 +7,9 @@ export type Condition = RawBuilder<unknown>;
 // biome-ignore lint/suspicious/noExplicitAny: a filter's value is typed by the input class that carries it
 type FilterCondition = (value: any) => Condition;
 
-/** How a record type is read: which table, which columns answer which field, what a list can be narrowed and ordered by. */
+/** How a record type is read: its table, the column of each field, and what a list can be filtered and ordered by. */
 export interface Table<Row = unknown> {
-  /** The GraphQL type's name, which is also what messages call the record. */
+  /** The GraphQL type's name, which messages also use for the record. */
   type: string;
   name: string;
   /** Field → column. */
@@ -18,9 +18,9 @@ export interface Table<Row = unknown> {
   derived: Readonly<Record<string, readonly string[]>>;
   filters: Readonly<Record<string, FilterCondition>>;
   orders: Readonly<Record<string, string>>;
-  /** Instead of the wall of account and mode (scope.ts): of what is worked off for all accounts. */
-  wall?: (ctx: RequestContext) => Condition;
-  /** What another account reads of a row; without it, all of the row. */
+  /** Replaces the scope of account and mode (scope.ts) for records that staff handle for all accounts. */
+  scope?: (ctx: RequestContext) => Condition;
+  /** The fields that another account can read of a row. Without it, the whole row. */
   forOthers?: (row: Record<string, unknown>) => Record<string, unknown>;
   readonly __row?: Row;
 }
@@ -32,15 +32,15 @@ export interface TableOptions {
   derived?: Record<string, readonly string[]>;
   filters: Record<string, FilterCondition>;
   orders?: Record<string, string>;
-  /** Of a table whose rows never change: they are as old as they are, and there is no order by their last change. */
+  /** For a table whose rows never change: it cannot be ordered by the last change. */
   unchanging?: boolean;
-  wall?: Table['wall'];
+  scope?: Table['scope'];
   forOthers?: Table['forOthers'];
 }
 
 const tables = new Map<string, Table>();
 
-/** The table of a record type, for what hangs on records of any type. */
+/** The table of a record type, for data that is attached to records of any type. */
 export function tableOf(type: string): Table {
   const table = tables.get(type);
   if (!table) throw new Error(`The type ${type} has no table: no loader defines one.`);
@@ -58,7 +58,7 @@ export function defineTable<Row>(options: TableOptions): Table<Row> {
       ...options.filters,
       updatedSince: (since: Date) => sql`${sql.ref(changed)} >= ${since.toISOString()}::timestamptz`,
     },
-    wall: options.wall,
+    scope: options.scope,
     forOthers: options.forOthers,
     orders: { CREATED_AT: 'serial', ...(!options.unchanging && { UPDATED_AT: changed }), ...options.orders },
   };
@@ -84,7 +84,7 @@ export function matches(...columns: string[]): FilterCondition {
 
 const selectLists = new WeakMap<object, Map<string, string>>();
 
-/** The select list for some fields: their columns under the fields' names, always with the ids that nested fields hang on. */
+/** The select list for some fields: their columns under the fields' names, always with the ids that nested fields need. */
 export function selectList(table: Table, fields: ReadonlySet<string>, key: string): string {
   let lists = selectLists.get(table);
   if (!lists) selectLists.set(table, (lists = new Map()));
@@ -106,7 +106,7 @@ export function allFields(table: Table): ReadonlySet<string> {
   return new Set(Object.keys(table.columns));
 }
 
-/** The entity is the one statement of a table's columns; it is read from its decorators, so the loaders need no live ORM. */
+/** Only the entity defines a table's columns. They are read from its decorators, so the loaders need no live ORM. */
 function columnsOf(entity: abstract new () => object): Record<string, string> {
   const columns: Record<string, string> = {};
   for (let at: unknown = entity; typeof at === 'function' && at.prototype; at = Object.getPrototypeOf(at)) {

@@ -29,7 +29,7 @@ interface ListArgs {
   page: PageArgs;
 }
 
-/** The deliveries to one webhook, which must be there, or to all of the account. */
+/** The deliveries to one webhook, which must exist, or to all webhooks of the account. */
 export async function deliveriesTo(
   ctx: RequestContext,
   webhookId: string | null,
@@ -43,7 +43,7 @@ export async function deliveriesTo(
   return children(ctx, webhookDeliveries, { column: 'webhook_id', key: webhookId }, args, info);
 }
 
-/** One delivery, which must be to the webhook when one is named. */
+/** One delivery, which must belong to the webhook if one is given. */
 export async function deliveryTo(
   ctx: RequestContext,
   webhookId: string | null | undefined,
@@ -58,7 +58,7 @@ export function refuseOther(id: string): never {
   throw new AppError('NOT_FOUND', `There is no webhook delivery with the id ${id}.`);
 }
 
-/** What was sent, by the delivery's id: null once the retention of events is over. */
+/** The payloads sent, by delivery id; null after the retention of events. */
 export function payloadsOf(ctx: RequestContext) {
   return ctx.loader<object | null>('payload:webhook_deliveries', async (ids) => {
     const { rows } = await sql<{ id: string; payload: object | null }>`

@@ -6,7 +6,7 @@ export const webhooks = defineTable<WebhookRow>({
   type: 'Webhook',
   entity: Webhook,
   name: 'webhooks',
-  // Told by create and rotate alone, which make it; what is kept is sealed.
+  // Returned only by create and rotate, which generate it. The stored secret is sealed.
   derived: { secret: [] },
   filters: {
     isActive: equals('is_active'),

@@ -6,7 +6,7 @@ type Sample = Array<[labels: Record<string, string>, value: number]>;
 /** The sources that are read on each scrape. */
 export interface Sources {
   pool(): { total: number; idle: number; waiting: number; limit: number };
-  /** Undefined when the database gives no answer. */
+  /** Undefined if the database gives no answer. */
   waiting(): Promise<Waiting | undefined>;
   replicas(): ReadonlyArray<{
     name: string;
@@ -41,7 +41,7 @@ export function addGauges(registry: Registry, sources: Sources): void {
       async collect() {
         const sample = await read();
         this.reset();
-        // A value that is not known now must not keep its old value.
+        // A value that is unknown now must not keep its old value.
         if (labelNames.length === 0) this.remove();
         for (const [labels, value] of sample) this.set(labels, value);
       },

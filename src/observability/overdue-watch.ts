@@ -11,8 +11,8 @@ export interface Overdue {
 }
 
 /**
- * Logs one line when the oldest work of a queue is overdue by minutes, and one when it no longer is. All processes
- * share the queues, so this is no reason to take this process out of service: an outside party may be slow, or the load too high.
+ * Logs one line when the oldest work of a queue is minutes overdue, and one when it no longer is. All processes share the
+ * queues, so this is no reason to take this process out of service: an outside party may be slow, or the load too high.
  */
 export class OverdueWatch {
   #overdue: Overdue[] = [];
@@ -35,14 +35,14 @@ export class OverdueWatch {
     clearInterval(this.#timer);
   }
 
-  /** As it was at the last look. */
+  /** The states at the last check. */
   states(): readonly Overdue[] {
     return this.#overdue;
   }
 
   async look(): Promise<void> {
     const waiting = await this.queues.look();
-    // An unreachable database is logged elsewhere, and tells nothing about the queues.
+    // An unreachable database is logged elsewhere, and says nothing about the queues.
     if (!waiting) return;
     const before = new Set(this.#overdue.map(({ queue }) => queue));
     this.#overdue = waiting.queues

@@ -19,13 +19,13 @@ const freshMs = 5_000;
 const answerMs = 2_000;
 
 /**
- * Reads all queues in one statement, through their indexes. Age is in real time: sandboxes whose clock was moved have a time of their
- * own, and are left out.
+ * Reads all queues in one statement, through their indexes. Ages are in real time, so sandboxes whose clock was moved are left
+ * out.
  */
 export class QueueWatch {
   #latest: Promise<Waiting | undefined> | undefined;
   #askedAt = 0;
-  /** A query is running; each takes a connection away from requests. */
+  /** True while a query runs: each query takes a connection away from requests. */
   #asking = false;
 
   constructor(
@@ -107,7 +107,10 @@ async function waiting(db: Kysely<unknown>): Promise<Waiting> {
   };
 }
 
-/** For each endpoint, deliveries that wait for no earlier one of their resource: an endpoint that is down is not a stuck queue. */
+/**
+ * For each endpoint, deliveries that wait for no earlier one of their resource. An endpoint that is down does not make a queue
+ * stuck.
+ */
 const oldestDeliveries = sql`
   with recursive endpoints as (
     (select webhook_id from webhook_deliveries where status = 'pending' order by webhook_id limit 1)

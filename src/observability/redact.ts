@@ -1,7 +1,7 @@
 /**
- * Matches what looks like a secret anywhere in a text: our tokens and signing secrets, the keys of Stripe, Lob and EasyPost,
- * what follows an authorization scheme, and the user part of a URL. Prefixes are kept: they show what it was. A log line is
- * JSON, in which a line break or a tab before a secret ends with a letter.
+ * Matches anything that looks like a secret in a text: the service's tokens and signing secrets, the keys of Stripe, Lob and
+ * EasyPost, the value after an authorization scheme, and the user part of a URL. Prefixes are kept to show what kind of secret
+ * it was. A log line is JSON, where an escaped line break or tab before a secret ends with a letter.
  */
 const secrets =
   /(?:\b|(?<=\\[bfnrt]))(?:(cps_(?:live|test)_|whsec_|[srp]k_(?:live_|test_)?|(?:live|test)_(?:pub_)?|EZ[AT]K)[\w+/=-]{8,}|(Bearer|Basic) +[\w.~+/=-]{8,}|((?:pi|seti|cs)_\w+_secret_)\w+)|(:\/\/)[^\s/"'\\@]+@/g;

@@ -24,7 +24,7 @@ export function observeStatements({ statements, statementErrors }: Metrics): Obs
     const took = () => byCommand.get(command)!.observe((performance.now() - started) / 1000);
     answer.then(took, (error: { code?: unknown }) => {
       took();
-      // SQLSTATE, or the system's name of a broken connection.
+      // SQLSTATE, or the system's error code for a broken connection.
       const code = typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code.slice(0, 2) : 'none';
       statementErrors.inc({ class: code });
     });

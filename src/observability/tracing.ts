@@ -12,7 +12,7 @@ import {
 } from '@opentelemetry/api';
 import { redact } from './redact.js';
 
-/** The process's only tracer; without it, every function here is a no-op. */
+/** The process's only tracer. Without it, every function here is a no-op. */
 let tracer: Tracer | undefined;
 
 /** Called by otlp.ts when the exporter starts and ends. */
@@ -51,7 +51,7 @@ export function spannedStatement<T>(command: string, text: string, work: () => P
   return spanned(`SQL ${command}`, { kind: 'client', facts }, work);
 }
 
-/** The entity manager writes values into its texts; placeholders such as $1 stay. */
+/** The entity manager writes values into its statements; placeholders such as $1 stay. */
 export function withoutValues(text: string): string {
   return text
     .slice(0, 20_000)
@@ -63,7 +63,7 @@ export function withoutValues(text: string): string {
 /** The span of a request, which continues the caller's trace. */
 export interface RequestTrace {
   traceId: string;
-  /** Runs a part of the request's work, whose spans become children. */
+  /** Runs a part of the request's work; its spans become children of the request's span. */
   within(work: () => void): void;
   end(name: string, facts: Facts, fault: string | undefined): void;
 }

@@ -4,13 +4,13 @@ import ipaddr from 'ipaddr.js';
 
 /** Where webhooks may be sent. */
 export interface AddressPolicy {
-  /** Plain http is taken too. */
+  /** Also allows plain http. */
   allowHttp: boolean;
-  /** Private and loopback addresses are taken too: for development and tests. */
+  /** Also allows private and loopback addresses, for development and tests. */
   allowPrivate: boolean;
 }
 
-/** A host's addresses; rejects when there are none. */
+/** A host's addresses. Rejects if it has none. */
 export type Resolve = (host: string) => Promise<string[]>;
 
 /** Why an address is refused; the message completes "The url field ". */
@@ -19,8 +19,8 @@ export class ForbiddenAddress extends Error {
 }
 
 /**
- * Keeps webhooks out of the network that the service runs in. The same rules hold when an address is given and when it is
- * connected to: a name may lead elsewhere by then, so the connection is made to the very addresses that were looked at.
+ * Keeps webhooks out of the service's own network. The same rules apply when an address is entered and when it is connected to:
+ * its name may resolve differently by then, so the connection uses exactly the addresses that were checked.
  */
 export class AddressGuard {
   constructor(
@@ -28,7 +28,7 @@ export class AddressGuard {
     private readonly resolve: Resolve = resolveHost,
   ) {}
 
-  /** Looks at the text alone. @throws ForbiddenAddress */
+  /** Checks the text alone. @throws ForbiddenAddress */
   check(text: string): URL {
     const url = URL.parse(text);
     if (!url || !/^https?:$/.test(url.protocol)) throw new ForbiddenAddress('must be a valid URL.');
@@ -37,7 +37,7 @@ export class AddressGuard {
     if (url.port === '0') throw new ForbiddenAddress('must not be at port 0.');
     const host = hostOf(url);
     if (isIP(host)) {
-      // 0x7f.1, 017700000001 and 2130706433 are all 127.0.0.1; nobody writes a public address so in good faith.
+      // 0x7f.1, 017700000001 and 2130706433 are all 127.0.0.1. A public address in such a form is never legitimate.
       if (!writes(text, url.hostname)) throw new ForbiddenAddress('must write its IP address in the usual way.');
       this.#checkAddress(host);
     } else if (!this.policy.allowPrivate) checkName(host);
@@ -45,7 +45,8 @@ export class AddressGuard {
   }
 
   /**
-   * Looks also at where the host leads now. A name that leads nowhere yet is taken: deliveries look again.
+   * Also checks where the host resolves to now. A name that does not resolve yet is accepted, because each delivery checks
+   * again.
    *
    * @throws ForbiddenAddress
    */
@@ -55,7 +56,7 @@ export class AddressGuard {
     for (const address of await this.resolve(host).catch(() => [])) this.#checkAddress(address);
   }
 
-  /** The `lookup` of a connection: answers the addresses that it checked, all of them or none. */
+  /** The `lookup` of a connection. Returns the addresses that it checked: all of them, or an error. */
   readonly lookup: LookupFunction = (host, options, callback) => {
     void this.#addresses(host).then(
       (found) => {
@@ -83,7 +84,7 @@ export class AddressGuard {
   }
 }
 
-/** Whether an address is one that anybody on the internet may be reached at. */
+/** Whether an address is reachable on the public internet. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
@@ -93,9 +94,12 @@ export function isPublic(address: string): boolean {
     : !reserved4.some((range) => (parsed as ipaddr.IPv4).match(range));
 }
 
-/** IPv6 addresses are given out from here alone; outside are mapped, translated and local ones, some without a range's name. */
+/**
+ * All public IPv6 addresses are in this range. Outside are mapped, translated and local addresses, some in ranges without a
+ * name.
+ */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Within it: protocol assignments with Teredo, documentation, 6to4. */
+/** Reserved ranges within it: protocol assignments with Teredo, documentation, 6to4. */
 const reserved6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((range) => ipaddr.IPv6.parseCIDR(range));
 /** Protocol assignments, 6to4 relays, benchmarking, and Azure's metadata service, which has a public address. */
 const reserved4 = ['192.0.0.0/24', '192.88.99.0/24', '198.18.0.0/15', '168.63.129.16/32'].map((range) =>
@@ -107,7 +111,7 @@ function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1');
 }
 
-/** Names that only a private network knows, before anything is asked of the DNS. */
+/** Rejects names that only exist in private networks, before any DNS query. */
 function checkName(host: string): void {
   const local = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa)\.?$/.test(host);
   if (local || !host.replace(/\.$/, '').includes('.')) throw new ForbiddenAddress('must have a public host name.');
@@ -122,8 +126,8 @@ function writes(text: string, hostname: string): boolean {
 const resolver = new dns.Resolver({ timeout: 2_000, tries: 2 });
 
 /**
- * Asks the DNS itself. The system's `getaddrinfo` would hold one of the process's four threads for each name that does not
- * answer, and with them every other delivery.
+ * Queries the DNS directly. The system's `getaddrinfo` would hold one of the process's four threads for each name that does not
+ * answer, and delay every other delivery.
  */
 async function resolveHost(host: string): Promise<string[]> {
   if (isIP(host)) return [host];

@@ -21,16 +21,16 @@ export interface Source {
 type Report = (line: string) => void;
 
 /**
- * Writes a backup into a new folder: every table as of one snapshot, and the files that the snapshot refers to. The service keeps
- * running; the deletion of files is paused until the backup is written. Needs none of PostgreSQL's own tools.
+ * Writes a backup into a new folder: every table as of one snapshot, and the files that the snapshot refers to. The service
+ * keeps running; the deletion of files is paused until the backup is written. Needs none of PostgreSQL's own tools.
  *
- * @throws OperatorError when the folder is not empty
+ * @throws OperatorError if the folder is not empty
  */
 export async function backUp({ databaseUrl, files }: Source, folder: string, report: Report): Promise<Manifest> {
   await makeFolder(folder);
   const client = await connect(databaseUrl, 'cps backup');
   try {
-    // Before the snapshot: the files that it refers to stay in the store until this connection ends.
+    // Taken before the snapshot, so that the files it refers to stay in the store until this connection ends.
     await client.query('select pg_advisory_lock_shared($1)', [advisoryLocks.backups]);
     const dump = await dumpTables(client, folder, report);
     const copied = await copyFiles(files, folder, dump.list, report);
@@ -67,7 +67,7 @@ async function dumpTables(client: pg.Client, folder: string, report: Report): Pr
     report(`${name}: ${count} rows`);
   }
   const { rows: _, ...list } = await copyOut(client, folder, 'files.gz', filesNamed(catalogue));
-  // Sequences are not part of a snapshot: read after the tables, they are past every value in them.
+  // Sequences are not part of a snapshot. Reading them after the tables puts them past every value in the tables.
   const sequences = [];
   for (const name of catalogue.sequences) {
     const { rows: at } = await client.query(`select last_value::text, is_called from ${pg.escapeIdentifier(name)}`);
@@ -78,8 +78,8 @@ async function dumpTables(client: pg.Client, folder: string, report: Report): Pr
 }
 
 /**
- * Locks the tables first, as pg_dump does, against being dropped or rewritten under the snapshot. One that came or went between the
- * look and the lock, such as a month of events, makes it look again.
+ * Locks the tables first, as pg_dump does, so that they are not dropped or rewritten during the snapshot. If a table, such as a
+ * month of events, was created or dropped between the look and the lock, it looks again.
  */
 async function beginSnapshot(client: pg.Client): Promise<Catalogue> {
   for (;;) {

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** The contents of a database backup, read from the database's own catalogue so that no table is forgotten. */
 export interface Catalogue {
-  /** By name; partitions are in their tables. */
+  /** In the order of their names. Partitions are part of their tables. */
   tables: CatalogueTable[];
   sequences: string[];
   eventPartitions: string[];
@@ -10,13 +10,13 @@ export interface Catalogue {
 
 export interface CatalogueTable {
   name: string;
-  /** Without generated columns. */
+  /** Excludes generated columns. */
   columns: string[];
 }
 
 /**
- * Recreated by a restore: the list of migrations, by running them, and the search index, from the records. The jobs of
- * the queue, in a schema of its own, are recreated as well (restore.ts).
+ * Recreated by a restore: the list of migrations by running them, and the search index from the records. The queue's jobs, which
+ * are in their own schema, are recreated as well (restore.ts).
  */
 const recreated = ['mikro_orm_migrations', 'search_entries', 'search_sources', 'search_vocabulary'];
 
@@ -45,7 +45,7 @@ export async function readCatalogue(client: pg.Client): Promise<Catalogue> {
   return { tables, sequences: names(sequences), eventPartitions: names(partitions) };
 }
 
-/** A connection whose text output does not depend on the server's settings, and that no timeout of the server ends. */
+/** A connection whose text output does not depend on the server's settings, and that no server timeout ends. */
 export async function connect(connectionString: string, applicationName: string): Promise<pg.Client> {
   const options = [
     'TimeZone=UTC',
@@ -61,7 +61,7 @@ export async function connect(connectionString: string, applicationName: string)
   const client = new pg.Client({
     connectionString,
     application_name: applicationName,
-    // It is idle while files are copied, perhaps for hours; without keep-alive a firewall may drop it.
+    // The connection is idle while files are copied, perhaps for hours. Without keep-alive a firewall may drop it.
     keepAlive: true,
     options: options.map((option) => `-c ${option}`).join(' '),
   });

@@ -52,12 +52,12 @@ export async function* listedFiles(
   await read;
 }
 
-/** @throws OperatorError when the file differs from the one that the backup was written with */
+/** @throws OperatorError if the file differs from the one that the backup was written with */
 export async function checkCompressed(folder: string, { file, sha256, bytes }: CompressedFile): Promise<void> {
   await checkFile(join(folder, file), { sha256, size: bytes });
 }
 
-/** @throws OperatorError when the file is missing or changed */
+/** @throws OperatorError if the file is missing or changed */
 export async function checkFile(path: string, { sha256, size }: { sha256: string; size: number }): Promise<void> {
   const digest = createHash('sha256');
   let bytes = 0;

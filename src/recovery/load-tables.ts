@@ -6,8 +6,9 @@ import { readCompressed } from './compressed-file.js';
 import type { Manifest } from './manifest.js';
 
 /**
- * Loads the tables of a backup into a database that has its schema and no records, in one transaction. Triggers do not fire: what
- * they would write, such as the audit log, is in the backup. Foreign keys are dropped and created again, which verifies every row.
+ * Loads the tables of a backup into a database that has its schema and no records, in one transaction. Triggers do not fire: the
+ * rows they would write, such as the audit log, are in the backup. Foreign keys are dropped and created again, which verifies
+ * every row.
  */
 export async function loadTables(
   client: pg.Client,
@@ -68,7 +69,7 @@ async function guards(client: pg.Client): Promise<{ off: string[]; on: string[] 
       from pg_constraint
       where contype = 'f' and conparentid = 0 and connamespace = current_schema()::regnamespace order by 1, 2`,
   );
-  // Of partitions by their tables.
+  // The triggers of partitions are handled through their tables.
   const { rows: triggers } = await client.query<{ table: string; name: string; enabled: keyof typeof enabling }>(
     `select tgrelid::regclass::text as table, quote_ident(tgname) as name, tgenabled as enabled
       from pg_trigger t join pg_class c on c.oid = tgrelid
@@ -87,5 +88,5 @@ async function guards(client: pg.Client): Promise<{ off: string[]; on: string[] 
   };
 }
 
-/** As pg_trigger.tgenabled has them. */
+/** The values of pg_trigger.tgenabled. */
 const enabling = { O: 'enable', A: 'enable always', R: 'enable replica' } as const;

@@ -13,7 +13,7 @@ export interface Manifest {
   migrations: string[];
   tables: BackedUpTable[];
   sequences: Array<{ name: string; last_value: string; is_called: boolean }>;
-  /** Of the table `events`, such as events_2026_03. */
+  /** The partitions of the table `events`, such as events_2026_03. */
   event_partitions: string[];
   files: {
     count: number;
@@ -34,7 +34,7 @@ export interface BackedUpTable extends CompressedFile {
 export interface CompressedFile {
   /** Path below the backup's folder. */
   file: string;
-  /** Compressed, as is the hash. */
+  /** The compressed size. The hash is of the compressed content, too. */
   bytes: number;
   sha256: string;
 }
@@ -42,7 +42,7 @@ export interface CompressedFile {
 export const format = 1;
 export const manifestName = 'manifest.json';
 
-/** @throws OperatorError when the folder has no backup, or one that this version cannot restore */
+/** @throws OperatorError if the folder has no backup, or one that this version cannot restore */
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestName);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {

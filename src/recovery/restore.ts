@@ -17,10 +17,10 @@ type Report = (line: string) => void;
 
 /**
  * Restores a backup into an empty database and the file store. The hash of every file in the backup is checked before anything
- * is written. Then it restores the files, the tables in one transaction with the schema of the backup, and runs the
+ * is written. Then it restores the files, restores the tables in one transaction with the schema of the backup, and runs the
  * newer migrations. An attempt that fails before the tables are loaded leaves a database that another attempt can use.
  *
- * @throws OperatorError when the backup is incomplete or of a newer version, or the database is not empty
+ * @throws OperatorError if the backup is incomplete or of a newer version, or the database is not empty
  */
 export async function restore({ databaseUrl, files }: Source, folder: string, report: Report): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -49,7 +49,8 @@ function adding(sentence: string) {
 }
 
 /**
- * Expects an empty database, or one that a failed attempt of this restore left: migrations of the backup's schema, and no record.
+ * Expects an empty database, or one that a failed attempt of this restore left: with migrations of the backup's schema, and no
+ * records.
  *
  * @returns the migrations that have run
  */

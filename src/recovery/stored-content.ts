@@ -9,10 +9,10 @@ export class UnreadableFile extends Error {
 const attempts = 3;
 
 /**
- * The content of a file; undefined when the store does not have it. Rarely a transfer breaks off half way: it is
+ * The content of a file; undefined if the store does not have it. A transfer that breaks off half way, which is rare, is
  * retried.
  *
- * @throws UnreadableFile; FileStoreError when it is the store that cannot be worked with
+ * @throws UnreadableFile; FileStoreError if the store itself cannot be used
  */
 export async function storedContent(files: FileStore, sha256: string): Promise<Buffer | undefined> {
   for (let attempt = 1; ; attempt += 1) {

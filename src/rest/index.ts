@@ -31,7 +31,7 @@ import { waiverRoutes } from './waiver.rest.js';
 import { webhookRoutes } from './webhook.rest.js';
 import { webhookDeliveryRoutes } from './webhook-delivery.rest.js';
 
-/** Every route; a test names a resource that is missing here. */
+/** Every route; a test reports a resource that is missing here. */
 export const routes: Route[] = linkTargets([
   ...organizationRoutes,
   ...divisionRoutes,

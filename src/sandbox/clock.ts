@@ -2,10 +2,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 type Db = Kysely<unknown>;
 
-/** How far an account's sandbox is ahead of the real time; it stands at 0 until it is moved for the first time. */
+/** How far an account's sandbox is ahead of the real time. 0 until it is moved for the first time. */
 export interface SandboxClock {
   offsetMs: number;
-  /** Somebody is moving it: what is due in the sandbox is his to do. */
+  /** A request is moving the clock, and handles the sandbox's due work itself. */
   moving: boolean;
 }
 
@@ -17,7 +17,7 @@ export async function sandboxClock(db: Db, accountId: string): Promise<SandboxCl
   return { offsetMs: Number(row?.offsetMs ?? 0), moving: row?.moving ?? false };
 }
 
-/** What time it is for the account's records in a mode. Live time is the real one, and costs no statement. */
+/** The current time for the account's records in a mode. Live mode uses the real time, and needs no statement. */
 export async function clockOf(
   db: Db,
   { accountId, livemode }: { accountId: string; livemode: boolean },
@@ -27,7 +27,7 @@ export async function clockOf(
   return () => new Date(Date.now() + offsetMs);
 }
 
-/** The sandboxes whose time is not the real one and that nobody is moving at this moment, for what runs over all accounts. */
+/** The sandboxes that are not in real time and whose clock is not being moved now, for work that covers all accounts. */
 export async function shiftedSandboxes(db: Db): Promise<Array<{ accountId: string; offsetMs: number }>> {
   const { rows } = await sql<{ accountId: string; offsetMs: string }>`
     select account_id as "accountId", offset_ms as "offsetMs" from sandbox_clocks
@@ -37,7 +37,7 @@ export async function shiftedSandboxes(db: Db): Promise<Array<{ accountId: strin
   return rows.map(({ accountId, offsetMs }) => ({ accountId, offsetMs: Number(offsetMs) }));
 }
 
-/** Rows that live by the real time: live ones, and those of sandboxes whose clock nobody has moved or is moving. */
+/** Rows in real time: live ones, and those of sandboxes whose clock was never moved and is not being moved now. */
 export function inRealTime(alias: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql`(${column('livemode')} or not exists (select from sandbox_clocks c where c.account_id = ${column('account_id')}

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 
 type Db = Kysely<unknown>;
 
-/** How long whoever moves a clock has for one step; then it is free to be moved by another. */
+/** How long a request may take for one step before another may move the clock. */
 const leaseSeconds = 60;
 
-/** The clock is another's to move by now. */
+/** Another request has taken over moving the clock. */
 export class ClockLost extends Error {
   override name = 'ClockLost';
   constructor() {
@@ -13,17 +13,17 @@ export class ClockLost extends Error {
   }
 }
 
-/** The right to move an account's sandbox clock, which one holds at a time. */
+/** The right to move an account's sandbox clock, which only one request holds at a time. */
 export interface Move {
   accountId: string;
-  /** Where the clock stood at the beginning, and how far ahead that was. */
+  /** The clock's time at the beginning, and how far ahead that was. */
   from: Date;
   offsetMs: number;
-  /** Until when the right lasts, as the database wrote it: nobody else's is the same. */
+  /** When the right expires, exactly as the database wrote it. It identifies the holder. */
   until: string;
 }
 
-/** @throws ClockLost when somebody else is moving it */
+/** @throws ClockLost if another request is moving it */
 export async function beginMove(db: Db, accountId: string): Promise<Move> {
   const { rows } = await sql<{ offsetMs: string; until: string }>`
     insert into sandbox_clocks (account_id, moving_until)
@@ -38,10 +38,10 @@ export async function beginMove(db: Db, accountId: string): Promise<Move> {
 }
 
 /**
- * Sets the clock forward to a time, and renews the lease. It never goes back, not even by the moment that a step took. Messages
- * to webhooks that wait for their next attempt, which is made in real time, come nearer by the distance.
+ * Advances the clock to a time, and renews the lease. The clock never goes back, not even by the duration of a step. Webhook
+ * deliveries are retried in real time, so their next attempts move closer by the same distance.
  */
-export async function standAt(db: Db, move: Move, at: Date): Promise<void> {
+export async function advanceClock(db: Db, move: Move, at: Date): Promise<void> {
   const offsetMs = at.getTime() - Date.now();
   const { rows } = await sql<{ until: string }>`
     with before as (
@@ -64,7 +64,7 @@ export async function standAt(db: Db, move: Move, at: Date): Promise<void> {
   move.until = row.until;
 }
 
-/** Gives the right back; one that is lost already is another's. */
+/** Releases the right, unless another request has taken it over. */
 export async function endMove(db: Db, move: Move): Promise<void> {
   await sql`
     update sandbox_clocks set moving_until = null

@@ -4,8 +4,8 @@ export function errorsAllowed(word: string): number {
 }
 
 /**
- * Steps from one word to the other: a letter put in, left out or mistaken, or two neighbours exchanged (optimal string
- * alignment). Anything above `most` is told as `most + 1`.
+ * The edit distance of two words: inserted, missing or wrong letters, and swapped neighbours (optimal string alignment). Any
+ * distance above `most` is returned as `most + 1`.
  */
 export function distance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1;

@@ -1,6 +1,6 @@
 /**
- * Words as the index has them: lower case, without accents and apostrophes. The same as `search_fold` and `search_words` in
- * the database (a test holds them together), which index what this looks for.
+ * Normalizes words in the same way as the index: lower case, without accents and apostrophes. `search_fold` and `search_words`
+ * in the database, which build the index, must do the same (a test compares them).
  */
 export function fold(text: string): string {
   return text
@@ -25,12 +25,12 @@ const plain: Record<string, string> = {
 
 const wordPattern = /[\p{Alphabetic}0-9]+/gu;
 
-/** The words of a text, in order, each once. */
+/** The distinct words of a text, in order. */
 export function wordsOf(text: string): string[] {
   return [...new Set(split(text))];
 }
 
-/** `N-260201-BAY001` → `n260201bay001`: a number is the same however it is punctuated. */
+/** `N-260201-BAY001` → `n260201bay001`: punctuation does not matter in a number. */
 export function compact(text: string): string {
   return [...split(text).join('')].slice(0, 255).join('');
 }

@@ -1,6 +1,6 @@
 import { compact, fold } from './fold.js';
 
-/** A word of the query: matched as the beginning of a word, or as one of the words it was mended to. */
+/** A word of the query. It matches the beginning of a word, or one of its corrections in full. */
 export interface Term {
   word: string;
   corrections: readonly string[];
@@ -9,7 +9,7 @@ export interface Term {
 const room = 160;
 const most = 3;
 
-/** The passages of a record that match, as HTML: everything escaped but the `<mark>` around each match. */
+/** The matching passages of a record as HTML. Everything is escaped except the `<mark>` around each match. */
 export function highlights(texts: readonly string[], query: string, terms: readonly Term[]): string[] {
   const found: string[] = [];
   for (const text of new Set(texts)) {
@@ -24,7 +24,7 @@ type Span = [from: number, to: number];
 
 function matchesIn(text: string, query: string, terms: readonly Term[]): Span[] {
   const spans: Span[] = [];
-  // Combining marks belong to the word they stand in.
+  // Combining marks belong to the word that contains them.
   for (const { 0: written, index } of text.matchAll(/[\p{Alphabetic}\p{Mark}\p{Number}'’]+/gu)) {
     const word = fold(written);
     if (terms.some((term) => word.startsWith(term.word) || term.corrections.includes(word))) {
@@ -42,7 +42,7 @@ function passage(text: string, matches: Span[]): string {
   let to = text.length <= room ? text.length : Math.min(from + room, text.length);
   if (from > 0) from = text.lastIndexOf(' ', from) + 1 || from;
   if (to < text.length) to = Math.max(text.lastIndexOf(' ', to), matches[0]![1]);
-  // Where there is no blank to cut at, not through the middle of a character.
+  // If there is no blank to cut at, the cut must not split a character.
   if (isTrailing(text, from)) from += 1;
   if (isTrailing(text, to)) to += 1;
   let html = from > 0 ? '…' : '';

@@ -1,27 +1,31 @@
 /**
- * What the search looks at. An entry here is all it takes to make a type of record searchable: the names of types that both
- * doors take and tell come from it, and at the next start `db/search-index.ts` sets the triggers and indexes what is there.
+ * What the search covers. An entry here is all that makes a type of record searchable: both APIs take the names of types from
+ * it, and at the next start `db/search-index.ts` creates the triggers and indexes existing records.
  *
- * All texts are SQL expressions over the record `t` and what `joins` adds.
+ * All texts are SQL expressions over the record `t` and the tables that `joins` adds.
  */
 export interface SearchSource {
   table: string;
-  /** Further tables whose words belong to the record: `join projects p on p.id = t.project_id`. */
+  /** Additional tables whose words belong to the record: `join projects p on p.id = t.project_id`. */
   joins?: string;
-  /** Columns of joined tables that the texts use. A change of one indexes the records again that `column` points from. */
+  /**
+   * Columns of joined tables that the texts use. When one changes, the records that refer to its row by `column` are indexed
+   * again.
+   */
   follows?: ReadonlyArray<{ table: string; columns: readonly string[]; column: string }>;
-  /** Deleted rows are never found; this leaves out others. */
+  /** Leaves out further records. Deleted ones are never found. */
   only?: string;
   title: string;
   subtitle: string;
-  /** Numbers and codes: one that is searched for in full comes first. */
+  /** Numbers and codes. A record whose identifier equals the query comes first. */
   identifiers: readonly string[];
   body: readonly string[];
   status: string;
   projectId: string;
   /**
-   * Rows of another table that let the tenants in `reader` read the record (`column` has its id). Each gets an entry of its own
-   * account, with `title` in the place of the record's: what it says must be all the reader's to see, so no joined words.
+   * Rows of another table that let the tenants in `reader` read the record (`column` has its id). Each of them gets its own
+   * entry, with `title` in place of the record's title: the reader must be allowed to see all of its words, so it contains none
+   * from joined tables.
    */
   shared?: { table: string; column: string; reader: string; title: string };
 }
@@ -196,5 +200,5 @@ export const searchSources = {
 
 export type SearchType = keyof typeof searchSources;
 
-/** In the order in which the answer has them. */
+/** In the order of the answer. */
 export const searchTypes = Object.keys(searchSources) as SearchType[];

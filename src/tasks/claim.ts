@@ -2,14 +2,14 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { freeIn, fullLanes, laneOf } from './lanes.js';
 import type { Task } from './queue.js';
 
-/** How long a worker has for a task; then it is another's. Longer than an attempt may take (run.ts). */
+/** How long a worker holds a task before another worker may claim it. Longer than an attempt takes (run.ts). */
 const leaseSeconds = 60;
 
 /**
- * Takes tasks that are due, at most `most`, and of each lane no more than it has places beside what is `running`: of each record
- * the earliest alone. An attempt counts once it is claimed, and one
- * whose worker was killed is made again when its lease ends. Sandboxes have times of their own, and one whose clock is being
- * moved is left alone: what is due there is done by whoever moves it.
+ * Claims due tasks, at most `most`. A lane gets no more than its free slots, after those of `running`; a record gets only its
+ * earliest task. An attempt counts as soon as it is claimed, and the task of a killed worker is attempted again when its lease
+ * ends. Each sandbox has its own time. A sandbox whose clock is being moved is skipped: the request that moves it runs its due
+ * tasks.
  */
 export async function claimTasks(
   db: Kysely<unknown>,
@@ -37,7 +37,7 @@ export async function claimTasks(
   );
 }
 
-/** The next task of an account's sandbox, whenever it is due; for whoever moves its clock. */
+/** The next task of an account's sandbox, whenever it is due; for the request that moves the sandbox's clock. */
 export async function nextSandboxTask(
   db: Kysely<unknown>,
   accountId: string,
@@ -51,7 +51,7 @@ export async function nextSandboxTask(
   return row && { ...row, dueAt: new Date(row.dueAt) };
 }
 
-/** Takes one task, unless another worker has it or it must wait for an earlier one of its record. */
+/** Claims one task, unless another worker has it or it must wait for an earlier task of its record. */
 export async function claimTask(db: Kysely<unknown>, id: string): Promise<Task | undefined> {
   const [task] = await claim(db, sql`select e.id from tasks e where e.id = ${id}::uuid and ${claimable}`, 1);
   return task;
@@ -87,12 +87,12 @@ async function claim(
     .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
 }
 
-/** The wait before the next attempt, in seconds. */
+/** The delay before the next attempt, in seconds. */
 export function waitAfterAttempt(attempt: number): number {
   return [10, 60, 600][attempt - 1] ?? 3600;
 }
 
-/** An attempt that failed: the next is due later, or there is none. */
+/** Records a failed attempt: the task is due again later, or has given up. */
 export async function putBack(
   db: Kysely<unknown>,
   { id, attempt }: Task,

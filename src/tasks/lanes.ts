@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Tasks of one lane that a process does at a time. */
+/** How many tasks of one lane a process runs at a time. */
 const mostInSharedLane = 8;
 const mostInOwnLane = 2;
 
 /**
- * The lane of a task: the party outside that it asks, so that one that does not answer keeps the tasks of no other waiting. The
- * operator's carrier and partner have one each, and so has each that an account brings (`carrier:<account>`). `local` asks nobody.
+ * The lane of a task: the outside party that it calls, so that a silent party does not delay tasks for another. The operator's
+ * carrier and partner have one lane each, and so does each account's own (`carrier:<account>`). `local` tasks call no outside
+ * party.
  */
 export function laneOf(e: RawBuilder<unknown>): RawBuilder<string> {
   const ofAccount = (provider: string) => sql`case when ${e}.account_id in (select account_id from provider_credentials
@@ -18,7 +19,7 @@ export function laneOf(e: RawBuilder<unknown>): RawBuilder<string> {
     else 'local' end`;
 }
 
-/** How many more of a lane may be done, by how many are being done. */
+/** How many more tasks of a lane may start, given how many are running. */
 export function freeIn(lane: RawBuilder<unknown>, running: ReadonlyMap<string, number>): RawBuilder<number> {
   const counts = JSON.stringify(Object.fromEntries(running));
   return sql<number>`case when ${lane} like '%:%' then ${mostInOwnLane}::int else ${mostInSharedLane}::int end
@@ -30,7 +31,7 @@ export function fullLanes(running: ReadonlyMap<string, number>): string[] {
   return full.map(([lane]) => lane);
 }
 
-/** The kinds of lanes, for metrics: accounts are not told apart. */
+/** The kinds of lanes, for metrics, which do not distinguish accounts. */
 export const laneKinds = ['carrier', 'partner', 'own', 'local'] as const;
 
 export function laneKind(lane: string): string {

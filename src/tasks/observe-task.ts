@@ -3,7 +3,7 @@ import { spanned } from '../observability/tracing.js';
 import type { Task } from './queue.js';
 import { GiveUp } from './run.js';
 
-/** One attempt at a task: a span, a measurement and a line. What it is to say stays out of them. */
+/** Runs one attempt at a task with a span, a measurement and a log line. None of them includes the task's payload. */
 export async function observeTask(
   observer: Observer | undefined,
   task: Task,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../context/request-context.js';
 
-/** What there is to be done, each with its handler in services/task-handlers.ts. */
+/** The kinds of tasks. Each has a handler in services/task-handlers.ts. */
 export const taskKinds = [
   'mail.submit',
   'carrier.step',
@@ -13,23 +13,23 @@ export const taskKinds = [
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
-/** Something to be done with an outside party, or later, for a record. */
+/** Work for a record that calls an outside party, or that is due later. */
 export interface Task {
   id: string;
   kind: TaskKind;
   accountId: string;
   livemode: boolean;
-  /** The record it is done for: its tasks are done one at a time, the earliest first. */
+  /** The record that the task is for. The tasks of a record run one at a time, the earliest first. */
   subjectId: string;
   payload: Record<string, unknown> | null;
   dueAt: Date;
-  /** From 1. */
+  /** Starts at 1. */
   attempt: number;
-  /** Which party outside it asks (lanes.ts). */
+  /** Which outside party the task calls (lanes.ts). */
   lane: string;
 }
 
-/** Writes a task in the request's transaction: it is done if and only if the request is. */
+/** Adds a task in the request's transaction: it runs if and only if the request commits. */
 export async function addTask(
   ctx: RequestContext,
   task: { kind: TaskKind; subjectId: string; dueAt: Date; payload?: Record<string, unknown> },
@@ -43,7 +43,7 @@ export async function addTask(
   ctx.afterCommit(() => ctx.infrastructure.tasks?.wake());
 }
 
-/** Takes back what is not done yet for a record; what is being done at this moment finds its record changed. */
+/** Removes the tasks of a record that have not finished. A task that is running now finds its record changed. */
 export async function dropTasks(
   ctx: RequestContext,
   subjectId: string,
@@ -55,7 +55,7 @@ export async function dropTasks(
       and kind = any(${kinds}::text[])`.execute(ctx.db);
 }
 
-/** Ends a task in the transaction that records its outcome; false when it is another's by now, or was taken back. */
+/** Ends a task in the transaction that records its outcome. False if another worker has claimed it since, or it was removed. */
 export async function finishTask(db: Kysely<unknown>, { id, attempt }: Task): Promise<boolean> {
   const { rows } = await sql`
     delete from tasks where id = ${id}::uuid and attempt = ${attempt} and leased_until is not null returning id`.execute(

@@ -5,31 +5,31 @@ import { putBack } from './claim.js';
 import { finishTask, type Task, type TaskKind } from './queue.js';
 
 /**
- * Does a task, as the service itself at work on the task's account. Whatever it asks of the outside world it asks before
- * it writes: no transaction waits for an answer. What it writes is committed together with the task's end.
+ * Runs a task, acting as the service on the task's account. It calls outside parties before it writes, so that no transaction
+ * waits for an answer. Its writes are committed together with the task's end.
  */
 export type TaskHandler = (ctx: RequestContext, task: Task) => Promise<void>;
 
 export type TaskHandlers = Readonly<Record<TaskKind, TaskHandler>>;
 
-/** There is no use in trying again; the message says why. */
+/** Retrying is pointless; the message says why. */
 export class GiveUp extends Error {
   override name = 'GiveUp';
 }
 
-/** Another worker has it by now: what this one would have written is undone. */
+/** Another worker has claimed the task since: this worker's writes are rolled back. */
 class Superseded extends Error {
   override name = 'Superseded';
 }
 
-/** What an attempt may take, all in all. It ends before its lease does, so that nobody else is at the task meanwhile. */
+/** The time limit of a whole attempt. It ends before its lease does, so that two workers never run the task at once. */
 const longestAttemptMs = 50_000;
 
 /**
- * Makes an attempt at a task. One that does not end in time is put back, and its place is free: whatever it still writes is
- * undone, as that of a worker whose lease ended.
+ * Makes one attempt at a task. An attempt that exceeds the limit is put back and its slot is freed. Anything it still writes is
+ * rolled back, as for a worker whose lease ended.
  *
- * @returns the error of an attempt that failed, which is made again later unless it was a GiveUp
+ * @returns the error of a failed attempt; the task is retried later unless it is a GiveUp
  */
 export async function runTask(
   infrastructure: Infrastructure,

@@ -9,17 +9,18 @@ import type { Task } from './queue.js';
 import { runTask, type TaskHandlers } from './run.js';
 
 /**
- * Tasks that a process does at a time. They mostly wait for answers, and each holds a connection at its end only. It is more than
- * the shared lanes have places (lanes.ts): when all of their parties are silent, an account's own party is still asked.
+ * How many tasks a process runs at a time. They mostly wait for answers, and each holds a connection only at its end. The number
+ * exceeds the slots of the shared lanes (lanes.ts): even if all of their parties are silent, an account's own party is still
+ * called.
  */
 const mostAtATime = 32;
 
-/** How long a stop waits for answers: a process has 15 s to end, and an outside party twice that for its answer. */
+/** How long a stop waits for answers. A process has 15 s to end, and an outside party may take twice that to answer. */
 const longestDrainMs = 7_000;
 
 /**
- * Does what is due, in any number of processes at once. No task of the job queue: five slow outside parties would be all that
- * five workers do.
+ * Runs due tasks, in any number of processes at once. Tasks are not jobs of the queue, because five slow outside parties would
+ * keep all of its five workers busy.
  */
 export class TaskRunner {
   readonly #running = new Map<Promise<void>, string>();
@@ -38,23 +39,23 @@ export class TaskRunner {
     this.loop.start();
   }
 
-  /** Something may be due. */
+  /** Signals that a task may be due. */
   readonly wake = (): void => this.loop.wake();
 
-  /** What is being done, by the kind of its lane. */
+  /** The number of running tasks by kind of lane. */
   running(): Map<string, number> {
     const counts = new Map<string, number>(laneKinds.map((kind) => [kind, 0]));
     for (const lane of this.#running.values()) counts.set(laneKind(lane), counts.get(laneKind(lane))! + 1);
     return counts;
   }
 
-  /** Lets what is being done finish, for a while. What is left is done by another process when its lease ends, as after a kill. */
+  /** Waits a while for running tasks. Another process runs the rest when their leases end, as after a kill. */
   async stop(): Promise<void> {
     await this.loop.stop();
     await Promise.race([Promise.all(this.#running.keys()), sleep(this.drainMs, undefined, { ref: false })]);
   }
 
-  /** @returns false when nothing is due, or no place is free */
+  /** @returns false if no task is due or no slot is free */
   async #claim(): Promise<boolean> {
     const most = mostAtATime - this.#running.size;
     if (most <= 0) return false;
@@ -77,7 +78,7 @@ export class TaskRunner {
       .catch(this.onError)
       .finally(() => {
         this.#running.delete(run);
-        // The record's next task may be due.
+        // The record's next task may be due now.
         this.wake();
       });
     this.#running.set(run, task.lane);

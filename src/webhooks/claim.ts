@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { mostAttempts, scheduledAttempts } from './schedule.js';
 
-/** Deliveries that one endpoint is sent at a time, by all workers together: a slow one holds up nobody else's. */
+/** How many deliveries an endpoint is sent at a time, by all workers together, so that a slow one does not delay others. */
 export const perEndpoint = 5;
 
-/** Endpoints that one claim looks at. */
+/** How many endpoints one claim looks at. */
 const endpointsPerClaim = 200;
 
-/** How long a worker has for an attempt and its record; then the delivery is another's. Twice the timeout of an attempt. */
+/** How long a worker has to make an attempt and record it before the delivery is released. Twice the timeout of an attempt. */
 const leaseSeconds = 30;
 
 /** A delivery to attempt now. */
@@ -20,29 +20,30 @@ export interface Claim {
   webhookId: string;
   url: string;
   sealedSecret: Buffer;
-  /** Valid beside the newer one for a day after a rotation. */
+  /** After a rotation, the previous secret stays valid together with the new one for a day. */
   previousSealedSecret: Buffer | null;
   eventId: string;
-  /** The event's payload; null when its retention is over. */
+  /** The event's payload; null after its retention has ended. */
   body: string | null;
 }
 
 export interface Claimed {
   claims: Claim[];
-  /** Where the next claim goes on, so that every endpoint gets its turn. */
+  /** Where the next claim continues, so that every endpoint gets its turn. */
   cursor: string;
 }
 
 export const firstCursor = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Takes deliveries that are due, at most `most`: of each active endpoint as many as it may still be sent at once, and of each
- * resource the oldest alone, so that its events arrive in order; a test waits for none and holds up none. An attempt counts once it is claimed: what a killed worker
- * may have sent is not sent six times.
+ * Claims due deliveries, at most `most`: from each active endpoint as many as it may still be sent at once, and from each
+ * resource only the oldest, so that its events arrive in order. A test event neither waits for others nor delays them. An
+ * attempt counts as soon as it is claimed, so that a delivery whose worker is killed again and again is not sent more often than
+ * the limit.
  */
 export async function claimDue(db: Kysely<unknown>, cursor: string, most: number): Promise<Claimed> {
   return db.transaction().execute(async (tx) => {
-    // A statement of its own: what is counted below is counted after the endpoints are held, and no other worker adds to it.
+    // A separate statement, so that the count below runs after the endpoints are locked and no other worker can add to it.
     const held = await holdEndpoints(tx, cursor);
     if (held.length === 0) return { claims: [], cursor: firstCursor };
     const { rows: claims } = await sql<Claim>`
@@ -75,9 +76,9 @@ export async function claimDue(db: Kysely<unknown>, cursor: string, most: number
 
 const isDue = sql`status = 'pending' and leased_until is null and next_attempt_at <= now()`;
 
-/** Active endpoints after the cursor that something is due for. Those that another worker holds at this moment are its own. */
+/** Active endpoints after the cursor with due deliveries. Skips those that another worker has locked. */
 async function holdEndpoints(tx: Kysely<unknown>, cursor: string): Promise<string[]> {
-  // Jumps from endpoint to endpoint in the index of what is pending, however long the queue of each is.
+  // Jumps from endpoint to endpoint in the index of pending deliveries, however long each queue is.
   const { rows } = await sql<{ id: string }>`
     with recursive waiting as (
       (select webhook_id from webhook_deliveries where status = 'pending' and webhook_id > ${cursor}::uuid
@@ -96,8 +97,8 @@ async function holdEndpoints(tx: Kysely<unknown>, cursor: string): Promise<strin
 }
 
 /**
- * Puts right what nobody will report on any more: attempts whose worker was killed count as made and failed, and are followed
- * by the next at once; what waits for an endpoint that takes no more goes to the failure queue.
+ * Settles deliveries that no worker will report on. An attempt whose worker was killed counts as failed, and the next attempt is
+ * due at once. Deliveries that wait for an inactive endpoint move to the failure queue.
  */
 export async function settle(db: Kysely<unknown>): Promise<void> {
   const lost = 'The worker stopped before the outcome was known.';
@@ -117,7 +118,7 @@ export async function settle(db: Kysely<unknown>): Promise<void> {
       and d.status = 'pending' and d.leased_until is null`.execute(db);
 }
 
-/** Whether the failure queue lets a delivery be attempted once more. */
+/** Whether a delivery in the failure queue can be attempted once more. */
 export function mayRedeliver({ status, attempt }: { status: string; attempt: number }): boolean {
   return status === 'failed' && attempt < mostAttempts;
 }

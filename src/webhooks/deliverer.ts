@@ -8,13 +8,13 @@ import { type Outcome, recordOutcomes, type Verdict } from './record.js';
 import { secretPlace } from './secret-place.js';
 import type { Attempt, Sender } from './send.js';
 
-/** Attempts that a process makes at a time. */
+/** How many attempts a process makes at a time. */
 const mostInFlight = 256;
 
-/** How often the queue is put right. */
+/** How often lost attempts and inactive endpoints are settled. */
 const settleMs = 5_000;
 
-/** How long a stop waits for attempts under way before it cuts them off, unless told otherwise. */
+/** How long a stop waits for running attempts before it aborts them, by default. */
 const longestDrainMs = 7_000;
 
 export interface DelivererOptions {
@@ -28,8 +28,8 @@ export interface DelivererOptions {
 }
 
 /**
- * Sends what is due, in any number of processes at once. No queue of jobs with workers: an attempt mostly waits, and five slow
- * endpoints would be all that five workers do.
+ * Sends due deliveries, in any number of processes at once. Deliveries are not jobs of the queue: an attempt mostly waits, and
+ * five slow endpoints would keep all of its five workers busy.
  */
 export class Deliverer {
   readonly #inFlight = new Set<Promise<void>>();
@@ -52,16 +52,16 @@ export class Deliverer {
 
   start(): void {
     this.#claims.start();
-    // What a killed worker left behind goes on at once, not five seconds later; this wakes the claims, too.
+    // Deliveries that a killed worker left behind continue at once, not after five seconds. This also wakes the claims.
     this.#leases.start();
   }
 
-  /** Something may be due. */
+  /** Signals that a delivery may be due. */
   wake(): void {
     this.#claims.wake();
   }
 
-  /** Lets attempts under way finish, for a while; what is cut off is due again at once, for another process. */
+  /** Waits a while for running attempts. An aborted attempt is due again at once, for another process. */
   async stop(): Promise<void> {
     await Promise.all([this.#claims.stop(), this.#leases.stop()]);
     const cutOff = setTimeout(() => this.#stopped.abort(), this.options.drainMs ?? longestDrainMs);
@@ -76,7 +76,7 @@ export class Deliverer {
     this.wake();
   }
 
-  /** Claims from where the last round stopped to the end of the endpoints; says whether another round may find something. */
+  /** Claims from where the last round stopped up to the last endpoint. Returns whether another round may find deliveries. */
   async #claimRound(): Promise<boolean> {
     let more = this.#cursor !== firstCursor;
     do {
@@ -122,16 +122,17 @@ export class Deliverer {
     }
   }
 
-  /** What finishes while a record is written goes into the next one. */
+  /** Attempts that finish during a write go into the next one. */
   async #record(): Promise<void> {
     const { db, disable, onError } = this.options;
     while (this.#outcomes.length > 0) {
       const outcomes = this.#outcomes;
       this.#outcomes = [];
-      // What is not recorded is sent again when its lease ends: at least once. What cannot be disabled now fails again.
+      // An unrecorded attempt is sent again when its lease ends (at least once). An endpoint that cannot be disabled now fails
+      // again.
       const verdicts = await recordOutcomes(db, outcomes).catch(onError);
       for (const verdict of verdicts ?? []) await disable(verdict).catch(onError);
-      // What still waits for a webhook that was disabled rests in the failure queue.
+      // Deliveries that still wait for a disabled webhook move to the failure queue.
       if (verdicts?.length) this.#leases.wake();
       this.wake();
     }

@@ -7,8 +7,8 @@ import { webhooks } from '../loaders/webhook.loader.js';
 import type { Verdict } from './record.js';
 
 /**
- * Disables an endpoint that is gone or does nothing but fail, and says so with `webhook.disabled` and to owners and admins, in one
- * transaction.
+ * Disables an endpoint that is gone or keeps failing, and reports it with `webhook.disabled` and an e-mail to owners and admins,
+ * in one transaction.
  */
 export async function disableWebhook(infrastructure: Infrastructure, { webhookId, reason }: Verdict): Promise<void> {
   const table = webhooks as Table;
@@ -19,7 +19,7 @@ export async function disableWebhook(infrastructure: Infrastructure, { webhookId
       returning ${sql.raw(selectList(table, allFields(table), 'all'))}`.execute(tx);
     const [webhook] = rows;
     if (!webhook || !infrastructure.announcer) return;
-    // No request is behind this: the record is told as it was returned, and nothing else is read.
+    // Without a request, the record comes from the statement above, and nothing else is read.
     const ctx = new RequestContext(infrastructure, { id: webhookId, ip: '127.0.0.1', userAgent: 'cps webhooks' });
     const now = new Date();
     const { object, url } = await infrastructure.announcer.describe(ctx, 'Webhook', webhook);

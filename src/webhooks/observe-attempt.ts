@@ -5,8 +5,8 @@ import type { Outcome } from './record.js';
 import { isSuccess } from './send.js';
 
 /**
- * An attempt at a delivery: a span, a measurement and a line. Neither the address nor what was sent or answered is told: those are
- * the tenant's, who has them in the log of the delivery.
+ * Runs one attempt at a delivery with a span, a measurement and a log line. None of them includes the URL, the message or the
+ * answer: those belong to the tenant, who sees them in the delivery's log.
  */
 export async function observeAttempt(
   observer: Observer | undefined,

@@ -4,40 +4,40 @@ import type { Claim } from './claim.js';
 import { failingDays, waitAfter } from './schedule.js';
 import { type Attempt, isSuccess } from './send.js';
 
-/** A claim and what came of it. */
+/** A claim and the result of its attempt. */
 export interface Outcome {
   claim: Claim;
   attempt: Attempt;
-  /** The attempt was cut off by this service's stop: the next follows at once. */
+  /** The service stopped during the attempt, so the next one is due at once. */
   interrupted?: boolean;
 }
 
-/** An endpoint that is to be disabled. */
+/** An endpoint to disable. */
 export interface Verdict {
   webhookId: string;
   reason: WebhookDisabledReason;
 }
 
 /**
- * Writes what came of attempts, in one statement however many they are, and says which endpoints are to be disabled: those that
- * answered 410, and those that have done nothing but fail for days. An attempt whose lease another worker took is not counted
- * again, and one to an address that the webhook has left says nothing of the new one.
+ * Records the results of attempts in one statement, and returns the endpoints to disable: those that answered 410, and those
+ * where every attempt has failed for days. An attempt whose lease another worker took is not counted again. An attempt at an
+ * address that the webhook no longer has does not count for the new one.
  */
 export async function recordOutcomes(db: Kysely<unknown>, outcomes: readonly Outcome[]): Promise<Verdict[]> {
   const { rows } = await sql<Verdict>`
-    with told as (
-      select * from jsonb_to_recordset(${JSON.stringify(outcomes.map(rowOf))}::jsonb) as told (id uuid, number smallint,
+    with outcome as (
+      select * from jsonb_to_recordset(${JSON.stringify(outcomes.map(rowOf))}::jsonb) as outcome (id uuid, number smallint,
         webhook_id uuid, url text, succeeded boolean, wait integer, response_code smallint, duration_ms integer, error text, log jsonb)
     ), counted as (
       update webhook_deliveries d set
         status = case when succeeded then 'delivered' when wait is null then 'failed' else 'pending' end,
         next_attempt_at = case when not succeeded then now() + make_interval(secs => wait) end,
         delivered_at = case when succeeded then now() end,
-        leased_until = null, response_code = told.response_code, duration_ms = told.duration_ms, error = told.error,
-        attempts = d.attempts || told.log, updated_at = now()
-      from told, webhooks w
-      where d.id = told.id and d.attempt = told.number and d.leased_until is not null and w.id = d.webhook_id
-      returning d.webhook_id, succeeded, told.response_code, told.url = w.url as current
+        leased_until = null, response_code = outcome.response_code, duration_ms = outcome.duration_ms, error = outcome.error,
+        attempts = d.attempts || outcome.log, updated_at = now()
+      from outcome, webhooks w
+      where d.id = outcome.id and d.attempt = outcome.number and d.leased_until is not null and w.id = d.webhook_id
+      returning d.webhook_id, succeeded, outcome.response_code, outcome.url = w.url as current
     ), health as (
       select webhook_id, count(*)::int as made, bool_or(succeeded) as any_good,
         bool_or(response_code = 410) as gone
@@ -73,7 +73,7 @@ function rowOf({ claim, attempt, interrupted }: Outcome) {
     webhook_id: claim.webhookId,
     url: claim.url,
     succeeded,
-    // What says that it is gone is not asked again.
+    // An endpoint that answers 410 is gone, and is not called again.
     wait: succeeded || responseCode === 410 ? null : interrupted && scheduled !== undefined ? 0 : (scheduled ?? null),
     response_code: responseCode,
     duration_ms: durationMs,

@@ -1,21 +1,21 @@
-/** The waits before the second, third and fourth attempt, in seconds. The first is made at once. */
+/** The delays before the second, third and fourth attempt, in seconds. The first attempt is made at once. */
 export const retryDelays = [10, 60, 600] as const;
 
-/** Attempts that are made without being asked for; then the delivery rests in the failure queue. */
+/** How many attempts are made automatically. After them the delivery stays in the failure queue. */
 export const scheduledAttempts = retryDelays.length + 1;
 
-/** With the one redelivery that can be asked for. */
+/** Including the one redelivery that can be requested. */
 export const mostAttempts = scheduledAttempts + 1;
 
-/** How long an endpoint may do nothing but fail before it is disabled. */
+/** How long every attempt at an endpoint may fail before it is disabled. */
 export const failingDays = 5;
 
-/** Answers whose Retry-After is obeyed. */
+/** Statuses whose Retry-After header is obeyed. */
 const busy: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /**
- * Seconds to wait after the failure of an attempt, undefined when there is none after it. An endpoint may ask for a longer wait
- * with Retry-After, up to the longest of the schedule: it shifts the attempts and adds none.
+ * Seconds to wait after a failed attempt; undefined if it was the last. An endpoint can request a longer wait with Retry-After,
+ * up to the longest of the schedule. That delays the remaining attempts and adds none.
  */
 export function waitAfter(
   attempt: number,
@@ -28,7 +28,7 @@ export function waitAfter(
   return Math.max(scheduled, Math.min(secondsOf(answer.retryAfter, now), retryDelays.at(-1)!));
 }
 
-/** Retry-After holds seconds or a date (RFC 9110, 10.2.3); anything else asks for nothing. */
+/** Retry-After holds seconds or a date (RFC 9110, 10.2.3). Any other value is ignored. */
 function secondsOf(retryAfter: string | undefined, now: Date): number {
   const text = retryAfter?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text);

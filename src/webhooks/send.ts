@@ -2,37 +2,37 @@ import { Agent, request } from 'undici';
 import { signatureHeaders } from '../encryption/standard-webhooks.js';
 import { type AddressGuard, ForbiddenAddress } from '../providers/address-guard.js';
 
-/** What an attempt may take, from looking up the name to the last byte that is read. */
+/** The time limit of an attempt, from the name lookup to the last byte that is read. */
 const attemptMs = 15_000;
 
-/** Of a response body, that many bytes are kept. */
+/** How many bytes of a response body are kept. */
 const keptBytes = 4_096;
 
 export interface Message {
   url: string;
-  /** The event's id: the same for every attempt, so that a receiver can tell a repetition. */
+  /** The event's id: the same for every attempt, so that a receiver can recognize a repetition. */
   id: string;
-  /** JSON, sent as it is. */
+  /** JSON, sent unchanged. */
   body: string;
-  /** The secrets that are valid now, the newest first. */
+  /** The currently valid secrets, the newest first. */
   secrets: readonly string[];
 }
 
-/** What was sent and what came back, as the log of a delivery keeps it. */
+/** The request and its response, as kept in a delivery's log. */
 export interface Attempt {
   /** RFC 3339. */
   startedAt: string;
   durationMs: number;
   requestHeaders: Record<string, string>;
-  /** Null when no answer came; `error` then says why. */
+  /** Null if there was no response; `error` then says why. */
   responseCode: number | null;
   responseHeaders: Record<string, string> | null;
-  /** Its first 4 kB as text. */
+  /** The first 4 kB of the body, as text. */
   responseBody: string | null;
   error: string | null;
 }
 
-/** Sends messages over connections that are kept, to addresses that the guard lets through. */
+/** Sends messages over persistent connections, to addresses that the guard allows. */
 export class Sender {
   readonly #agent: Agent;
 
@@ -43,13 +43,13 @@ export class Sender {
     this.#agent = new Agent({
       allowH2: false,
       connect: { lookup: guard.lookup, timeout: timeoutMs },
-      // The one timeout of an attempt is its signal.
+      // The signal is the only timeout of an attempt.
       headersTimeout: 0,
       bodyTimeout: 0,
     });
   }
 
-  /** One attempt. Whatever goes wrong is told in its log; nothing is thrown. Redirects are not followed. */
+  /** Makes one attempt. Every failure is recorded in its log; nothing is thrown. Redirects are not followed. */
   async send(message: Message, stopped: AbortSignal): Promise<Attempt> {
     const sentAt = new Date();
     const started = performance.now();
@@ -76,7 +76,7 @@ export class Sender {
   }
 
   async #exchange(message: Message, headers: Record<string, string>, stopped: AbortSignal) {
-    // An address in numbers is connected to without a lookup.
+    // A connection to a numeric address does no lookup, so the guard has to check it here.
     this.guard.check(message.url);
     // Not AbortSignal.timeout, which keeps each attempt in memory until its time is over.
     const late = new AbortController();
@@ -115,7 +115,7 @@ export function isSuccess({ responseCode }: Attempt): boolean {
 
 const nothing = { responseCode: null, responseHeaders: null, responseBody: null } as const;
 
-/** Of connections to several addresses that all failed, the first failure. */
+/** The first failure, if connections to several addresses all failed. */
 function rootOf(error: Error): Error {
   if (error instanceof AggregateError && error.errors[0] instanceof Error) return error.errors[0];
   return error.cause instanceof Error ? rootOf(error.cause) : error;
@@ -127,7 +127,7 @@ function flat(headers: Record<string, string | string[] | undefined>): Record<st
   );
 }
 
-/** The status has been told: what becomes of the rest of the body changes nothing any more. */
+/** The status has arrived, so a failure in the rest of the body no longer matters. */
 async function beginning(body: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -138,10 +138,10 @@ async function beginning(body: AsyncIterable<Buffer>): Promise<string> {
       if (size >= keptBytes) break;
     }
   } catch {
-    // Cut off: what came is kept.
+    // The body was cut off; keep what arrived.
   }
   const bytes = Buffer.concat(chunks).subarray(0, keptBytes);
-  // Streaming, the decoder leaves out a character that the cut went through.
+  // In streaming mode the decoder leaves out a character that was cut in half.
   return storable(new TextDecoder().decode(bytes, { stream: size >= keptBytes }));
 }
 

@@ -6,7 +6,7 @@ import { Deliverer } from './deliverer.js';
 import { disableWebhook } from './disable.js';
 import { Sender } from './send.js';
 
-/** Starts delivering in this process: as soon as events are sequenced, and each second what has become due. */
+/** Starts delivering in this process: as soon as events are sequenced, and each second whatever has become due. */
 export function startDeliveries(
   { databaseUrl }: { databaseUrl: string },
   infrastructure: Infrastructure,

@@ -50,11 +50,8 @@ describe('a start whose listeners are not let in by a busy server', () => {
     const failures: unknown[] = [];
     const heard: string[] = [];
     const hub = new EventHub(world.app.infrastructure.db, gate.url, (error) => failures.push(error));
-    const feed = new AuthChangeFeed(
-      gate.url,
-      (payload) => heard.push(payload),
-      () => undefined,
-    );
+    const feed = new AuthChangeFeed(gate.url);
+    feed.onChange((changed) => changed && heard.push(changed));
     await Promise.all([hub.start(), feed.start()]);
     expect(gate.refused()).toBeGreaterThanOrEqual(2);
     expect(failures).toHaveLength(1);

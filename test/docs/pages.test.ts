@@ -103,7 +103,7 @@ describe('the documentation', () => {
       statuses!.split(', ').map(Number),
     );
     const codes = Object.keys(errorTable) as ErrorCode[];
-    const known = codes.filter((code) => explanations[code].door !== 'graphql').map((code) => errorTable[code].status);
+    const known = codes.filter((code) => explanations[code].api !== 'graphql').map((code) => errorTable[code].status);
     expect(told).toEqual([...new Set(known)].sort());
   });
 

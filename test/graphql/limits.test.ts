@@ -9,7 +9,7 @@ import { bodies, goldenPath } from '../support/golden-path.js';
 import { graphql, schema } from '../support/schema.js';
 import { type Caller, openWorld } from '../support/world.js';
 
-const { told } = await built<typeof executing>('graphql/execute.js');
+const { toResult } = await built<typeof executing>('graphql/execute.js');
 const { Subscriptions } = await built<typeof subscribing>('graphql/subscribe.js');
 
 const { OperationCache } = await built<typeof compiling>('graphql/compile.js');
@@ -243,9 +243,9 @@ describe('the limits of a GraphQL document', () => {
     const { status, body } = await world.graphql(caller, `{ ${repeat(600, (i) => `x${i}`)} }`);
     expect([status, body.errors.length]).toEqual([400, graphqlLimits.errors + 1]);
     const failed = (times: number) => Array.from({ length: times }, () => new GraphQLError('It failed.'));
-    expect(told({ data: {}, errors: failed(graphqlLimits.errors) }).errors).toHaveLength(graphqlLimits.errors);
+    expect(toResult({ data: {}, errors: failed(graphqlLimits.errors) }).errors).toHaveLength(graphqlLimits.errors);
     for (const data of [{}, undefined]) {
-      const { errors } = told({ data, errors: failed(5_000) });
+      const { errors } = toResult({ data, errors: failed(5_000) });
       expect(errors).toHaveLength(graphqlLimits.errors + 1);
       expect(errors!.at(-1)!.message).toBe('The response omits 4900 more errors.');
     }

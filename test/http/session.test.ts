@@ -19,7 +19,7 @@ describe('a session', () => {
   async function open() {
     const asked: Array<{ resolve(found: Principal): void; reject(error: Error): void }> = [];
     const tokens = {
-      vouched: true,
+      isFresh: true,
       authenticate: () =>
         new Promise<Principal>((resolve, reject) => {
           asked.push({ resolve, reject });
@@ -34,7 +34,7 @@ describe('a session', () => {
 
   it('tells nothing with rights that are in doubt while they are being asked for', async () => {
     const { session, asked } = await open();
-    session.doubt();
+    session.markStale();
     const refreshed = session.refresh();
     const event = session.context();
     let told = false;
@@ -52,7 +52,7 @@ describe('a session', () => {
   it('asks again when a doubt comes while it asks', async () => {
     const { session, asked } = await open();
     const refreshed = session.refresh();
-    session.doubt();
+    session.markStale();
     asked[1]!.resolve(principal);
     await refreshed;
     const event = session.context();

@@ -92,7 +92,7 @@ describe('a request with an Idempotency-Key, while all places for them are taken
 
   it('is a 503 after a bounded wait, and its place is not lost', async () => {
     const caller = await world.caller();
-    const app = await world.anotherApp({ databasePoolSize: 2 }, undefined, { placeMs: 300 });
+    const app = await world.anotherApp({ databasePoolSize: 2 }, undefined, { slotMs: 300 });
     const create = (key: string) => {
       const contact = { ...bodies.contact, organization_id: caller.organizationId };
       return world.rest(caller, 'POST', '/contacts', contact, { 'idempotency-key': key }, app);

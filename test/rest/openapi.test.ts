@@ -216,6 +216,17 @@ describe('the OpenAPI description', () => {
     expect(schemas.ClaimantRoleInput.enum).not.toContain('bank');
   });
 
+  it('refers from each PATCH operation to its PUT, instead of repeating the description', () => {
+    const patches = operations.filter(({ method }) => method === 'PATCH');
+    expect(patches.length).toBeGreaterThan(10);
+    for (const { path, operation } of patches) {
+      const { put } = description.paths[path];
+      expect(operation.description).toContain(`Same body and rules as \`PUT ${path}\`.`);
+      expect(operation.description).not.toContain(put.description);
+      expect([operation.summary, operation.requestBody]).toEqual([put.summary, put.requestBody]);
+    }
+  });
+
   it('answers a file as PDF', () => {
     expect(Object.keys(at('GET', '/documents/{uuid}/download').responses[200].content)).toEqual(['application/pdf']);
   });

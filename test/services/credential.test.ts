@@ -133,7 +133,7 @@ describe('a credential', () => {
     expect(unanswered).toMatchObject({
       status: 'unverified',
       verified_at: null,
-      last_error: 'Lob answered HTTP 503, which tells neither way.',
+      last_error: 'Lob answered HTTP 503, which is inconclusive.',
     });
     issuers.behaviour = undefined;
     issuers.accepted.add(secret);

@@ -73,7 +73,7 @@ describe('the hand-over of a mail order', () => {
 
   it('that Lob has certainly not taken can be cancelled until it is tried again', async () => {
     lob.errors.push({ status: 429, code: 'rate_limit_exceeded', message: 'Rate limit exceeded.' });
-    expect(await failures(later(0))).toEqual(['Lob takes nothing at present: Rate limit exceeded.']);
+    expect(await failures(later(0))).toEqual(['Lob accepts no mail at present: Rate limit exceeded.']);
     expect([(await show()).status, await isUnknown()]).toEqual(['processing', false]);
     expect((await cancel()).body.data.status).toBe('cancelled');
     expect(await failures(later(20))).toEqual([]);
@@ -109,7 +109,7 @@ describe('the hand-over of a mail order', () => {
     }
     expect(await failures(later(120))).toHaveLength(1);
     expect((await show()).attention).toBe(
-      'No carrier has accepted the order yet: Lob lists no letters: Down for maintenance.',
+      'No carrier has accepted the order yet: Lob could not list its letters: Down for maintenance.',
     );
     expect(await failures(later(1_000))).toEqual([]);
     expect(await show()).toMatchObject({ status: 'dispatched', attention: null });
@@ -118,7 +118,7 @@ describe('the hand-over of a mail order', () => {
   it('whose carrier has a wrong address waits, says so, can be cancelled, and goes once the address is right', async () => {
     lob.strangeAnswer = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
     for (const seconds of [0, 20, 120]) expect(await failures(later(seconds))).toHaveLength(1);
-    const attention = "No carrier has accepted the order yet: Lob's letters are not at this address: status 404";
+    const attention = "No carrier has accepted the order yet: Lob's letters API is not at this address: status 404";
     expect(await show()).toMatchObject({ status: 'processing', attention, billing: { status: 'pending' } });
     expect(await isUnknown()).toBe(false);
     lob.strangeAnswer = undefined;

@@ -126,7 +126,7 @@ describe('a schedule of values as CSV', () => {
       const part = (name: string) =>
         `--b\r\nContent-Disposition: form-data; name="${name}"; filename="${name}.csv"\r\n\r\n${file}\r\n`;
       const two = await raw('', 'multipart/form-data; boundary=b', `${part('sheet')}${part('second')}--b--\r\n`);
-      expect(two.body.errors).toEqual({ second: ['One file is taken: the second field is more than that.'] });
+      expect(two.body.errors).toEqual({ second: ['Only one file is accepted; the second field is a second one.'] });
     });
   });
 

@@ -55,7 +55,7 @@ export interface paths {
         head?: never;
         /**
          * Update an organization in part
-         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
+         * @description Same body and rules as `PUT /api/v1/organizations/{uuid}`.
          */
         patch: operations["patchOrganization"];
         trace?: never;
@@ -111,7 +111,7 @@ export interface paths {
         head?: never;
         /**
          * Update a division in part
-         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
+         * @description Same body and rules as `PUT /api/v1/divisions/{uuid}`.
          */
         patch: operations["patchDivision"];
         trace?: never;
@@ -167,7 +167,7 @@ export interface paths {
         head?: never;
         /**
          * Update a contact in part
-         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
+         * @description Same body and rules as `PUT /api/v1/contacts/{uuid}`.
          */
         patch: operations["patchContact"];
         trace?: never;
@@ -223,7 +223,7 @@ export interface paths {
         head?: never;
         /**
          * Update a project in part
-         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
+         * @description Same body and rules as `PUT /api/v1/projects/{uuid}`.
          */
         patch: operations["patchProject"];
         trace?: never;
@@ -299,7 +299,7 @@ export interface paths {
         head?: never;
         /**
          * Update a party in part
-         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
+         * @description Same body and rules as `PUT /api/v1/parties/{uuid}`.
          */
         patch: operations["patchParty"];
         trace?: never;
@@ -355,7 +355,7 @@ export interface paths {
         head?: never;
         /**
          * Update a jobsite in part
-         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
+         * @description Same body and rules as `PUT /api/v1/jobsites/{uuid}`.
          */
         patch: operations["patchJobsite"];
         trace?: never;
@@ -411,7 +411,7 @@ export interface paths {
         head?: never;
         /**
          * Update a notice in part
-         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
+         * @description Same body and rules as `PUT /api/v1/notices/{uuid}`.
          */
         patch: operations["patchNotice"];
         trace?: never;
@@ -507,7 +507,7 @@ export interface paths {
         head?: never;
         /**
          * Update an escalation in part
-         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
+         * @description Same body and rules as `PUT /api/v1/escalations/{uuid}`.
          */
         patch: operations["patchEscalation"];
         trace?: never;
@@ -583,7 +583,7 @@ export interface paths {
         head?: never;
         /**
          * Update a waiver in part
-         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
+         * @description Same body and rules as `PUT /api/v1/waivers/{uuid}`.
          */
         patch: operations["patchWaiver"];
         trace?: never;
@@ -679,7 +679,7 @@ export interface paths {
         head?: never;
         /**
          * Update a schedule of values in part
-         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
+         * @description Same body and rules as `PUT /api/v1/sovs/{uuid}`.
          */
         patch: operations["patchSov"];
         trace?: never;
@@ -775,7 +775,7 @@ export interface paths {
         head?: never;
         /**
          * Update a pay application in part
-         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
+         * @description Same body and rules as `PUT /api/v1/pay-applications/{uuid}`.
          */
         patch: operations["patchPayApplication"];
         trace?: never;
@@ -847,7 +847,7 @@ export interface paths {
         head?: never;
         /**
          * Correct a payment on a pay application
-         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
+         * @description Same body and rules as `PUT /api/v1/pay-applications/{uuid}/payments/{paymentId}`.
          */
         patch: operations["patchPayApplicationPayment"];
         trace?: never;
@@ -1223,7 +1223,7 @@ export interface paths {
         head?: never;
         /**
          * Update a document order in part
-         * @description Changes an order while it can be edited. Another mail class changes the price.
+         * @description Same body and rules as `PUT /api/v1/document-orders/{uuid}`.
          */
         patch: operations["patchDocumentOrder"];
         trace?: never;
@@ -1647,7 +1647,7 @@ export interface paths {
         head?: never;
         /**
          * Update a webhook in part
-         * @description Updates part of the record. Omitted fields stay unchanged; null clears a field that allows it.
+         * @description Same body and rules as `PUT /api/v1/webhooks/{uuid}`.
          */
         patch: operations["patchWebhook"];
         trace?: never;
@@ -1803,7 +1803,7 @@ export interface paths {
         head?: never;
         /**
          * Update a provider credential in part
-         * @description Changes a credential. A new secret or new settings are verified as at creation.
+         * @description Same body and rules as `PUT /api/v1/provider-auth/{uuid}`.
          */
         patch: operations["patchProviderCredential"];
         trace?: never;
@@ -1879,7 +1879,7 @@ export interface paths {
         head?: never;
         /**
          * Update a shipper credential in part
-         * @description Changes a credential. A new secret or new settings are verified as at creation.
+         * @description Same body and rules as `PUT /api/v1/shipper-auth/{uuid}`.
          */
         patch: operations["patchShipperCredential"];
         trace?: never;
@@ -2114,7 +2114,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Receive an event of the payment processor
+         * Receive an event from the payment processor
          * @description Not for API clients: the payment processor posts here. There is no token; the signature over the bytes of the body is verified.
          */
         post: operations["receiveProcessorEvent"];
@@ -2134,8 +2134,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Receive a report of the fulfillment partner
-         * @description Not for API clients: the fulfillment partner posts here what it has to tell of a ticket. There is no token; the body is signed as Standard Webhooks has it.
+         * Receive a report from the fulfillment partner
+         * @description Not for API clients: the fulfillment partner posts reports on its tickets here. There is no token; requests are signed as defined by Standard Webhooks.
          */
         post: operations["receivePartnerReport"];
         delete?: never;
@@ -2154,8 +2154,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Receive an event of the mail carrier
-         * @description Not for API clients: Lob posts here what becomes of letters. There is no token; the signature over the time and the bytes of the body is verified, and is good for five minutes.
+         * Receive an event from the mail carrier
+         * @description Not for API clients: Lob posts the status of letters here. There is no token; the signature over the time and the bytes of the body is verified, and is valid for five minutes.
          */
         post: operations["receiveMailEvent"];
         delete?: never;
@@ -3952,7 +3952,7 @@ export interface components {
          */
         ClaimantRole: "general_contractor" | "construction_manager" | "subcontractor" | "sub_subcontractor" | "material_supplier" | "equipment_lessor" | "design_professional" | "laborer";
         /**
-         * @description The roles that can claim a lien or bond right. Trade words are taken too: `gc` means `general_contractor`, `contractor` means `general_contractor`, `prime` means `general_contractor`, `direct_contractor` means `general_contractor`, `original_contractor` means `general_contractor`, `supplier` means `material_supplier`, `materialman` means `material_supplier`, `architect` means `design_professional`, `engineer` means `design_professional`.
+         * @description The roles that can claim a lien or bond right. Aliases are also accepted: `gc` means `general_contractor`, `contractor` means `general_contractor`, `prime` means `general_contractor`, `direct_contractor` means `general_contractor`, `original_contractor` means `general_contractor`, `supplier` means `material_supplier`, `materialman` means `material_supplier`, `architect` means `design_professional`, `engineer` means `design_professional`.
          * @enum {string}
          */
         ClaimantRoleInput: "general_contractor" | "construction_manager" | "subcontractor" | "sub_subcontractor" | "material_supplier" | "equipment_lessor" | "design_professional" | "laborer" | "gc" | "contractor" | "prime" | "direct_contractor" | "original_contractor" | "supplier" | "materialman" | "architect" | "engineer";
@@ -5323,7 +5323,7 @@ export interface components {
          * @enum {string}
          */
         EntityType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "waivers" | "escalations" | "sovs" | "pay-applications" | "documents" | "document-orders" | "fulfillment-requests";
-        /** @description What went wrong: `message` is for people, `code` for programs. */
+        /** @description The error: `message` is for people, `code` for programs. */
         Error: {
             /** @description The first violation, and the number of further ones. */
             message: string;
@@ -5801,7 +5801,7 @@ export interface components {
                 };
                 /**
                  * Format: uri
-                 * @description Where to take the action that the event requires.
+                 * @description The URL of the action that the event requires.
                  */
                 approve_url?: string;
             };
@@ -6605,11 +6605,11 @@ export interface components {
              * @description The URL of the page; null for a gap or if there is no such page.
              */
             url: string | null;
-            /** @description What it shows, as HTML. */
+            /** @description The text of the link, as HTML. */
             label: string;
-            /** @description The page that it leads to. */
+            /** @description The number of the page. */
             page: number | null;
-            /** @description Whether it is this page. */
+            /** @description Whether it is the current page. */
             active: boolean;
         };
         /** @description Links to other pages of the list, with the same query parameters. */
@@ -6768,7 +6768,7 @@ export interface components {
          */
         PartyRole: "owner" | "public_entity" | "lessee" | "developer" | "general_contractor" | "construction_manager" | "subcontractor" | "sub_subcontractor" | "material_supplier" | "equipment_lessor" | "design_professional" | "laborer" | "lender" | "surety" | "lien_agent";
         /**
-         * @description The role of an organization on a project. Trade words are taken too: `gc` means `general_contractor`, `contractor` means `general_contractor`, `prime` means `general_contractor`, `direct_contractor` means `general_contractor`, `original_contractor` means `general_contractor`, `supplier` means `material_supplier`, `materialman` means `material_supplier`, `bank` means `lender`, `tenant` means `lessee`, `architect` means `design_professional`, `engineer` means `design_professional`.
+         * @description The role of an organization on a project. Aliases are also accepted: `gc` means `general_contractor`, `contractor` means `general_contractor`, `prime` means `general_contractor`, `direct_contractor` means `general_contractor`, `original_contractor` means `general_contractor`, `supplier` means `material_supplier`, `materialman` means `material_supplier`, `bank` means `lender`, `tenant` means `lessee`, `architect` means `design_professional`, `engineer` means `design_professional`.
          * @enum {string}
          */
         PartyRoleInput: "owner" | "public_entity" | "lessee" | "developer" | "general_contractor" | "construction_manager" | "subcontractor" | "sub_subcontractor" | "material_supplier" | "equipment_lessor" | "design_professional" | "laborer" | "lender" | "surety" | "lien_agent" | "gc" | "contractor" | "prime" | "direct_contractor" | "original_contractor" | "supplier" | "materialman" | "bank" | "tenant" | "architect" | "engineer";
@@ -7633,7 +7633,7 @@ export interface components {
          */
         SearchType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "document_orders" | "escalations" | "fulfillment_requests" | "waivers" | "pay_applications" | "sovs";
         /**
-         * @description A type of record that can be searched for. Trade words are taken too: `organization` means `organizations`, `division` means `divisions`, `contact` means `contacts`, `project` means `projects`, `party` means `parties`, `jobsite` means `jobsites`, `notice` means `notices`, `document` means `documents`, `document_order` means `document_orders`, `escalation` means `escalations`, `fulfillment_request` means `fulfillment_requests`, `waiver` means `waivers`, `pay_application` means `pay_applications`, `sov` means `sovs`.
+         * @description A type of record that can be searched for. Aliases are also accepted: `organization` means `organizations`, `division` means `divisions`, `contact` means `contacts`, `project` means `projects`, `party` means `parties`, `jobsite` means `jobsites`, `notice` means `notices`, `document` means `documents`, `document_order` means `document_orders`, `escalation` means `escalations`, `fulfillment_request` means `fulfillment_requests`, `waiver` means `waivers`, `pay_application` means `pay_applications`, `sov` means `sovs`.
          * @enum {string}
          */
         SearchTypeInput: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "document_orders" | "escalations" | "fulfillment_requests" | "waivers" | "pay_applications" | "sovs" | "organization" | "division" | "contact" | "project" | "party" | "jobsite" | "notice" | "document" | "document_order" | "escalation" | "fulfillment_request" | "waiver" | "pay_application" | "sov";
@@ -9445,14 +9445,14 @@ export interface components {
         IdempotencyKey: string;
         /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
         IfNoneMatch: string;
-        /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+        /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
         IfMatch: string;
     };
     requestBodies: never;
     headers: {
         /** @description Identifies this request in the service’s logs. */
         "X-Request-Id": string;
-        /** @description Requests per minute that the organization may make with a token of this tier. Without a known token, the limit of a token without a tier. */
+        /** @description Requests per minute that the organization may make with a token of this tier. Without a valid token, the limit of the default tier. */
         "X-RateLimit-Limit": number;
         /** @description Requests that the organization has left in this minute, across all its tokens. */
         "X-RateLimit-Remaining": number;
@@ -9736,7 +9736,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9763,7 +9763,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9856,7 +9856,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9907,7 +9907,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10247,7 +10247,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10274,7 +10274,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10365,7 +10365,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10416,7 +10416,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10732,7 +10732,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10759,7 +10759,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10838,7 +10838,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10889,7 +10889,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11248,7 +11248,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11275,7 +11275,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11371,7 +11371,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11422,7 +11422,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11837,7 +11837,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11864,7 +11864,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11949,7 +11949,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12000,7 +12000,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12335,7 +12335,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12362,7 +12362,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12452,7 +12452,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12503,7 +12503,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12895,7 +12895,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12922,7 +12922,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13023,7 +13023,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13074,7 +13074,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13176,7 +13176,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13592,7 +13592,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13619,7 +13619,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13713,7 +13713,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13764,7 +13764,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13859,7 +13859,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14362,7 +14362,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14389,7 +14389,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14524,7 +14524,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14575,7 +14575,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14711,7 +14711,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14847,7 +14847,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15233,7 +15233,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15260,7 +15260,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15349,7 +15349,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15400,7 +15400,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15541,14 +15541,14 @@ export interface operations {
                     dry_run?: boolean | null;
                     /**
                      * Format: binary
-                     * @description The file; in a form, under any name.
+                     * @description The file. In a form, the field may have any name.
                      */
                     file: string;
                 };
             };
         };
         responses: {
-            /** @description A dry run, which made nothing. */
+            /** @description A dry run; nothing was created. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16316,7 +16316,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16343,7 +16343,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16517,7 +16517,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16568,7 +16568,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16743,7 +16743,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16977,7 +16977,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17047,7 +17047,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17119,7 +17119,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17172,7 +17172,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17389,7 +17389,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17416,7 +17416,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17485,7 +17485,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17724,7 +17724,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17834,7 +17834,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18228,7 +18228,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18255,7 +18255,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18349,7 +18349,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18447,7 +18447,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18972,7 +18972,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18999,7 +18999,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19116,7 +19116,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19234,7 +19234,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19340,7 +19340,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19584,7 +19584,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19705,7 +19705,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19917,7 +19917,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19944,7 +19944,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20014,7 +20014,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20220,7 +20220,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20246,9 +20246,9 @@ export interface operations {
             query: {
                 /** @description Words or word prefixes that a record must all contain, or a complete number. */
                 q: string;
-                /** @description The types to search; all by default. Separated by commas, or one parameter for each. */
+                /** @description The types to search; all by default. Separate values with commas, or repeat the parameter. */
                 types?: components["schemas"]["SearchTypeInput"][];
-                /** @description The maximum number of results per type. A number out of bounds is moved to the nearer one. */
+                /** @description The maximum number of results per type. A number out of bounds is set to the nearest limit. */
                 per_type?: number;
             };
             header?: {
@@ -21224,7 +21224,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21251,7 +21251,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21327,7 +21327,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21378,7 +21378,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21455,7 +21455,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21587,7 +21587,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21830,7 +21830,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21857,7 +21857,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22175,7 +22175,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22202,7 +22202,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22278,7 +22278,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22329,7 +22329,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22406,7 +22406,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22712,7 +22712,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record is what the caller has. Free of credits. */
+            /** @description The record has not changed since the caller read it. Free of credits. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22739,7 +22739,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22815,7 +22815,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22866,7 +22866,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22943,7 +22943,7 @@ export interface operations {
             header?: {
                 /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23781,7 +23781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Receive an event of the payment processor. */
+            /** @description Receive an event from the payment processor. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23824,7 +23824,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Receive a report of the fulfillment partner. */
+            /** @description Receive a report from the fulfillment partner. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23872,7 +23872,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Receive an event of the mail carrier. */
+            /** @description Receive an event from the mail carrier. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23915,7 +23915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -23951,7 +23951,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -23987,7 +23987,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24023,7 +24023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24059,7 +24059,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24095,7 +24095,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24131,7 +24131,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24167,7 +24167,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24203,7 +24203,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24239,7 +24239,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24275,7 +24275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24311,7 +24311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24347,7 +24347,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24383,7 +24383,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24419,7 +24419,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24455,7 +24455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24491,7 +24491,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24527,7 +24527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24563,7 +24563,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24599,7 +24599,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24635,7 +24635,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24671,7 +24671,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24707,7 +24707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24743,7 +24743,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24779,7 +24779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24815,7 +24815,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24851,7 +24851,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24887,7 +24887,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24923,7 +24923,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24959,7 +24959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -24995,7 +24995,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25031,7 +25031,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25067,7 +25067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25103,7 +25103,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25139,7 +25139,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25175,7 +25175,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25211,7 +25211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25247,7 +25247,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25283,7 +25283,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25319,7 +25319,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25355,7 +25355,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25391,7 +25391,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25427,7 +25427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25463,7 +25463,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25499,7 +25499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25535,7 +25535,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25571,7 +25571,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25607,7 +25607,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25643,7 +25643,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25679,7 +25679,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25715,7 +25715,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25751,7 +25751,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25787,7 +25787,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25823,7 +25823,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25859,7 +25859,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25895,7 +25895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25931,7 +25931,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -25967,7 +25967,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26003,7 +26003,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26039,7 +26039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26075,7 +26075,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26111,7 +26111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26147,7 +26147,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26183,7 +26183,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26219,7 +26219,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26255,7 +26255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26291,7 +26291,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26327,7 +26327,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26363,7 +26363,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26399,7 +26399,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26435,7 +26435,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26471,7 +26471,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26507,7 +26507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26543,7 +26543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26579,7 +26579,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26615,7 +26615,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26651,7 +26651,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26687,7 +26687,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26723,7 +26723,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26759,7 +26759,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26795,7 +26795,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26831,7 +26831,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -26867,7 +26867,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint wants no more events. The service disables the webhook. */
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
             410: {
                 headers: {
                     [name: string]: unknown;

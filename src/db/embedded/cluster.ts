@@ -24,9 +24,9 @@ export async function isInitialised(cluster: Cluster): Promise<boolean> {
   );
 }
 
-/** Creates the cluster: UTF-8, sorted by code point, letters as Unicode has them, whatever locales the machine has. */
+/** Creates the cluster: UTF-8, sorted by code point, with Unicode letters, regardless of the machine's locales. */
 export async function initialiseCluster(cluster: Cluster, password: string): Promise<void> {
-  // Made aside and renamed when complete: an interrupted initdb leaves a folder that looks like a cluster and is none.
+  // Created under another name and renamed when complete: an interrupted initdb leaves a folder that only looks like a cluster.
   const unfinished = `${cluster.folder}.new`;
   const passwordFile = join(cluster.dataDir, 'postgres.password');
   await rm(unfinished, { recursive: true, force: true });
@@ -50,7 +50,7 @@ async function initdb(folder: string, passwordFile: string, user: ServerUser) {
   const args = ['-D', folder, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'];
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'];
   const result = await runBinary('initdb', [...args, ...locale, '--lc-ctype=C.UTF-8'], user);
-  // Trigram search asks the system's locale what a letter is; machines without C.UTF-8 know ASCII letters only.
+  // Trigram search takes its notion of a letter from the system's locale. Machines without C.UTF-8 recognize ASCII letters only.
   return result.output.includes('invalid locale name') ? runBinary('initdb', [...args, ...locale], user) : result;
 }
 
@@ -59,7 +59,7 @@ async function handOver(folder: string, { uid, gid }: { uid: number; gid: number
   await chown(folder, uid, gid);
 }
 
-/** Process id of the server that runs on this cluster; clears the way when a crash left only its traces. */
+/** The process id of the server that runs on this cluster. Removes a pid file that a crash left behind. */
 export async function findServer(cluster: Cluster): Promise<number | undefined> {
   const pidFile = join(cluster.folder, 'postmaster.pid');
   const text = await readFile(pidFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -71,14 +71,15 @@ export async function findServer(cluster: Cluster): Promise<number | undefined> 
   const pid = Number.parseInt(text, 10);
   if (!(pid > 0) || !isAlive(pid)) return undefined; // PostgreSQL itself replaces the file of a dead process
   if (await isPostgres(pid)) return pid;
-  // The number went to another program, as it does when a container starts again; PostgreSQL would refuse to start.
+  // Another program now has this process id, as happens when a container restarts. PostgreSQL would refuse to start.
   await rm(pidFile, { force: true });
   return undefined;
 }
 
 /**
- * Whether processes of a server whose first one was killed are still at work in the folder: a second server must not write beside
- * them. PostgreSQL looks for them too, but not where a container has nobody to reap the dead and the file of the first one had to go.
+ * Whether child processes of a killed server still work in the folder: a second server must not write alongside them. PostgreSQL
+ * checks for them too, but misses them in a container without an init process that reaps dead processes, where the pid file had
+ * to be removed.
  */
 export async function hasOrphans(cluster: Cluster): Promise<boolean> {
   if (process.platform !== 'linux' || (await findServer(cluster)) !== undefined) return false;
@@ -91,7 +92,7 @@ export async function hasOrphans(cluster: Cluster): Promise<boolean> {
   return false;
 }
 
-/** Starts the server in a process group of its own, so that Ctrl-C reaches this process and not the database. */
+/** Starts the server in its own process group, so that Ctrl-C reaches this process and not the database. */
 export async function startServer(cluster: Cluster, port: number, flags: readonly string[]): Promise<void> {
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -121,7 +122,7 @@ export async function stopServer(cluster: Cluster): Promise<void> {
   if (status !== 0 && (await findServer(cluster)) !== undefined) await stop('immediate');
 }
 
-/** What a PostgreSQL program gave as its reason: the fatal line with its hint, or else the last line. */
+/** The reason that a PostgreSQL program gave: the fatal line with its hint, or else the last line. */
 function lastWords(output: string): string {
   const lines = output.trim().split('\n');
   const fatal = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? 'no reason given';

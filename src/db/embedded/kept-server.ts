@@ -3,16 +3,16 @@ import type { Cluster } from './cluster.js';
 import { hasOrphans } from './cluster.js';
 import type { Lease } from './lease.js';
 
-/** Before each next try, in milliseconds; the last one again and again. */
+/** Before each attempt, in milliseconds. The last value repeats. */
 const pausesMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
-/** A server that has run for so long has not just failed to start. */
-const soundMs = 60_000;
+/** After this long, the server counts as successfully started, and the pauses begin at the shortest one. */
+const stableMs = 60_000;
 
 /**
- * Has the embedded server started again when it dies, whoever ended it, for as long as its process uses it. Who begins first starts it; the
- * others join. One that dies again and again is tried every half a minute: it is never given up, since its process serves again as
- * soon as it is there.
+ * Restarts the embedded server whenever it dies, for as long as this process uses it. The first process to notice starts it; the
+ * others join. After repeated failures it retries every half minute and never gives up, since the process can serve again as
+ * soon as the server is back.
  */
 export class KeptServer {
   #lease: Lease;
@@ -31,7 +31,7 @@ export class KeptServer {
     this.#watch();
   }
 
-  /** No more starts; the lease to give up. */
+  /** Stops restarting the server. Returns the lease to release. */
   async stop(): Promise<Lease> {
     this.#stopping.abort();
     await this.#restarting;
@@ -46,16 +46,17 @@ export class KeptServer {
   }
 
   async #restart(): Promise<void> {
-    this.log(`PostgreSQL in ${this.cluster.folder} has ended; it is started again`);
-    if (performance.now() - this.#startedAt > soundMs) this.#attempt = 0;
+    this.log(`PostgreSQL in ${this.cluster.folder} ended; restarting it`);
+    if (performance.now() - this.#startedAt > stableMs) this.#attempt = 0;
     while (!this.#stopping.signal.aborted) {
       const pause = pausesMs[Math.min(this.#attempt, pausesMs.length - 1)]!;
       this.#attempt += 1;
-      // A stop that ends the server before its process, as that of a machine, has told the process by then.
+      // If the machine shuts down and ends the server first, this process has received its own stop signal by the end of the
+      // pause.
       await sleep(pause, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
       if (this.#stopping.signal.aborted) return;
       try {
-        // They end with the statement that they run.
+        // Orphaned processes end with the statement that they run.
         if (await hasOrphans(this.cluster)) continue;
         this.#lease = await this.again();
         this.#startedAt = performance.now();
@@ -63,7 +64,7 @@ export class KeptServer {
         this.#watch();
         return;
       } catch (error) {
-        this.log(`PostgreSQL in ${this.cluster.folder} could not be started again: ${(error as Error).message}`);
+        this.log(`PostgreSQL in ${this.cluster.folder} could not be restarted: ${(error as Error).message}`);
       }
     }
   }

@@ -6,12 +6,12 @@ import { type Cluster, findServer } from './cluster.js';
 import { connectionUrl, type ServerSettings, SUPERUSER } from './settings.js';
 
 /**
- * A process's stake in the server: one open connection. It vanishes with its process, however that ends, so the leases
- * that are open tell whether anybody still needs the server, and the advisory lock they hold who claims the data folder.
+ * A process's claim on the server: one open connection. It disappears with its process, however that ends. The open leases show
+ * whether any process still needs the server, and the advisory locks on them show which process claims the data folder.
  */
 export interface Lease {
   backendPid: number;
-  /** Resolves when the connection ends, whoever ended it. */
+  /** Resolves when the connection ends, for whatever reason. */
   lost: Promise<void>;
   release(): Promise<void>;
 }
@@ -21,9 +21,9 @@ const LEASE = 'cps lease of process';
 const CLAIM_KEY = 20_260_101;
 
 /**
- * @param serverPid process id of the server that was found running, undefined when this process has just started it
- * @returns undefined when that server went away meanwhile
- * @throws OperatorError when the server cannot be reached with this folder's password, or another claim stands against this one
+ * @param serverPid process id of the server that was found running; undefined if this process has just started it
+ * @returns undefined if that server has stopped since
+ * @throws OperatorError if the server cannot be reached with this folder's password, or another claim conflicts with this one
  */
 export async function takeLease(
   cluster: Cluster,
@@ -40,7 +40,7 @@ export async function takeLease(
   return { backendPid: rows[0].pid, lost, release: () => client.end().catch(() => undefined) };
 }
 
-/** How many processes other than the one whose lease had this backend still use the server. 0 when it is down. */
+/** How many processes still use the server, apart from the one whose lease has this backend. 0 if it is down. */
 export async function otherLeases(settings: ServerSettings, backendPid: number): Promise<number> {
   const client = makeClient(settings, SUPERUSER);
   try {
@@ -91,12 +91,13 @@ async function connect(cluster: Cluster, settings: ServerSettings, serverPid: nu
   }
 }
 
-/** Milliseconds to wait for a server that answered in this way; undefined: it let us in, and serves another folder. */
+/** How many milliseconds to retry after this failure; without a failure the server serves another folder, so 0. */
 function patience(failure: { code?: string } | undefined): number {
   if (!failure) return 0;
   const { code = '' } = failure;
-  if (code === '57P03') return 120_000; // recovers from a crash, or shuts down
-  // What PostgreSQL itself says stays so. Anything else is a server that listens not yet, or no longer, or stopped in mid-sentence.
+  if (code === '57P03') return 120_000; // recovering from a crash, or shutting down
+  // An error code from PostgreSQL itself will not change. Any other failure means a server that is not listening yet, no longer
+  // listens, or stopped in the middle of an answer.
   return /^(?=.*\d)[0-9A-Z]{5}$/.test(code) ? 0 : 10_000;
 }
 

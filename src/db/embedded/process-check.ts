@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Whether a process with this id exists, whichever user owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,7 +12,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the process is a PostgreSQL server; a dead one whose parent has not taken notice (a zombie) is not. */
+/** Whether the process is a PostgreSQL server. A dead one that its parent has not reaped (a zombie) does not count. */
 export async function isPostgres(pid: number): Promise<boolean> {
   return (await commandLine(pid)).includes('postgres');
 }

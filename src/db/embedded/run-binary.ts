@@ -10,7 +10,7 @@ export async function runBinary(
 ): Promise<{ status: number | null; output: string }> {
   const file = (await findBinaries())[name];
   const words = [...(user.lentAccess && user.ids ? lendAccess(user.ids) : []), file, ...args];
-  // "/" because the server's user may not be allowed to enter the folder that this process stands in.
+  // "/" because the server's user may not be allowed to enter this process's working folder.
   const child = spawn(words[0]!, words.slice(1), {
     cwd: '/',
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,11 +7,11 @@ import { findBinaries } from './binaries.js';
 
 const run = promisify(execFile);
 
-/** Who runs the server. PostgreSQL refuses to run as root, so root hands it to another user. */
+/** The user that runs the server. PostgreSQL refuses to run as root, so root runs it as another user. */
 export interface ServerUser {
   /** Absent: the user of this process. */
   ids?: { uid: number; gid: number };
-  /** The user cannot enter the folders on the way (a checkout under /root) and is lent root's right to pass. */
+  /** The user cannot enter the parent folders (a checkout under /root), and gets root's right to pass through them. */
   lentAccess: boolean;
 }
 
@@ -29,8 +29,8 @@ export async function findServerUser(dataDir: string): Promise<ServerUser> {
 }
 
 /**
- * Command words that run the rest of the line as `ids` but keep root's right to pass folders closed to that user. The secure
- * bit makes access(2) honour that right too; PostgreSQL looks its programs up with it.
+ * Command words that run the rest of the line as `ids` but keep root's right to pass through folders closed to that user. The
+ * secure bit makes access(2) honour that right too; PostgreSQL uses it to find its programs.
  */
 export function lendAccess({ uid, gid }: { uid: number; gid: number }): string[] {
   const user = ['--reuid', String(uid), '--regid', String(gid), '--clear-groups'];
@@ -38,7 +38,7 @@ export function lendAccess({ uid, gid }: { uid: number; gid: number }): string[]
   return ['setpriv', ...user, ...right];
 }
 
-/** A cluster that an ordinary user made stays that user's when root starts it. */
+/** A cluster that an ordinary user created keeps that owner when root starts it. */
 async function clusterOwner(dataDir: string): Promise<{ uid: number; gid: number } | undefined> {
   const owner = await stat(join(dataDir, 'postgres')).catch(() => undefined);
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : undefined;

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { OperatorError } from '../../config/operator-error.js';
 
-/** What a process needs in order to reach the server of a data folder. */
+/** What a process needs to reach the server of a data folder. */
 export interface ServerSettings {
   port: number;
   password: string;
@@ -37,7 +37,7 @@ export async function readSettings(dataDir: string): Promise<ServerSettings | un
   }
 }
 
-/** Remembers port and password in a file that only this user may read; makes a password when there is none yet. */
+/** Saves port and password in a file that only this user can read. Generates a password if there is none yet. */
 export async function writeSettings(
   dataDir: string,
   { port, password = randomBytes(24).toString('base64url') }: { port: number; password?: string | undefined },
@@ -48,7 +48,7 @@ export async function writeSettings(
   return settings;
 }
 
-/** The wanted port, or else the remembered one, or else one that the system picks. */
+/** The wanted port, or else the saved one, or else one that the system picks. */
 export async function choosePort(wanted: number | undefined, remembered: number | undefined): Promise<number> {
   if (wanted) {
     if ((await freePort(wanted)) === wanted) return wanted;

@@ -4,21 +4,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '../../config/operator-error.js';
 import { isAlive } from './process-check.js';
 
-/** Longer than any start or stop may take. */
+/** Longer than any start or stop takes. */
 const WAIT_MS = 180_000;
 
-/** A lock gets its holder in the same breath: one that stays without was the last thing that a process did, or a machine. */
+/**
+ * A lock file gets its holder's id right after it is created. One that stays empty was left by a process or machine that died.
+ */
 const EMPTY_MS = 5_000;
 
-/** When this process began: a lock from before that is not its own, whatever id it names. */
+/** When this process began. An older lock belongs to another process, even if it has this process's id. */
 const begunAt = Date.now() - process.uptime() * 1_000;
 
 /**
- * Runs `work` while no other process starts or stops the server of this data folder: two commands that begin together
- * must not both create the cluster, and nobody may join a server that is being shut down.
- *
- * The lock is a file. One left behind by a dead process, or older than any start may last, is taken over; two processes
- * that take over the same leftover within the same millisecond are not told apart.
+ * Runs `work` while no other process starts or stops the server of this data folder: two commands that begin together must not
+ * both create the cluster, and no process may join a server that is shutting down.
+ * The lock is a file. A lock left by a dead process, or older than any start lasts, is taken over. Two processes that take over
+ * the same stale lock within the same millisecond both succeed.
  */
 export async function withStartLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const file = join(dataDir, 'postgres.lock');
@@ -40,7 +41,7 @@ export async function withStartLock<T>(dataDir: string, work: () => Promise<T>):
   }
 }
 
-/** Whether the process that wrote the lock is gone. A container that starts again gives its processes the ids of the last ones. */
+/** Whether the process that wrote the lock is gone. A restarted container reuses the process ids of its previous run. */
 function isLeftover(holder: number, writtenAt: number): boolean {
   const age = Date.now() - writtenAt;
   if (!(holder > 0)) return age > EMPTY_MS;

@@ -1,25 +1,25 @@
 import { Probe } from './probe.js';
 import { SharedQuestion } from './shared-question.js';
 
-/** What tells the primary's database and its history from any other. */
+/** What distinguishes the primary's database and its history from any other. */
 export interface History {
-  /** Of the cluster, given at initdb. */
+  /** The cluster's identifier, assigned by initdb. */
   systemId: string;
   database: string;
-  /** Begins anew with each promotion. */
+  /** Increases with each promotion. */
   timeline: number;
 }
 
 export const identity = `(select system_identifier::text from pg_control_system()) as "systemId", current_database() as database`;
 
 /**
- * A position in the write-ahead log that is past every commit which anybody has been told of. Those wait for the log to be on disk,
- * unless the server is set not to wait.
+ * A position in the write-ahead log that is past every commit that has been acknowledged to a client. An acknowledgement waits
+ * for the log to be on disk, unless the server is set not to wait.
  */
 const position = `case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
   else pg_current_wal_flush_lsn() end - '0/0'`;
 
-/** The database that is written to, as its replicas are held against it. */
+/** The database that takes writes, against which its replicas are compared. */
 export class Primary {
   readonly #probe: Probe;
   readonly #position: SharedQuestion<bigint>;
@@ -32,7 +32,7 @@ export class Primary {
     });
   }
 
-  /** The position, in bytes, that a copy must have reached to be as fresh as a read of the primary is now. */
+  /** The position, in bytes, that a replica must have replayed to be as fresh as a read of the primary is now. */
   position(): Promise<bigint> {
     return this.#position.ask();
   }

@@ -3,7 +3,7 @@ import pg from 'pg';
 /** Longer than any healthy server takes for one of these statements. */
 const answerMs = 2_000;
 
-/** One connection for small statements, beside those that requests wait for. It is opened anew after it broke. */
+/** One connection for small statements, separate from those that requests wait for. It reconnects after a failure. */
 export class Probe {
   readonly #pool: pg.Pool;
 
@@ -16,11 +16,11 @@ export class Probe {
       connectionTimeoutMillis: answerMs,
       query_timeout: answerMs,
     });
-    // Told by the next statement.
+    // The next statement reports the error.
     this.#pool.on('error', () => undefined);
   }
 
-  /** @param name under which the server keeps the statement prepared */
+  /** @param name the name of the prepared statement */
   async ask<Row extends object>(name: string, text: string): Promise<Row> {
     const { rows } = await this.#pool.query<Row>({ name, text });
     return rows[0]!;

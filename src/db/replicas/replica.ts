@@ -18,10 +18,10 @@ export interface ReplicaStats {
   name: string;
   /** Whether it may answer reads. */
   usable: boolean;
-  /** The age of its newest change at the last check; 0 when it had every change. Null while unknown. */
+  /** How far it is behind, as the age of its newest change at the last check; 0 when it had every change. Null while unknown. */
   lagMs: number | null;
   inFlight: number;
-  /** Reads since the start of this process: answered by it, for which it was too late, that failed on it. */
+  /** Reads since this process started: answered by this replica, passed over because it lagged, and failed on it. */
   answered: number;
   late: number;
   failed: number;
@@ -38,8 +38,8 @@ const look = `pg_is_in_recovery() as standby, extract(epoch from pg_postmaster_s
   (coalesce(pg_last_wal_replay_lsn(), '0/0') - '0/0')::text as replayed`;
 
 /**
- * The timeline as it is received, which only members of pg_read_all_stats are shown, or else that of the last restart point; how
- * long ago the newest change was committed.
+ * The timeline being received, which only members of pg_read_all_stats can see, or else the timeline of the last restart point;
+ * and how long ago the newest change was committed.
  */
 const closeLook = `select ${look}, ${identity},
   coalesce((select nullif(received_tli, 0) from pg_stat_wal_receiver), (select greatest(timeline_id, min_recovery_end_timeline)
@@ -79,7 +79,7 @@ export class Replica {
     return this.#pool.db;
   }
 
-  /** Whether it has replayed everything up to the position, now or within a moment; if not, it becomes unusable. */
+  /** Whether it has replayed everything up to the position, now or within a moment. If not, it becomes unusable. */
   async reaches(position: Promise<bigint>): Promise<boolean> {
     const reached = await this.#catchesUp(position).catch(() => false);
     if (!reached) {
@@ -107,7 +107,7 @@ export class Replica {
     }
   }
 
-  /** A read on it is over. */
+  /** Ends a read on it. */
   release(failure?: Error): void {
     this.inFlight -= 1;
     this.#counts[failure ? 'failed' : 'answered'] += 1;

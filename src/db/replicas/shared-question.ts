@@ -1,6 +1,6 @@
 /**
- * A question that many ask at once. Those who come while it is under way share the next asking, and never the answer that is on
- * its way: that may be older than what they know. So it is put as often as it is answered, whatever the load.
+ * Shares one query among many callers. A caller that arrives while a query is running shares the next run, and never the running
+ * one: its result may be older than what the caller knows. At most one query runs at a time, whatever the load.
  */
 export class SharedQuestion<Answer> {
   #underWay: Promise<unknown> = Promise.resolve();

@@ -1,8 +1,8 @@
 import type { PlanKey } from '../vocabulary.js';
 
-/** How much an account may open; each is a setting of the operator. */
+/** Limits on tokens and accounts; each is a setting of the operator. */
 export interface AccessLimits {
-  /** The longest life of a token, and the life of one that is made without an expiry. */
+  /** The maximum lifetime of a token, and the default lifetime. */
   tokenMaxDays: number;
   /** Tokens of an organization that are neither revoked nor expired. */
   tokensPerPlan: Record<PlanKey, number>;

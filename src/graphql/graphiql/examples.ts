@@ -1,17 +1,17 @@
-/** An operation that the editor opens with. A variable's `$NAME` is one of the ids below. */
+/** An operation that the editor opens with. A `$NAME` in the variables refers to one of the ids below. */
 export interface Example {
   operation: string;
   variables?: Record<string, unknown>;
 }
 
-/** Asks for the ids that the examples name; with the token that the reader gives. */
+/** Reads the ids that the examples use, with the reader's token. */
 export const idsQuery = `query Ids {
   divisions(first: 1) { nodes { id organizationId } }
   projects(first: 1) { nodes { id } }
   notices(first: 1, filter: { status: DRAFT }) { nodes { id } }
 }`;
 
-/** Where the answer has them. */
+/** The list and field of that query's result for each id. */
 export const ids: Record<string, [list: string, field: string]> = {
   ORGANIZATION_ID: ['divisions', 'organizationId'],
   DIVISION_ID: ['divisions', 'id'],
@@ -19,12 +19,12 @@ export const ids: Record<string, [list: string, field: string]> = {
   NOTICE_ID: ['notices', 'id'],
 };
 
-/** A way through the service, one tab each, in this order. */
+/** A tour of the service, one tab for each example. */
 export const examples: Example[] = [
   {
-    operation: `# The graph can be walked both ways, as deep as you like.
-# An access token above fills in all tabs;
-# a sandbox token can break nothing.
+    operation: `# You can follow the graph in both directions.
+# Enter an access token above to fill in all tabs;
+# a sandbox token cannot break anything.
 query WalkTheGraph {
   projects(first: 3) {
     totalCount
@@ -50,7 +50,7 @@ query WalkTheGraph {
   },
   {
     operation: `# The claimant is the division;
-# the project's party for it is made along.
+# its party on the project is created too.
 mutation CreateProject($input: CreateProjectInput!) {
   createProject(input: $input) {
     id
@@ -73,7 +73,7 @@ mutation CreateProject($input: CreateProjectInput!) {
     },
   },
   {
-    operation: `# What the law asks of the claimant on a project, and by when:
+    operation: `# The claimant's legal deadlines on a project:
 # unverified reference data.
 query Deadlines($id: UUID!) {
   project(id: $id) {
@@ -86,7 +86,7 @@ query Deadlines($id: UUID!) {
   },
   {
     operation: `# The number is issued now and never changes;
-# the serve-by date is worked out from the state's rule.
+# the deadline is calculated from the state's rule.
 mutation CreateNotice($input: CreateNoticeInput!) {
   createNotice(input: $input) {
     id
@@ -110,8 +110,8 @@ mutation CreateNotice($input: CreateNoticeInput!) {
     },
   },
   {
-    operation: `# What is missing for the paper is named all at once.
-# With "preview": true nothing is kept or charged.
+    operation: `# Everything missing is reported at once.
+# With "preview": true nothing is stored or charged.
 mutation GenerateDocument($input: GenerateDocumentInput!) {
   generateDocument(input: $input) {
     id
@@ -133,7 +133,7 @@ mutation GenerateDocument($input: GenerateDocumentInput!) {
     },
   },
   {
-    operation: `# Generates the notice's document where it has none,
+    operation: `# Generates the notice's document if it has none,
 # and mails it at the service's price.
 mutation OrderMail($input: OrderRecordInput!) {
   orderNotice(input: $input) {
@@ -158,8 +158,8 @@ mutation OrderMail($input: OrderRecordInput!) {
     },
   },
   {
-    operation: `# Stays open: change something in another tab
-# of the browser, and it is told here.
+    operation: `# Stays open: change something in another browser
+# tab, and the event appears here.
 subscription Events {
   events {
     type
@@ -173,7 +173,7 @@ subscription Events {
 `,
   },
   {
-    operation: `# Live credits; the sandbox spends none.
+    operation: `# Live credits; the sandbox does not spend any.
 query Credits($price: CreditPriceInput!) {
   creditBalance {
     balance { total free partnerEligible }

@@ -1,4 +1,4 @@
-/** The bar above the editor: takes a token, and leads to the other pages. */
+/** The bar above the editor: a field for the token, and links to the other pages. */
 export const bar = `<style>
 body { display: flex; flex-direction: column; height: 100dvh; }
 #root { flex: 1; min-height: 0; }
@@ -24,8 +24,8 @@ body { display: flex; flex-direction: column; height: 100dvh; }
 </form>`;
 
 /**
- * What the bar does, as text for the browser: asks for the ids that the examples name, and opens the editor's tabs anew with
- * them and the token. The editor keeps its tabs, and so the token, in the browser's storage, under these names.
+ * The bar's script for the browser: reads the ids that the examples use, and reopens the editor's tabs with the ids and the
+ * token. The editor keeps its tabs, including the token, in the browser's storage under these names.
  */
 export const fillIn = `function ({ tabs, ids, idsQuery }) {
   const form = document.querySelector('#examples');

@@ -3,8 +3,8 @@ import { examples, ids, idsQuery } from './examples.js';
 import { bar, fillIn } from './fill-in.js';
 
 /**
- * GraphiQL, one page with everything in it: nothing is fetched from elsewhere. Loaded when it is first asked for: the editor is
- * 9 MB of which no other request has any use.
+ * GraphiQL as one self-contained page that fetches nothing else. Loaded on first use: the editor takes 9 MB that no other request
+ * needs.
  */
 export async function loadEditor(): Promise<StaticText> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
@@ -15,7 +15,7 @@ export async function loadEditor(): Promise<StaticText> {
   const options = { title: 'GraphQL editor', defaultTabs: tabs, endpoint: '/graphql', subscriptionsProtocol: 'WS' };
   const script = `(${fillIn})(${JSON.stringify({ tabs, ids, idsQuery })})`;
   const page = renderGraphiQL(options as Parameters<typeof renderGraphiQL>[0])
-    // The editor gives its headers to HTTP alone; a subscription takes the token from what the socket is opened with.
+    // The editor sends its headers over HTTP only; a subscription reads the token from the connection parameters.
     .replace(/\bextensions:\{headers:(\w+\?\.headers)\}/, 'extensions:{headers:$1,connectionParams:$1}')
     .replace('<head>', () => '<head><meta name="viewport" content="width=device-width, initial-scale=1">')
     .replace('<div id="root">', () => `${bar}<script>${script}</script>\n<div id="root">`);
@@ -25,7 +25,7 @@ export async function loadEditor(): Promise<StaticText> {
   });
 }
 
-/** Holds the page to what it brings along: inline script and style, the editor's workers as blobs, and this server. */
+/** Restricts the page to its own content: inline script and style, the editor's workers as blobs, and this server. */
 const policy = [
   "default-src 'none'",
   "script-src 'unsafe-inline' 'unsafe-eval' blob:",

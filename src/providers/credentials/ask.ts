@@ -3,7 +3,7 @@ import { Agent, request } from 'undici';
 import { type CredentialIssuer, issuerName } from '../../domain/credential/settings.js';
 import type { Verdict } from './credential-verifier.js';
 
-/** Keeps what callers name out of the network that the service runs in (providers/address-guard.ts). */
+/** Keeps addresses from callers out of the service's own network (providers/address-guard.ts). */
 export interface HostGuard {
   /** @throws an Error named ForbiddenAddress */
   checkResolved(url: string): Promise<void>;
@@ -15,11 +15,11 @@ export interface Question {
   method: 'GET' | 'POST';
   headers: Record<string, string>;
   body?: string;
-  /** Where the caller named the address. */
+  /** Set if the caller entered the address. */
   guard?: HostGuard;
 }
 
-/** The status of the answer; what it says is not read. Redirects are not followed: they could lead anywhere. */
+/** Returns the status of the answer and ignores its body. Redirects are not followed, because they could lead anywhere. */
 export async function ask({ url, method, headers, body, guard }: Question, timeoutMs: number): Promise<number> {
   await guard?.checkResolved(url);
   const agent = new Agent({ allowH2: false, connect: { timeout: timeoutMs, ...(guard && { lookup: guard.lookup }) } });
@@ -37,7 +37,7 @@ export async function ask({ url, method, headers, body, guard }: Question, timeo
   }
 }
 
-/** What a status says of the credential that was shown. */
+/** What a status says about the credential. */
 export function verdictOf(issuer: CredentialIssuer, status: number, refusals: readonly number[] = [401, 403]): Verdict {
   if (status >= 200 && status < 300) return { verdict: 'accepted' };
   if (refusals.includes(status)) return refusal(issuer, `HTTP ${status}`);
@@ -45,18 +45,21 @@ export function verdictOf(issuer: CredentialIssuer, status: number, refusals: re
 }
 
 export function undecided(issuer: CredentialIssuer, status: number): Verdict {
-  return { verdict: 'unknown', reason: sentence(issuer, `answered HTTP ${status}, which tells neither way`) };
+  return { verdict: 'unknown', reason: sentence(issuer, `answered HTTP ${status}, which is inconclusive`) };
 }
 
 export function refusal(issuer: CredentialIssuer, answer: string): Verdict {
   return { verdict: 'refused', reason: sentence(issuer, `refuses the credential (${answer})`) };
 }
 
-/** The verdict on an issuer that could not be asked. */
+/** The verdict on an issuer that could not be reached. */
 export function unreachable(issuer: CredentialIssuer, error: unknown, timeoutMs: number): Verdict {
   const cause = rootOf(error as Error);
   if (cause.name === 'ForbiddenAddress') {
-    return { verdict: 'unknown', reason: sentence(issuer, 'was not asked: its address is private, local or reserved') };
+    return {
+      verdict: 'unknown',
+      reason: sentence(issuer, 'was not contacted: its address is private, local or reserved'),
+    };
   }
   const late = cause.name === 'TimeoutError' || /TIMEDOUT|TIMEOUT/.test((cause as NodeJS.ErrnoException).code ?? '');
   if (late) {

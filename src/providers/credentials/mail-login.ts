@@ -2,7 +2,7 @@ import { type HostGuard, refusal, unreachable } from './ask.js';
 import type { Candidate, Verdict } from './credential-verifier.js';
 import { connectMailServer } from './mail-server.js';
 
-/** Logs in at a mail server and sends nothing. */
+/** Logs in to a mail server without sending anything. */
 export async function verifyMailLogin(
   { secret, settings }: Candidate,
   guard: HostGuard,
@@ -23,7 +23,7 @@ export async function verifyMailLogin(
     }
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number };
-    // 5xx to the login is for good (RFC 4954, 6); a server that is busy says 4xx.
+    // 5xx to the login is permanent (RFC 4954, 6). A busy server answers 4xx.
     if (code === 'EAUTH' && responseCode !== undefined && responseCode >= 500)
       return refusal('smtp', `${responseCode}`);
     return unreachable('smtp', error, timeoutMs);

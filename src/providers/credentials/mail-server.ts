@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { HostGuard } from './ask.js';
 
-/** A mail server of an account's own. */
+/** An account's own mail server. */
 export interface MailLogin {
   host: string;
   port: number;
@@ -10,8 +10,8 @@ export interface MailLogin {
 }
 
 /**
- * Opens a transport to a mail server that a caller has named: to the very address that the guard has seen, under the server's
- * name in TLS.
+ * Opens a transport to a mail server that a caller entered. It connects to exactly the address that the guard checked, and uses
+ * the server's name for TLS.
  *
  * @throws an Error named ForbiddenAddress
  */
@@ -26,7 +26,7 @@ export async function connectMailServer(
     host: address,
     port,
     secure: port === 465,
-    // A password is not told to whoever cuts STARTTLS out of the server's greeting.
+    // Without this, an attacker who strips STARTTLS from the server's greeting would receive the password.
     requireTLS: !/^127\.|^::1$/.test(address),
     tls: { servername: host },
     auth: { user, pass: password },

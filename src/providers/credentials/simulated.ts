@@ -1,7 +1,7 @@
 import { refusal, unreachable } from './ask.js';
 import type { CredentialVerifier } from './credential-verifier.js';
 
-/** Plays the issuers in the sandbox: what the secret says is what comes of it, so that a caller can rehearse each outcome. */
+/** Simulates the issuers in the sandbox: the secret determines the result, so that a caller can rehearse each outcome. */
 export function createSimulatedVerifier(): CredentialVerifier {
   return {
     async verify({ issuer, secret }) {

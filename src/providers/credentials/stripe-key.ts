@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { refusal, undecided, unreachable } from './ask.js';
 import type { Verdict } from './credential-verifier.js';
 
-/** Asks for the balance, which no key changes. */
+/** Requests the balance, which changes nothing. */
 export async function verifyStripeKey(secret: string, apiBase: string, timeoutMs: number): Promise<Verdict> {
   const { protocol, hostname, port } = new URL(apiBase);
   const http = protocol === 'http:';
@@ -16,13 +16,13 @@ export async function verifyStripeKey(secret: string, apiBase: string, timeoutMs
   });
   try {
     const balance = await stripe.balance.retrieve();
-    // The package takes any answer without an `error` for a success, also one of 500.
+    // Stripe's library treats any response without an `error` as a success, even with status 500.
     if (balance.object === 'balance') return { verdict: 'accepted' };
     return undecided('stripe', balance.lastResponse.statusCode);
   } catch (error) {
     const { errors } = Stripe;
     if (error instanceof errors.StripeAuthenticationError) return refusal('stripe', 'HTTP 401');
-    // A restricted key that may not see the balance is a key all the same: Stripe has recognised it.
+    // A restricted key without access to the balance is still valid: Stripe has recognized it.
     if (error instanceof errors.StripePermissionError) return { verdict: 'accepted' };
     if (error instanceof errors.StripeError && error.statusCode) return undecided('stripe', error.statusCode);
     return unreachable('stripe', error, timeoutMs);

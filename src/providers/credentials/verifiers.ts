@@ -19,7 +19,7 @@ export interface VerifierOptions {
   tokenEndpoints?: TokenEndpoints;
 }
 
-/** Where a carrier gives out OAuth tokens, by mode. */
+/** Each carrier's OAuth token endpoint, by mode. */
 export type TokenEndpoints = Record<Exclude<CredentialShipper, 'easypost'>, Record<CredentialMode, string>>;
 
 const carrierEndpoints: TokenEndpoints = {
@@ -39,7 +39,7 @@ const carrierEndpoints: TokenEndpoints = {
 
 export interface CredentialVerifiers {
   live: CredentialVerifier;
-  /** The sandbox asks nobody. */
+  /** The sandbox's verifier, which contacts no issuer. */
   sandbox: CredentialVerifier;
 }
 
@@ -80,12 +80,14 @@ export function createCredentialVerifiers(settings: VerifierSettings, options: V
   return { live: { verify }, sandbox: createSimulatedVerifier() };
 }
 
-/** A question to an API whose key is the user name of Basic authentication, without a password. */
+/** A request to an API whose key is the user name of Basic authentication, without a password. */
 function keyed(url: string, key: string): Question {
   return { url, method: 'GET', headers: { authorization: basic(key, '') } };
 }
 
-/** Asks for an OAuth token of the client-credentials kind, and leaves it. UPS wants the client in the header, the others in the form. */
+/**
+ * Requests an OAuth client-credentials token, which is discarded. UPS expects the client in the header, the others in the form.
+ */
 function tokenQuestion(url: string, { issuer, secret, settings }: Candidate): Question {
   const id = settings.client_id as string;
   const form = new URLSearchParams({ grant_type: 'client_credentials' });

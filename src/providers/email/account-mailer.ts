@@ -6,10 +6,10 @@ import { mimeOf } from './mime.js';
 import { sendWithin } from './send-within.js';
 
 const timeoutMs = 10_000;
-/** For all of one message. */
+/** The time limit of a whole message. */
 const messageMs = 30_000;
 
-/** Sends through a mail server of an account's own, a connection for each e-mail: there are few of one account. */
+/** Sends through an account's own mail server, with a connection for each e-mail: an account sends few of them. */
 export function createAccountMailer(login: MailLogin & { from: string }, guard: HostGuard): Mailer {
   return {
     async send(message) {

@@ -1,6 +1,6 @@
 /** An e-mail to one person. */
 export interface EmailMessage {
-  /** Names it for good: sent again after a crash, it says by its Message-ID that it is the same. */
+  /** A permanent id: an e-mail that is sent again after a crash has the same Message-ID. */
   id: string;
   to: { name: string; address: string };
   subject: string;
@@ -8,18 +8,18 @@ export interface EmailMessage {
   html: string;
 }
 
-/** Takes e-mails to where they go. */
+/** Delivers e-mails. */
 export interface Mailer {
   /**
-   * Resolves once the message has been taken over for delivery.
+   * Resolves once the message has been accepted for delivery.
    *
-   * @throws {RecipientRefused} when it never will be; whatever else it throws may pass
+   * @throws {RecipientRefused} if it will never be accepted; any other error may be temporary
    */
   send(message: EmailMessage): Promise<void>;
   close(): void;
 }
 
-/** The mail server refuses the address for good. */
+/** The mail server permanently refuses the address. */
 export class RecipientRefused extends Error {
   override name = 'RecipientRefused';
 }

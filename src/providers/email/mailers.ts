@@ -11,14 +11,14 @@ export interface MailSettings {
 
 export interface Mailers {
   live: Mailer;
-  /** The sandbox writes to nobody. */
+  /** The sandbox's mailer, which sends no real mail. */
   sandbox: Mailer;
-  /** The mail server of an account's own, where it has one. */
+  /** The mailer of an account's own mail server, if it has one. */
   ofAccount(accountId: string): Promise<Mailer | null>;
   close(): void;
 }
 
-/** @param log hears of each e-mail that is written to the outbox folder */
+/** @param log receives a line for each e-mail that is written to the outbox folder */
 export async function createMailers(
   settings: MailSettings,
   ofAccount: Mailers['ofAccount'],

@@ -1,8 +1,8 @@
 import type { SendMailOptions, Transporter } from 'nodemailer';
 
 /**
- * Sends a message, or gives it up after so long, with its connection: each byte that a mail server answers would begin its time for
- * an answer again.
+ * Sends a message, or aborts it with its connection after a time limit. Without that limit, each byte from a mail server would
+ * restart its response timeout.
  */
 export async function sendWithin(
   transport: Pick<Transporter, 'sendMail'>,

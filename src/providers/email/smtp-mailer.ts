@@ -3,12 +3,12 @@ import { type Mailer, RecipientRefused } from './mailer.js';
 import { mimeOf } from './mime.js';
 import { sendWithin } from './send-within.js';
 
-/** For all of one message. */
+/** The time limit of a whole message. */
 const messageMs = 45_000;
 
 /**
- * Sends over SMTP, on up to three connections that are kept. A server that is not there is given up soon: its mail waits in the
- * queue, and the worker has other things to do.
+ * Sends over SMTP, on up to three persistent connections. An unreachable server is given up soon: its mail waits in the queue,
+ * and the worker can do other work.
  */
 export function createSmtpMailer({
   url,
@@ -24,7 +24,7 @@ export function createSmtpMailer({
     url,
     pool: true,
     maxConnections: 3,
-    // A password is not told to whoever cuts STARTTLS out of the server's greeting.
+    // Without this, an attacker who strips STARTTLS from the server's greeting would receive the password.
     requireTLS: username !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname),
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
@@ -43,7 +43,7 @@ export function createSmtpMailer({
   };
 }
 
-/** 5xx to the recipient is for good (RFC 5321, 4.2.1). To the sender or the login it is the operator's to mend. */
+/** 5xx to the recipient is permanent (RFC 5321, 4.2.1). 5xx to the sender or the login is for the operator to fix. */
 function isRefusal(error: unknown): boolean {
   const { command, responseCode } = error as { command?: string; responseCode?: number };
   return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;

@@ -1,6 +1,6 @@
 import type { MailAddress } from './mail-carrier.js';
 
-/** An address in the fields of Lob. */
+/** An address in Lob's fields. */
 export interface LobAddress {
   name: string;
   company: string | null;
@@ -11,19 +11,19 @@ export interface LobAddress {
   address_zip: string;
 }
 
-/** The lengths that Lob's description of its API states for an address in the United States. */
+/** The maximum lengths in Lob's API description for an address in the United States. */
 const nameWidth = 40;
 const streetWidth = 64;
 const cityWidth = 200;
 
-/** All but Latin letters, their accents and the usual signs: what is outside of these, Lob may print as a blank box. */
+/** Everything except Latin letters, their accents and common signs: Lob may print other characters as a blank box. */
 const foreign = /[^\u0020-\u007e\u00a1-\u024f\u1e00-\u1eff\u2010-\u2026\u2122]/u;
 /** Characters without ink. */
 const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 
 /**
- * The address in the fields that Lob has, with long names and streets broken between words. Null of an address that does not fit:
- * it is too long for the lines that there are, or has letters that Lob does not print.
+ * The address in Lob's fields, with long names and streets broken between words. Null if the address does not fit: it is too
+ * long for the lines, or has letters that Lob does not print.
  */
 export function lobAddress(address: MailAddress): LobAddress | null {
   const name = linesOf(address.name, nameWidth);
@@ -42,14 +42,14 @@ export function lobAddress(address: MailAddress): LobAddress | null {
   };
 }
 
-/** Both lines stay as they are where they fit. Otherwise they run on, one after the other. */
+/** Both lines stay unchanged if they fit. Otherwise they are joined and broken again. */
 function streetOf({ addressLine1, addressLine2 }: MailAddress): string[] | null {
   const given = [plain(addressLine1), plain(addressLine2 ?? '')].filter(Boolean);
   if (given.every((line) => line.length <= streetWidth && !foreign.test(line))) return given.length > 0 ? given : null;
   return linesOf(given.join(', '), streetWidth);
 }
 
-/** One or two lines, broken between words. Null where the text takes more, or has no letter to print. */
+/** One or two lines, broken between words. Null if the text needs more lines, or has no printable letter. */
 function linesOf(text: string, width: number): string[] | null {
   const lines: string[] = [];
   for (const word of plain(text).split(' ')) {

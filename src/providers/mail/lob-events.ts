@@ -2,31 +2,31 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentOrderStatus } from '../../domain/document-order/states.js';
 
-/** What Lob tells of a letter, in our words. */
+/** An event of a letter at Lob, in this service's terms. */
 export interface LetterEvent {
   id: string;
   letterId: string;
-  /** What we wrote on the letter: it is known before our record of the letter is. */
+  /** The order's id, which the service writes on the letter: an event can arrive before the letter is recorded. */
   orderId: string | null;
-  /** Lob's name of it, such as `letter.certified.in_transit`. */
+  /** Lob's name of the event, such as `letter.certified.in_transit`. */
   name: string;
-  /** The status it moves an order towards; null where it tells of none. */
+  /** The status that the event moves an order towards; null if it states none. */
   status: DocumentOrderStatus | null;
-  /** The carrier's time of the scan, or else Lob's of the event; undefined: neither can be read. */
+  /** The carrier's time of the scan, or else Lob's of the event; undefined if neither can be read. */
   occurredAt: Date | undefined;
   location: string | null;
   trackingNumber: string | null;
-  /** Who brings the letter. */
+  /** The carrier that delivers the letter. */
   carrier: string;
   details: Record<string, unknown> | null;
-  /** Why somebody should look at the order. */
+  /** Why an operator should look at the order. */
   attention: string | null;
 }
 
-/** Lob names none; integrations commonly take Stripe's. */
+/** Lob documents no tolerance; integrations commonly use Stripe's. */
 const toleranceMs = 5 * 60_000;
 
-/** @returns what is wrong with the headers alone, as a sentence for the sender; undefined: nothing */
+/** @returns what is wrong with the headers alone, as a sentence for the sender; undefined if nothing is */
 export function signatureHeadersFault(headers: IncomingHttpHeaders, now: Date): string | undefined {
   const { 'lob-signature': signature, 'lob-signature-timestamp': timestamp } = headers;
   if (typeof signature !== 'string' || typeof timestamp !== 'string') {
@@ -34,7 +34,7 @@ export function signatureHeadersFault(headers: IncomingHttpHeaders, now: Date): 
   }
   if (!/^[0-9a-f]{64}$/i.test(signature)) return 'The Lob-Signature header does not match the body.';
   if (!/^\d{1,15}$/.test(timestamp)) return 'The Lob-Signature-Timestamp header is not a number.';
-  // Seen in seconds and in milliseconds.
+  // Lob has sent it in seconds and in milliseconds.
   const sent = Number(timestamp) * (timestamp.length > 11 ? 1 : 1_000);
   if (Math.abs(now.getTime() - sent) > toleranceMs) {
     return 'The Lob-Signature-Timestamp header is more than five minutes away from now.';
@@ -43,8 +43,8 @@ export function signatureHeadersFault(headers: IncomingHttpHeaders, now: Date): 
 }
 
 /**
- * @param secret of the webhook that it may come from
- * @returns what is wrong with the signature, as a sentence for the sender; undefined: nothing
+ * @param secret of the webhook that the event may come from
+ * @returns what is wrong with the signature, as a sentence for the sender; undefined if nothing is
  */
 export function signatureFault(
   body: Buffer,
@@ -61,7 +61,7 @@ export function signatureFault(
   return fits ? undefined : 'The Lob-Signature header does not match the body.';
 }
 
-/** @returns undefined for anything but an event of a letter */
+/** @returns undefined for anything other than an event of a letter */
 export function readLetterEvent(body: Buffer): LetterEvent | undefined {
   const event = object(json(body));
   const letter = object(event?.body);
@@ -81,13 +81,13 @@ export function readLetterEvent(body: Buffer): LetterEvent | undefined {
     occurredAt: date(scan?.time) ?? date(event?.date_created),
     location: text(scan?.location) ?? null,
     trackingNumber: text(letter?.tracking_number) ?? null,
-    // As in Lob's answer: it mails with USPS alone.
+    // Lob mails only with USPS, and says so when it accepts a letter.
     carrier: text(letter?.carrier) ?? 'USPS',
     details,
   };
 }
 
-/** The letter's scan that the event tells of: the latest of its name. Events of the letter itself have none. */
+/** The letter's scan that the event reports: the latest of that name. Events of the letter itself have none. */
 function scanOf(letter: Fields | undefined, step: string): Fields | undefined {
   const scans = Array.isArray(letter?.tracking_events) ? letter.tracking_events.map(object) : [];
   return scans.filter((scan) => text(scan?.name)?.toLowerCase().replace(/[ -]/g, '_') === step).at(-1);
@@ -105,7 +105,7 @@ type Meaning = Pick<LetterEvent, 'status' | 'attention'>;
 
 const steps: ReadonlyMap<string, Meaning> = new Map(
   Object.entries<Meaning>({
-    // The first scan: USPS has accepted it.
+    // The first scan: USPS has accepted the letter.
     mailed: { status: 'dispatched', attention: null },
     in_transit: { status: 'in_transit', attention: null },
     in_local_area: { status: 'in_transit', attention: null },
@@ -116,12 +116,12 @@ const steps: ReadonlyMap<string, Meaning> = new Map(
     returned_to_sender: { status: 'returned', attention: 'returned' },
     rejected: { status: 'failed', attention: 'rejected' },
     failed: { status: 'failed', attention: 'failed' },
-    // By hand, at Lob: it is never mailed.
+    // Deleted by hand at Lob: the letter is never mailed.
     deleted: { status: 'failed', attention: 'deleted' },
   }),
 );
 
-/** Issues that mend themselves. */
+/** Issues that resolve themselves. */
 const harmless: ReadonlySet<string | undefined> = new Set([undefined, 'delayed', 'delivery_rescheduled', 'other']);
 
 const lost: ReadonlySet<string | undefined> = new Set(['package_lost', 'package_disposed']);
@@ -138,7 +138,7 @@ function object(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 }
 
-/** As the database takes it. */
+/** Text in a form that the database accepts. */
 function text(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   return value.replaceAll('\0', '').slice(0, 1_000);

@@ -12,24 +12,24 @@ import {
 } from './mail-carrier.js';
 
 export interface LobSettings {
-  /** Who is asked with the key: orders keep the name. */
+  /** The name that orders record for the owner of the key. */
   name: string;
   /** `live_…`, or `test_…`, with which nothing is mailed. */
   apiKey: string;
   /** Origin, such as https://api.lob.com. */
   apiBase: string;
-  /** For all of one hand-over. The lease of the task that waits for it is twice as long (tasks/claim). */
+  /** The time limit of a whole submission. The lease of its task is twice as long (tasks/claim). */
   timeoutMs?: number;
 }
 
-/** Lob's letters API. Priority mail is not among what it offers. */
+/** Lob's letters API. It does not offer priority mail. */
 export function createLobCarrier({ name, apiKey, apiBase, timeoutMs = 30_000 }: LobSettings): MailCarrier {
   const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`;
 
   async function ask(path: string, options: Omit<Dispatcher.RequestOptions, 'path'>): Promise<Answer> {
     const headers = { ...(options.headers as Record<string, string> | undefined), authorization };
     const { status, text } = await exchange(`${apiBase}/v1${path}`, { ...options, headers });
-    // Lob may repeat the key that it refuses, and the account reads what Lob says.
+    // Lob may repeat a key that it refuses, and the account can read Lob's message.
     return { status, body: parsed(redact(text.replaceAll(apiKey, '[redacted]'))) };
   }
 
@@ -60,7 +60,7 @@ async function exchange(url: string, options: Omit<Dispatcher.RequestOptions, 'p
   } catch (thrown) {
     if (thrown instanceof OutcomeUnknown) throw thrown;
     const first = thrown instanceof AggregateError ? thrown.errors[0] : thrown;
-    // The code alone: the sentence names addresses of the operator's network, and the account reads this.
+    // The code alone: the message names addresses of the operator's network, and the account can read it.
     const { code, name } = first as NodeJS.ErrnoException;
     if (withoutConnection.has(code)) throw new NotTaken(`Lob cannot be reached (${code}).`, { cause: thrown });
     throw new OutcomeUnknown(`Lob gave no answer (${code ?? name}).`, { cause: thrown });
@@ -84,15 +84,15 @@ async function create(ask: Ask, piece: MailPiece, signal: AbortSignal): Promise<
 }
 
 /**
- * Idempotency keys last a day, and an answer may be missed for longer: a letter of the order that is there is the piece. A letter
- * without the order's id is of another order, whatever was asked for.
+ * Idempotency keys last a day, and an answer can be missing for longer, so a letter that Lob already has for the order is the
+ * piece. A letter without the order's id belongs to another order, even if Lob's filter returned it.
  */
 async function find(ask: Ask, { orderId }: MailPiece, signal: AbortSignal): Promise<AcceptedPiece | undefined> {
   const query = new URLSearchParams({ 'metadata[order_id]': orderId, limit: '10' });
   const answer = await ask(`/letters?${query}`, { method: 'GET', signal });
   const { data } = (answer.body ?? {}) as { data?: unknown[] };
   if (answer.status !== 200 || !Array.isArray(data))
-    throw new OutcomeUnknown(`Lob lists no letters: ${sentenceOf(answer)}`);
+    throw new OutcomeUnknown(`Lob could not list its letters: ${sentenceOf(answer)}`);
   const ours = data.find((letter) => orderOf(letter) === orderId);
   return ours ? acceptedPiece(ours) : undefined;
 }
@@ -105,7 +105,7 @@ function letterForm(piece: MailPiece): FormData {
     ...addressFields('from', piece.from),
     color: 'false',
     double_sided: 'true',
-    // Our first pages have text where the window of the envelope would be on some forms.
+    // Without it, some of the service's forms would show text in the window of the envelope.
     address_placement: 'insert_blank_page',
     mail_type: 'usps_first_class',
     use_type: 'operational',
@@ -121,7 +121,7 @@ function letterForm(piece: MailPiece): FormData {
 
 function addressFields(party: 'to' | 'from', address: MailAddress): Record<string, string> {
   const fields = lobAddress(address);
-  if (!fields) throw new RefusedPiece(`The address of ${address.name} does not fit the lines of a letter of Lob.`);
+  if (!fields) throw new RefusedPiece(`The address of ${address.name} does not fit the address lines of a Lob letter.`);
   const given = Object.entries({ ...fields, address_country: 'US' }).filter(([, value]) => value);
   return Object.fromEntries(given.map(([field, value]) => [`${party}[${field}]`, value!]));
 }
@@ -141,24 +141,24 @@ function acceptedPiece(body: unknown): AcceptedPiece {
   };
 }
 
-/** The key or the account is at fault, or too much was asked at once: nothing was taken, and it is mended at Lob. */
+/** The key or the account is at fault, or the rate limit was reached. Nothing was accepted, and the fix is at Lob. */
 const notTaken: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/** There is no such address: the base URL leads elsewhere, and nothing was taken. */
+/** There is no such address: the base URL is wrong, and nothing was accepted. */
 const noSuchAddress: ReadonlySet<number> = new Set([404, 405]);
 
-/** Lob does not say what became of the letter. */
+/** Lob does not say what happened to the letter. */
 const open: ReadonlySet<number> = new Set([408, 409]);
 
 function failureOf(answer: Answer): Error {
   const { status } = answer;
   const sentence = sentenceOf(answer);
   const { code, message } = errorOf(answer);
-  if (noSuchAddress.has(status)) return new NotTaken(`Lob's letters are not at this address: ${sentence}`);
-  if (notTaken.has(status)) return new NotTaken(`Lob takes nothing at present: ${sentence}`);
+  if (noSuchAddress.has(status)) return new NotTaken(`Lob's letters API is not at this address: ${sentence}`);
+  if (notTaken.has(status)) return new NotTaken(`Lob accepts no mail at present: ${sentence}`);
   if (status >= 500 || status < 400 || open.has(status) || code === 'conflict')
     return new OutcomeUnknown(`Lob: ${sentence}`);
-  // A refusal that does not look like Lob's is somebody else's, such as a gateway's.
+  // A refusal without Lob's error format comes from something else, such as a gateway.
   if (typeof message !== 'string') return new OutcomeUnknown(`Lob: ${sentence}`);
   return new RefusedPiece(sentence);
 }

@@ -18,43 +18,43 @@ export interface MailPiece {
   from: MailAddress;
   description: string;
   pdf: Buffer;
-  /** An earlier attempt ended without an answer: the carrier may have taken the piece. */
+  /** An earlier attempt ended without an answer: the carrier may have accepted the piece. */
   askedBefore: boolean;
 }
 
-/** What the carrier answers when it has taken a piece. */
+/** The carrier's answer when it has accepted a piece. */
 export interface AcceptedPiece {
   /** The carrier's id of the piece. */
   externalId: string;
-  /** Who brings it, such as USPS. */
+  /** The carrier that delivers it, such as USPS. */
   carrier: string;
   trackingNumber: string | null;
 }
 
-/** Whoever prints and mails. */
+/** A service that prints and mails. */
 export interface MailCarrier {
   readonly name: string;
-  /** Whether it mails such a piece, with both addresses on its lines. The mailroom mails the rest. */
+  /** Whether it mails such a piece, and both addresses fit on its lines. The mailroom mails the rest. */
   takes(piece: Pick<MailPiece, 'mailClass' | 'to' | 'from'>): boolean;
   /**
-   * Hands a piece over. Asked again with the same order, it answers the same piece: one order is never mailed twice.
+   * Submits a piece. For the same order it returns the same piece again: an order is never mailed twice.
    *
-   * @throws RefusedPiece; NotTaken; OutcomeUnknown, as any other error, is worth another try
+   * @throws RefusedPiece; after NotTaken, OutcomeUnknown and any other error a retry is worthwhile
    */
   submit(piece: MailPiece): Promise<AcceptedPiece>;
 }
 
-/** The carrier will not take the piece, whatever the number of tries; the message says why. */
+/** The carrier will never accept the piece; the message says why. */
 export class RefusedPiece extends Error {
   override name = 'RefusedPiece';
 }
 
-/** This time the carrier has certainly taken nothing, and another try is worth it; the message says why. */
+/** The carrier has certainly accepted nothing this time, and a retry is worthwhile; the message says why. */
 export class NotTaken extends Error {
   override name = 'NotTaken';
 }
 
-/** Nobody knows whether the carrier has taken the piece; the message says why. */
+/** It is unknown whether the carrier has accepted the piece; the message says why. */
 export class OutcomeUnknown extends Error {
   override name = 'OutcomeUnknown';
 }

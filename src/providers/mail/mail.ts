@@ -7,18 +7,18 @@ export interface MailSettings {
   lobWebhookSecret?: string | undefined;
   /** Origin. */
   lobApiBase?: string;
-  /** For all of one hand-over. */
+  /** The time limit of a whole submission. */
   timeoutMs?: number;
 }
 
 export interface Mail {
-  /** Who mails for the accounts without a key of their own; undefined: the mailroom does. */
+  /** The carrier for accounts without their own key; undefined if the mailroom mails for them. */
   lob: MailCarrier | undefined;
-  /** What signs the events of that. */
+  /** The secret that signs its events. */
   lobWebhookSecret: string | undefined;
   /** Lob with the key of an account. */
   lobOf(name: string, apiKey: string): MailCarrier;
-  /** Who mails in the sandbox. */
+  /** The carrier of the sandbox. */
   simulated: MailCarrier;
 }
 

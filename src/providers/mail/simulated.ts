@@ -3,8 +3,8 @@ import type { DocumentOrderStatus } from '../../domain/document-order/states.js'
 import type { MailCarrier } from './mail-carrier.js';
 
 /**
- * The carrier of the sandbox: takes everything at once, keeps nothing, and makes its ids from ours. What becomes of a piece
- * is told by `carrierSteps`.
+ * The carrier of the sandbox. It accepts everything at once, stores nothing, and derives its ids from the service's.
+ * `carrierSteps` determines what happens to each piece.
  */
 export function createSimulatedCarrier(): MailCarrier {
   return {
@@ -19,13 +19,13 @@ export function createSimulatedCarrier(): MailCarrier {
 }
 
 export interface CarrierStep {
-  /** From the hand-over on, in the account's time. */
+  /** Counted from the submission, in the account's time. */
   afterDays: number;
   name: string;
   status: DocumentOrderStatus;
 }
 
-/** What the simulated carrier tells of each piece: the first is its acceptance. */
+/** The events that the simulated carrier reports for each piece. The first is its acceptance. */
 export const carrierSteps: readonly CarrierStep[] = [
   { afterDays: 1, name: 'mailed', status: 'dispatched' },
   { afterDays: 2, name: 'in_transit', status: 'in_transit' },

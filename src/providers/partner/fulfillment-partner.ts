@@ -1,11 +1,11 @@
-/** What the partner is told of a request. */
+/** A request as the partner receives it. */
 export interface PartnerTicket {
   requestId: string;
-  /** Unique for each submission: asked again with it, the partner answers the same ticket. */
+  /** Unique for each submission: for the same key, the partner returns the same ticket. */
   idempotencyKey: string;
   livemode: boolean;
   scope: string;
-  /** The recipients that are paid for: the partner mails to no more. */
+  /** The number of recipients that are paid for. The partner mails to no more. */
   authorizedRecipients: number | null;
   payload: Record<string, unknown>;
 }
@@ -15,22 +15,22 @@ export interface CreatedTicket {
   resourceId: string;
 }
 
-/** Whoever researches, drafts and mails for us. Every call may be repeated and then changes nothing. */
+/** The partner that researches, drafts and mails for the service. Every call can be repeated without further effect. */
 export interface FulfillmentPartner {
   readonly name: string;
   /** @throws RefusedTicket, or PartnerUnreachable */
   createTicket(ticket: PartnerTicket): Promise<CreatedTicket>;
-  /** Goes on with a ticket that waited for payment. */
+  /** Continues a ticket that waited for payment. */
   releaseTicket(ticket: { resourceId: string; requestId: string; authorizedRecipients: number }): Promise<void>;
   cancelTicket(ticket: { resourceId: string; requestId: string; reason: string }): Promise<void>;
 }
 
-/** The partner will not take it, whatever the number of tries; the message says why. */
+/** The partner will never accept the ticket; the message says why. */
 export class RefusedTicket extends Error {
   override name = 'RefusedTicket';
 }
 
-/** No answer, or one that says to try again. */
+/** There was no answer, or one that asks for a retry. */
 export class PartnerUnreachable extends Error {
   override name = 'PartnerUnreachable';
 }

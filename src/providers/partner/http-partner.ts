@@ -9,30 +9,30 @@ import {
   RefusedTicket,
 } from './fulfillment-partner.js';
 
-/** What an answer may take, from looking up the name to its last byte. */
+/** The time limit of an answer, from the name lookup to its last byte. */
 const answerMs = 15_000;
 
 /** More than any answer needs. */
 const mostBytes = 64 * 1024;
 
 export interface PartnerConnection {
-  /** Without a trailing slash; the operations are below it. */
+  /** Without a trailing slash. The paths of the operations are appended. */
   url: string;
-  /** `whsec_…`, of which both sides have a copy. */
+  /** `whsec_…`, shared with the partner. */
   secret: string;
-  /** What its tickets are called on our requests. */
+  /** The resource type of its tickets, as stored on requests. */
   resourceType: string;
-  /** Judges where it leads, at each connection. Of a partner that a tenant names. */
+  /** Checks the address at each connection. Set for a partner that a tenant entered. */
   guard?: { check(url: string): URL; lookup: LookupFunction };
   timeoutMs?: number;
 }
 
-/** Answers that are worth another try, though they are of those that say no; 401 is about the secret, not about a ticket. */
-const passing: ReadonlySet<number> = new Set([401, 408, 409, 425, 429]);
-/** Where no ticket is named yet, these say that the address is wrong: nobody pays for that with a rejected request. */
-const passingWithoutTicket: ReadonlySet<number> = new Set([...passing, 404, 405]);
+/** Refusals that may be temporary. 401 is about the secret, not about a ticket. */
+const transient: ReadonlySet<number> = new Set([401, 408, 409, 425, 429]);
+/** Without a ticket in the path, these mean that the address is wrong, for which no request should be rejected. */
+const transientWithoutTicket: ReadonlySet<number> = new Set([...transient, 404, 405]);
 
-/** A partner who takes tickets over HTTPS, in the format of docs/fulfillment-partner.md. */
+/** A partner that accepts tickets over HTTPS, in the format of docs/fulfillment-partner.md. */
 export class HttpPartner implements FulfillmentPartner {
   readonly name = 'http';
   readonly #agent: Agent;
@@ -42,7 +42,7 @@ export class HttpPartner implements FulfillmentPartner {
     this.#agent = new Agent({
       allowH2: false,
       connect: { timeout: timeoutMs, ...(guard && { lookup: guard.lookup }) },
-      // The one timeout of a call is its signal.
+      // The signal is the only timeout of a call.
       headersTimeout: 0,
       bodyTimeout: 0,
     });
@@ -58,7 +58,7 @@ export class HttpPartner implements FulfillmentPartner {
     });
     const id = answer?.id;
     if (typeof id !== 'string' || !/^[!-~]{1,255}$/.test(id)) {
-      throw new PartnerUnreachable('The partner answered without the id of a ticket.');
+      throw new PartnerUnreachable('The partner answered without a ticket id.');
     }
     return { resourceType: this.connection.resourceType, resourceId: id };
   }
@@ -89,15 +89,16 @@ export class HttpPartner implements FulfillmentPartner {
     if (status >= 200 && status < 300) return answer;
     const said = [answer?.message, answer?.error].find((one) => typeof one === 'string' && one.trim() !== '');
     const why = said ? printable(String(said)) : `The partner answered ${status}.`;
-    const no = status >= 400 && status < 500 && !(below === '/tickets' ? passingWithoutTicket : passing).has(status);
+    const no =
+      status >= 400 && status < 500 && !(below === '/tickets' ? transientWithoutTicket : transient).has(status);
     throw no ? new RefusedTicket(why) : new PartnerUnreachable(why);
   }
 
   async #exchange(below: string, key: string, body: string): Promise<{ status: number; text: string }> {
     const { url, secret, guard, timeoutMs = answerMs } = this.connection;
-    // The partner of an account's own, whose address a guard judges, is a stranger.
+    // An account's own partner, whose address a guard checks, is not trusted with trace ids.
     const tracesOn = guard === undefined;
-    // An address in numbers is connected to without a lookup.
+    // A connection to a numeric address does no lookup, so the guard has to check it here.
     guard?.check(url);
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), timeoutMs);
@@ -138,7 +139,7 @@ async function beginning(body: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The answer where it is a JSON object. */
+/** The answer, if it is a JSON object. */
 function parse(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -148,7 +149,7 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Why there was no answer; nothing of the network that the service is in. */
+/** Why there was no answer, without details of the service's network. */
 function sentence(error: Error): string {
   if (error.name === 'TimeoutError') return 'it took too long.';
   const root = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error;
@@ -160,7 +161,7 @@ function sentence(error: Error): string {
 
 class TooLarge extends Error {}
 
-/** As it can be stored and shown: PostgreSQL's text holds no NUL and no lone surrogates. */
+/** Text that can be stored and shown: PostgreSQL's text holds no NUL and no lone surrogates. */
 function printable(text: string): string {
   return text.replaceAll('\0', ' ').toWellFormed().trim().slice(0, 500);
 }

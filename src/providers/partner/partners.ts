@@ -1,21 +1,21 @@
 import type { FulfillmentPartner } from './fulfillment-partner.js';
 import { HttpPartner, type PartnerConnection } from './http-partner.js';
 
-/** What tickets are called on our requests, by who works on them. */
+/** The types of tickets on requests, by the partner that works on them. */
 export const ticketTypes = ['ticket', 'account_ticket', 'queue', 'simulated'] as const;
 export type TicketType = (typeof ticketTypes)[number];
 
-/** Who fulfills requests. */
+/** The partners that fulfill requests. */
 export interface Partners {
-  /** Of live requests: the operator's partner, or the queue that its staff work off here. */
+  /** For live requests: the operator's partner, or the queue that its own staff work on. */
   live: FulfillmentPartner;
-  /** Of live requests that were handed over while there was no other. */
+  /** For live requests that were submitted while there was no other partner. */
   queue: FulfillmentPartner;
-  /** Of sandbox requests. */
+  /** For sandbox requests. */
   simulated: FulfillmentPartner;
   /** The partner of an account's own. */
   of(connection: { url: string; secret: string }): FulfillmentPartner;
-  /** With which the operator's partner signs; undefined: it has none that would report over HTTPS. */
+  /** The secret with which the operator's partner signs; undefined if no such partner reports over HTTPS. */
   secret: string | undefined;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export function createPartners(
       const key = JSON.stringify([connection.url, connection.secret]);
       let partner = own.get(key);
       if (!partner) {
-        // Idle connections close by themselves; a partner that is forgotten needs no goodbye.
+        // Idle connections close by themselves, so a discarded partner needs no close.
         if (own.size >= mostKept) own.clear();
         own.set(key, (partner = new HttpPartner({ ...connection, resourceType: 'account_ticket', guard })));
       }
@@ -49,12 +49,12 @@ export function createPartners(
   };
 }
 
-/** Partners of accounts' own whose connections are kept for the next ticket. */
+/** How many accounts' own partners keep their connections for the next ticket. */
 const mostKept = 100;
 
 /**
- * One whose tickets are the requests themselves: staff find them in the queue, and simulated work is done by tasks. Nobody
- * outside is told anything.
+ * A partner whose tickets are the requests themselves: staff find them in the queue, and tasks do the simulated work. No outside
+ * party is notified.
  */
 function inHouse(resourceType: TicketType): FulfillmentPartner {
   return {

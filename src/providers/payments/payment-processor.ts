@@ -6,57 +6,57 @@ import type {
 } from '../../domain/vocabulary.js';
 
 /**
- * Whoever keeps the cards and takes the money. Everything that costs is asked for under a key: the same key asks for the same
- * thing, which is done once however often it is asked. Where an answer is not known, methods throw ProcessorUnavailable.
+ * Stores the cards and takes the money. Every call that costs money has a key: calls with the same key are executed once,
+ * however often they are repeated. If the outcome is unknown, methods throw ProcessorUnavailable.
  */
 export interface PaymentProcessor {
   readonly name: PaymentProcessorName;
-  /** With which a browser talks to the processor itself. */
+  /** The key with which a browser calls the processor directly. */
   readonly publishableKey: string;
-  /** Whether the plan can be bought at that interval. */
+  /** Whether the plan is for sale at that interval. */
   sells(plan: PlanKey, interval: BillingInterval): boolean;
   /** @returns the processor's id of the customer */
   createCustomer(customer: { accountId: string; name: string }): Promise<string>;
   /** @returns the secret with which a browser saves a card of the customer */
   createSetupIntent(customerId: string): Promise<string>;
   /**
-   * Saves a payment method that the customer has, or gives him, and makes it his default.
+   * Saves a payment method for the customer, unless it is saved already, and makes it the default.
    *
    * @throws PaymentMethodDeclined, PaymentMethodUnknown
    */
   savePaymentMethod(customerId: string, paymentMethod: string): Promise<void>;
-  /** The payment method that pays where none is named; null: the customer has saved none. */
+  /** The payment method used when none is given; null if the customer has saved none. */
   defaultPaymentMethod(customer: Customer): Promise<string | null>;
-  /** Takes the money now, the cardholder being absent. */
+  /** Charges now, without the cardholder present. */
   charge(charge: Charge): Promise<ChargeOutcome>;
-  /** What became of a charge that could not be taken at once. */
+  /** The outcome of a charge that was not known at once. */
   findCharge(id: string, charge: Charge): Promise<ChargeOutcome>;
-  /** Begins a subscription, paid by the customer's default payment method. */
+  /** Starts a subscription, paid by the customer's default payment method. */
   subscribe(order: SubscriptionOrder): Promise<SubscriptionAnswer>;
   /**
-   * A subscription that was begun and not yet paid.
+   * A subscription that was started and is not paid yet.
    *
-   * @param id the processor's; null: the answer that told it was lost
-   * @returns null where the processor never heard of the order
+   * @param id the processor's id; null if the answer that contained it was lost
+   * @returns null if the processor never received the order
    */
   findSubscription(id: string | null, order: SubscriptionOrder): Promise<SubscriptionAnswer | null>;
-  /** Another plan from now on: a new period begins and is paid in full. Nothing changes unless it is. */
+  /** Changes the plan now: a new period starts and is paid in full. Nothing changes unless it is paid. */
   changePlan(id: string, order: SubscriptionOrder): Promise<SubscriptionAnswer>;
-  /** Lets the subscription end with the period that is paid, or (`false`) go on after all. */
+  /** Ends the subscription with the paid period, or (`false`) continues it after all. */
   endWithPeriod(subscription: RunningSubscription, ends: boolean): Promise<SubscriptionState>;
-  /** Ends it now: one that was never paid. */
+  /** Ends an unpaid subscription now. */
   endNow(id: string): Promise<void>;
 }
 
 export interface Customer {
   /** The processor's id. */
   id: string;
-  /** The payment method saved last through this service. */
+  /** The payment method that was last saved through this service. */
   paymentMethod: string | null;
 }
 
 export interface Charge {
-  /** Ours; also the key. */
+  /** The service's own id, which is also the idempotency key. */
   id: string;
   customerId: string;
   paymentMethod: string;
@@ -64,15 +64,15 @@ export interface Charge {
   description: string;
 }
 
-/** `id` is the processor's. */
+/** `id` is the processor's id. */
 export type ChargeOutcome =
   | { status: 'succeeded'; id: string }
-  /** The cardholder has to prove that it is him, in a browser, with this secret. */
+  /** The cardholder has to authenticate in a browser, with this secret. */
   | { status: 'requires_action'; id: string; clientSecret: string }
   | { status: 'failed'; id: string | null; message: string };
 
 export interface SubscriptionOrder {
-  /** Ours. */
+  /** The service's own id. */
   id: string;
   key: string;
   accountId: string;
@@ -90,18 +90,18 @@ export interface RunningSubscription {
   periodEnd: Date;
 }
 
-/** A subscription as the processor has it. */
+/** A subscription in the state that the processor reports. */
 export interface SubscriptionState {
   /** The processor's id. */
   id: string;
   status: BillingSubscriptionStatus;
   periodStart: Date | null;
   periodEnd: Date | null;
-  /** When it ends or has ended; null: it goes on. */
+  /** When it ends or ended; null if it continues. */
   endsAt: Date | null;
-  /** Over for good. */
+  /** It has ended and cannot resume. */
   ended: boolean;
-  /** Null where the processor's price is none of ours. */
+  /** Null if the processor's price is not one of the configured plans. */
   plan: { key: PlanKey; interval: BillingInterval } | null;
 }
 
@@ -109,7 +109,7 @@ export interface SubscriptionAnswer {
   state: SubscriptionState;
   /** The first invoice, once it is paid. */
   paid: PaidInvoice | null;
-  /** While it waits for the cardholder: with this secret he goes on in a browser. */
+  /** While it waits for the cardholder: the secret with which they continue in a browser. */
   clientSecret: string | null;
   /** Why the first payment failed. */
   failure: string | null;
@@ -122,22 +122,22 @@ export interface PaidInvoice {
   until: Date;
 }
 
-/** The card's issuer or the processor refuses; the message is for the customer. */
+/** The card's issuer or the processor refuses the card; the message is for the customer. */
 export class PaymentMethodDeclined extends Error {
   override name = 'PaymentMethodDeclined';
 }
 
-/** There is no such payment method, or it is somebody else's. */
+/** The payment method does not exist, or belongs to another customer. */
 export class PaymentMethodUnknown extends Error {
   override name = 'PaymentMethodUnknown';
 }
 
-/** The processor gave no answer that can be read: what was asked may be done or not. */
+/** The processor gave no readable answer: the call may have taken effect or not. */
 export class ProcessorUnavailable extends Error {
   override name = 'ProcessorUnavailable';
 }
 
-/** An event's signature is missing, wrong or too old, or the body is none that the processor would sign. */
+/** An event's signature is missing, wrong or too old, or the body is not one that the processor would sign. */
 export class SignatureInvalid extends Error {
   override name = 'SignatureInvalid';
 }

@@ -6,7 +6,7 @@ import type { PriceIds } from './stripe-objects.js';
 
 export interface PaymentSettings {
   nodeEnv: string;
-  /** Whether credits and plans are given away in production. */
+  /** Whether credits and plans are free in production. */
   freeCredits: boolean;
   stripeSecretKey: string | undefined;
   stripePublishableKey: string | undefined;
@@ -16,16 +16,16 @@ export interface PaymentSettings {
 }
 
 export interface Payments {
-  /** Who takes live payments; null: nobody does, and nothing is sold. */
+  /** The processor of live payments; null if there is none and nothing is sold. */
   live: PaymentProcessor | null;
-  /** Who takes those of the sandbox, and renews what it sold. */
+  /** The processor of sandbox payments, which also renews its subscriptions. */
   simulated: SimulatedProcessor;
   events: EventReader;
-  /** Who sold it goes on with it; undefined: the processor is not set up any more. */
-  named(name: PaymentProcessorName): PaymentProcessor | undefined;
+  /** The processor that made a sale continues to handle it; undefined if it is no longer configured. */
+  byName(name: PaymentProcessorName): PaymentProcessor | undefined;
 }
 
-/** Stripe's library is loaded where it is set up: it is a sixth of what the service loads when it starts. */
+/** Loads Stripe's library only if it is configured: it is a sixth of the code that the service loads at its start. */
 export async function createPayments(settings: PaymentSettings): Promise<Payments> {
   const { stripeSecretKey: secretKey, stripeWebhookSecret, stripePrices: prices } = settings;
   const events = stripeWebhookSecret
@@ -38,7 +38,7 @@ export async function createPayments(settings: PaymentSettings): Promise<Payment
   const { createStripeProcessor } = await import('./stripe.js');
   const { stripePublishableKey, stripeApiBase: apiBase } = settings;
   const live = createStripeProcessor({ secretKey, publishableKey: stripePublishableKey!, apiBase, prices });
-  return { ...simulatedPayments(events), live, named: (name) => (name === 'stripe' ? live : simulated) };
+  return { ...simulatedPayments(events), live, byName: (name) => (name === 'stripe' ? live : simulated) };
 }
 
 const noEvents: EventReader = {
@@ -50,5 +50,5 @@ const noEvents: EventReader = {
 const simulated = createSimulatedProcessor();
 
 export function simulatedPayments(events = noEvents): Payments {
-  return { live: simulated, simulated, events, named: (name) => (name === 'simulated' ? simulated : undefined) };
+  return { live: simulated, simulated, events, byName: (name) => (name === 'simulated' ? simulated : undefined) };
 }

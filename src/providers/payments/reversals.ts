@@ -2,30 +2,30 @@ import type Stripe from 'stripe';
 import type { PaymentReversalKind } from '../../domain/vocabulary.js';
 import { idOf } from './stripe-objects.js';
 
-/** What the processor says of money that it took back, or did not take back after all. */
+/** The processor's report of money that it took back, or returned after all. */
 export interface ReversalFact {
-  /** The processor's id of the refund or dispute; the payment's own where a charge states the total of its refunds. */
+  /** The processor's id of the refund or dispute; the payment's id if a charge states the total of its refunds. */
   id: string;
   paymentId: string;
   kind: PaymentReversalKind;
   cents: number;
-  /** Whether the money is gone. */
+  /** Whether the money is currently reversed. */
   counts: boolean;
-  /** Of two statements of one second the higher one is the later: nothing follows an end. */
+  /** Of two reports from the same second, the higher rank is the later one: no report follows a final one. */
   rank: number;
   statedAt: Date;
 }
 
 type Stated = Omit<ReversalFact, 'statedAt'>;
 
-/** Undefined where no payment intent is behind it: this service makes its payments with one. */
+/** Undefined without a payment intent: this service makes all of its payments with one. */
 export function refundedTotal(charge: Stripe.Charge): Stated | undefined {
   const paymentId = idOf(charge.payment_intent);
   if (!paymentId || !Number.isSafeInteger(charge.amount_refunded)) return undefined;
   return { id: paymentId, paymentId, kind: 'refunded_total', cents: charge.amount_refunded, counts: true, rank: 0 };
 }
 
-/** A refund that is on its way counts: the money is promised. */
+/** A pending refund counts, because the money is promised. */
 export function refund({ id, payment_intent, amount, status }: Stripe.Refund): Stated | undefined {
   const paymentId = idOf(payment_intent);
   if (!paymentId || !Number.isSafeInteger(amount)) return undefined;
@@ -33,7 +33,7 @@ export function refund({ id, payment_intent, amount, status }: Stripe.Refund): S
   return { id, paymentId, kind: 'refund', cents: amount, counts: !failed, rank: failed ? 1 : 0 };
 }
 
-/** Statuses in which the money is gone. An inquiry (`warning_…`) takes none. */
+/** Statuses in which the money is withdrawn. An inquiry (`warning_…`) withdraws none. */
 const disputed = new Set(['needs_response', 'under_review', 'lost']);
 const ended = new Set(['won', 'lost', 'warning_closed', 'prevented']);
 

@@ -13,9 +13,9 @@ import {
 } from './payment-processor.js';
 
 /**
- * The processor of the sandbox, and of a service without a key: takes every card, except that the payment-method ids which
- * Stripe publishes for its test cards decline and ask for authentication as Stripe documents them. It keeps nothing: ids are
- * made from ours, and what it has to know of a customer or subscription comes with the call.
+ * The processor of the sandbox, and of a service without a key. It accepts every card, except that the payment-method ids of
+ * Stripe's test cards decline and require authentication as Stripe documents them. It stores nothing: ids are derived from the
+ * service's, and each call contains what it needs to know of a customer or subscription.
  */
 export function createSimulatedProcessor(): SimulatedProcessor {
   const charge = (charge: Charge): ChargeOutcome => pay(`pi_sim_${charge.id}`, charge.paymentMethod);
@@ -56,7 +56,7 @@ export function createSimulatedProcessor(): SimulatedProcessor {
 }
 
 export interface SimulatedProcessor extends PaymentProcessor {
-  /** What Stripe does by itself at the end of a period: the next one's invoice, and whether the card paid it. */
+  /** Simulates what Stripe does at the end of a period: the next invoice, and whether the card paid it. */
   renew(
     subscription: RunningSubscription,
     interval: keyof typeof monthsOf,
@@ -108,7 +108,7 @@ const declines: Record<string, string> = {
     'Your card was declined for making repeated attempts too frequently or exceeding its amount limit.',
 };
 
-/** Stripe's test cards that are refused: most when they are saved, some only when they are charged. */
+/** Stripe's test cards that are declined: most when they are saved, some only when they are charged. */
 function refusalOf(paymentMethod: string): { when: 'saved' | 'charged'; message: string } | undefined {
   const [, kind] = /^pm_card_(?:visa_)?chargeDeclined(\w*)$/.exec(paymentMethod) ?? [];
   if (kind !== undefined) return { when: 'saved', message: declines[kind] ?? declines['']! };
@@ -118,7 +118,7 @@ function refusalOf(paymentMethod: string): { when: 'saved' | 'charged'; message:
   return undefined;
 }
 
-/** Stripe's test cards that ask for 3-D Secure; one set up for payments in the cardholder's absence does not. */
+/** Stripe's test cards that require 3-D Secure. A card set up for payments without the cardholder does not. */
 function needsAuthentication(paymentMethod: string): boolean {
   return /^pm_card_(authenticationRequired(?!SetupForOffSession)\w*|threeDSecure2?Required\w*)$/.test(paymentMethod);
 }

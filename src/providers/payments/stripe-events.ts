@@ -4,7 +4,7 @@ import { dispute, type ReversalFact, refund, refundedTotal } from './reversals.j
 import { type InvoiceFacts, idOf, type PriceIds, paidInvoice, subscriptionState } from './stripe-objects.js';
 import { checkSignatureHeader, toleranceSeconds } from './stripe-signature.js';
 
-/** An event of the processor, as far as this service acts on it. */
+/** An event of the processor, reduced to what this service uses. */
 export type ProcessorEvent = { id: string; type: string; createdAt: Date } & (
   | {
       kind: 'charge';
@@ -23,7 +23,7 @@ export type ProcessorEvent = { id: string; type: string; createdAt: Date } & (
 export interface EventReader {
   /**
    * @param signature the `Stripe-Signature` header
-   * @param now against which the signature's age is judged
+   * @param now the time against which the signature's age is checked
    * @throws SignatureInvalid
    */
   read(body: Buffer, signature: string | undefined, now: Date): ProcessorEvent;

@@ -2,12 +2,12 @@ import type Stripe from 'stripe';
 import type { BillingInterval, BillingSubscriptionStatus, PlanKey } from '../../domain/vocabulary.js';
 import type { PaidInvoice, SubscriptionState } from './payment-processor.js';
 
-/** `growth.monthly` → Stripe's price id; a plan without one is not for sale at that interval. */
+/** `growth.monthly` → Stripe's price id. A plan without one is not for sale at that interval. */
 export type PriceIds = Partial<Record<`${PlanKey}.${BillingInterval}`, string>>;
 
 /**
- * What older versions of Stripe's API call otherwise. Requests go out with the version of the SDK, but an event is written in the
- * version that its endpoint was set up with, and those live long.
+ * Fields that older versions of Stripe's API name differently. Requests use the SDK's version, but events are written in the
+ * version that their endpoint was set up with, which may be old.
  */
 interface OlderSubscription {
   current_period_start?: number;
@@ -56,17 +56,17 @@ export function subscriptionState(
 
 export interface InvoiceFacts extends PaidInvoice {
   subscriptionId: string;
-  /** Our id, as the subscription's metadata has it. */
+  /** The service's own id, from the subscription's metadata. */
   ownId: string | null;
   plan: SubscriptionState['plan'];
 }
 
-/** What a subscription's invoice covers; undefined for an invoice over anything else. */
+/** The period that a subscription's invoice covers; undefined for an invoice for anything else. */
 export function paidInvoice(invoice: Stripe.Invoice & OlderInvoice, prices: PriceIds): InvoiceFacts | undefined {
   const details = invoice.parent?.subscription_details;
   const subscriptionId = idOf(details?.subscription ?? invoice.subscription);
   if (!subscriptionId) return undefined;
-  // The invoice's own period is the one before: that in which its items came up.
+  // The invoice's own period is the previous one, in which its items accrued.
   const line = (invoice.lines?.data as Array<Stripe.InvoiceLineItem & OlderLine> | undefined)
     ?.filter(isPeriod)
     .sort((one, other) => other.period.end - one.period.end)[0];
@@ -82,7 +82,7 @@ export function paidInvoice(invoice: Stripe.Invoice & OlderInvoice, prices: Pric
   };
 }
 
-/** A period of the plan itself, no proration and no one-time item. */
+/** Whether the line is a period of the plan itself, rather than a proration or a one-time item. */
 function isPeriod(line: Stripe.InvoiceLineItem & OlderLine): boolean {
   const details = line.parent?.subscription_item_details;
   return details ? !details.proration : line.type === 'subscription' && !line.proration;

@@ -4,13 +4,13 @@ import { SignatureInvalid } from './payment-processor.js';
 export const toleranceSeconds = 300;
 
 /**
- * What the header alone says; Stripe's own library refuses times that are long past, and takes any to come.
+ * Checks the header itself. Stripe's library refuses only times in the past, and accepts any time in the future.
  *
  * @throws SignatureInvalid
  */
 export function checkSignatureHeader(signature: string | undefined, now: Date): asserts signature is string {
   if (!signature) throw new SignatureInvalid('The Stripe-Signature header is missing.');
-  // Of several times Stripe's library takes the last.
+  // If there are several times, Stripe's library uses the last one.
   const [sent, ...others] = signature.split(',').filter((part) => /^\s*t=/.test(part));
   const [, seconds] = /^t=(\d{1,12})$/.exec(sent ?? '') ?? [];
   if (!seconds || others.length > 0 || !/(?:^|,)v1=[0-9a-f]{64}(?:,|$)/i.test(signature)) {

@@ -19,15 +19,15 @@ export interface StripeSettings {
   /** Origin, such as https://api.stripe.com. */
   apiBase: string;
   prices: PriceIds;
-  /** For one attempt. */
+  /** The time limit of one attempt. */
   timeoutMs?: number;
 }
 
-/** Fastify gives a request 60 seconds: three attempts of this length, with the pauses between them, fit. */
+/** Fastify gives a request 60 seconds, which is enough for three attempts of this length with the pauses between them. */
 const timeout = 15_000;
 const retries = 2;
 
-/** What the answer to a subscription has to hold: whether its first invoice is paid, and if not, how to go on. */
+/** What the answer to a subscription must contain: whether its first invoice is paid and, if not, how to continue. */
 const expand = ['latest_invoice.confirmation_secret', 'latest_invoice.payments.data.payment.payment_intent'];
 
 export function createStripeProcessor(settings: StripeSettings): PaymentProcessor {
@@ -54,7 +54,7 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
       asked(async () => {
         const customer = await stripe.customers.create(
           { name, metadata: { organization_id: accountId } },
-          // With the name: under one key Stripe takes one set of parameters only.
+          // The key includes the name, because Stripe accepts only one set of parameters for each key.
           { idempotencyKey: createHash('sha256').update(`customer ${accountId} ${name}`).digest('hex') },
         );
         return customer.id;
@@ -72,7 +72,7 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
 
     savePaymentMethod: (customerId, paymentMethod) =>
       asked(async () => {
-        // Saving one again that the customer has is no error to Stripe; another customer's is.
+        // Saving a payment method of the customer again is no error to Stripe. Saving another customer's is.
         const saved = await stripe.paymentMethods.attach(paymentMethod, { customer: customerId });
         await stripe.customers.update(customerId, { invoice_settings: { default_payment_method: saved.id } });
       }),
@@ -82,7 +82,7 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
         const customer = await stripe.customers.retrieve(id);
         const chosen = customer.deleted ? null : idOf(customer.invoice_settings?.default_payment_method);
         if (chosen) return chosen;
-        // A card that was saved in the browser a moment ago: the event that makes it the default is still on its way.
+        // A card that the browser saved a moment ago: the event that makes it the default has not arrived yet.
         const { data } = await stripe.customers.listPaymentMethods(id, { type: 'card', limit: 1 });
         return data[0]?.id ?? null;
       }),
@@ -116,7 +116,7 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
             {
               customer: customerId,
               items: [{ price: priceOf(plan, interval) }],
-              // The first payment is tried at once; without it the subscription is there, and is incomplete.
+              // The first payment is attempted at once. If it fails, the subscription exists but is incomplete.
               payment_behavior: 'allow_incomplete',
               payment_settings: { payment_method_types: ['card'] },
               metadata: { billing_subscription_id: id, organization_id: accountId },
@@ -137,7 +137,7 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
       asked(async () => {
         const current = await stripe.subscriptions.retrieve(id, { expand });
         const item = current.items.data[0]!;
-        // Changed by a request whose answer was lost: a second change would be paid a second time.
+        // A request whose answer was lost has already changed it: a second change would be paid a second time.
         if (item.price.id === priceOf(plan, interval) && !current.cancel_at_period_end) return readAnswer(current);
         return readAnswer(
           await stripe.subscriptions.update(
@@ -146,7 +146,7 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
               items: [{ id: item.id, price: priceOf(plan, interval) }],
               cancel_at_period_end: false,
               billing_cycle_anchor: { type: 'now' },
-              // The old period's credits are granted and stay, so nothing of its price is paid back.
+              // The old period's credits are granted and remain, so none of its price is refunded.
               proration_behavior: 'none',
               payment_behavior: 'error_if_incomplete',
               expand,
@@ -169,7 +169,7 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
   };
 }
 
-/** Looked up among the customer's own, which Stripe lists as they are; its search lags behind. */
+/** Searches the customer's own subscriptions, which Stripe lists in their current state. Its search is delayed. */
 async function findByOrder(stripe: Stripe, { id, customerId }: SubscriptionOrder): Promise<string | undefined> {
   for await (const { id: found, metadata } of stripe.subscriptions.list({ customer: customerId, status: 'all' })) {
     if (metadata?.billing_subscription_id === id) return found;
@@ -177,7 +177,7 @@ async function findByOrder(stripe: Stripe, { id, customerId }: SubscriptionOrder
   return undefined;
 }
 
-/** A declined charge is an answer; Stripe tells it as an error that holds the payment. */
+/** A declined charge is an outcome. Stripe reports it as an error that contains the payment. */
 async function chargeOutcome(ask: () => Promise<Stripe.PaymentIntent>): Promise<ChargeOutcome> {
   let intent: Stripe.PaymentIntent;
   let message: string | undefined;
@@ -193,7 +193,7 @@ async function chargeOutcome(ask: () => Promise<Stripe.PaymentIntent>): Promise<
   if (awaitsCardholder(intent)) {
     return { status: 'requires_action', id: intent.id, clientSecret: intent.client_secret! };
   }
-  // Nothing else ends a payment: what is on its way, or unheard of, is not known to have failed.
+  // Only these statuses end a payment. One that is still processing, or has an unknown status, may not have failed.
   if (!['requires_payment_method', 'canceled'].includes(intent.status)) {
     throw new ProcessorUnavailable(`The payment ${intent.id} is ${intent.status}.`);
   }
@@ -201,7 +201,7 @@ async function chargeOutcome(ask: () => Promise<Stripe.PaymentIntent>): Promise<
   return { status: 'failed', id: intent.id, message };
 }
 
-/** 3-D Secure: asked for outright, or the reason why a charge in the cardholder's absence was declined. */
+/** 3-D Secure: required directly, or the reason why a charge without the cardholder was declined. */
 function awaitsCardholder({ status, last_payment_error: failure }: Stripe.PaymentIntent): boolean {
   if (status === 'requires_action') return true;
   return status === 'requires_payment_method' && failure?.code === 'authentication_required';
@@ -211,7 +211,7 @@ function subscriptionAnswer(subscription: Stripe.Subscription, prices: PriceIds)
   const state = subscriptionState(subscription, prices);
   const answer: SubscriptionAnswer = { state, paid: null, clientSecret: null, failure: null };
   const invoice = subscription.latest_invoice;
-  // Not expanded: the event of the invoice will tell.
+  // Not expanded: the invoice's event will report it.
   if (!invoice || typeof invoice === 'string') return answer;
   if (invoice.status === 'paid') {
     const paid = paidInvoice(invoice, prices);
@@ -228,7 +228,7 @@ function subscriptionAnswer(subscription: Stripe.Subscription, prices: PriceIds)
   return answer;
 }
 
-/** Stripe's errors as the port's. What remains is a fault of this service. */
+/** Translates Stripe's errors into the port's. Any other error is a fault of this service. */
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -247,20 +247,20 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A request that Stripe understands and finds wrong. All else says that Stripe cannot be used at present: it is down, the key or
- * the address is not Stripe's, or what this service keeps of it belongs to another of its accounts.
+ * Whether Stripe understood the request and found it wrong. Any other error means that Stripe cannot be used at present: it is
+ * down, the key or the address is not Stripe's, or the ids that this service stores belong to another Stripe account.
  */
 function isOwnFault({ statusCode, rawType, code }: Stripe.errors.StripeError): boolean {
   const understood = rawType === 'invalid_request_error' || rawType === 'idempotency_error';
   return statusCode === 400 && understood && code !== 'resource_missing';
 }
 
-/** More than Stripe takes in one payment. */
+/** The amount exceeds Stripe's limit for one payment. */
 function isAmount(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'amount';
 }
 
-/** Stripe names the parameter; a payment method in the path is told by its sentence alone. */
+/** Stripe names the parameter. For a payment method in the path, only the message names it. */
 function isPaymentMethod({ param, message }: { param?: string; message: string }): boolean {
   return /payment_method/.test(param ?? '') || /payment ?method/i.test(message);
 }

@@ -1,7 +1,9 @@
-/** How many at a time: a store far away answers many questions sooner together than one after the other. */
+/** How many at a time: a remote store answers many parallel requests sooner than sequential ones. */
 const lanes = 8;
 
-/** Does the work on several files at a time. After a failure nothing new is begun, and it is thrown when what runs has ended. */
+/**
+ * Does the work on several files at a time. After a failure it starts nothing new, and throws when the running work has ended.
+ */
 export async function eachFile<File>(
   files: Iterable<File> | AsyncIterable<File>,
   work: (file: File) => Promise<void>,

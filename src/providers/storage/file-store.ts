@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
 
-/** Where generated files live, addressed by the SHA-256 of their content (64 lower-case hex digits). */
+/** Stores generated files, addressed by the SHA-256 of their content (64 lower-case hex digits). */
 export interface FileStore {
-  /** Where it is, for messages to the operator. */
+  /** The store's location, for messages to the operator. */
   readonly name: string;
-  /** Keeps the bytes for good before it resolves. Putting the same content again is harmless, also at the same time. */
+  /** Stores the bytes durably before it resolves. Putting the same content again, even concurrently, is harmless. */
   put(bytes: Uint8Array): Promise<StoredFile>;
-  /** @throws {FileMissingError} when there is no such file */
+  /** @throws {FileMissingError} if there is no such file */
   open(sha256: string): Promise<Readable>;
-  /** Deleting what is not there is not an error. Callers make sure that no record refers to the content any more. */
+  /** Deleting a missing file is not an error. Callers make sure that no record refers to the content any more. */
   delete(sha256: string): Promise<void>;
   has(sha256: string): Promise<boolean>;
-  /** The files of one shelf: those whose hash begins with these two hex digits. */
-  list(shelf: string): AsyncIterable<ListedFile>;
-  /** Whose the store is, as `claim` wrote it into the file `owner` beside the shelves; undefined while it is nobody's. */
+  /** The files whose hash begins with these two hex digits. */
+  list(prefix: string): AsyncIterable<ListedFile>;
+  /** The owner that `claim` wrote into the file `owner` at the root of the store; undefined if there is none yet. */
   owner(): Promise<string | undefined>;
   claim(owner: string): Promise<void>;
 }
@@ -30,10 +30,10 @@ export interface ListedFile extends StoredFile {
   putAt: Date;
 }
 
-/** A store is looked through shelf by shelf: each holds one in 256 of the files. */
-export const shelves: readonly string[] = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
+/** A store is traversed by the first two hex digits of the hash; each prefix has one in 256 of the files. */
+export const hashPrefixes: readonly string[] = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
 
-/** The path of a file in its store, the same in all of them: `ab/cd/<sha256>`. Keeps a caller's string from leading elsewhere. */
+/** The path of a file, the same in every store: `ab/cd/<sha256>`. Prevents path traversal by a caller's string. */
 export function pathOf(sha256: string): string {
   if (!hash.test(sha256)) throw new FileMissingError(sha256);
   return `${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
@@ -48,12 +48,12 @@ export class FileMissingError extends Error {
   }
 }
 
-/** The store cannot be worked with as things are: it refuses what it is asked. */
+/** The store cannot be used as it is configured: it refuses requests. */
 export class FileStoreError extends Error {
   override name = 'FileStoreError';
 }
 
-/** The store gave no answer, or one that it is overloaded: the same call may succeed later. */
+/** The store gave no answer, or reported an overload: the same call may succeed later. */
 export class FileStoreUnavailable extends FileStoreError {
   override name = 'FileStoreUnavailable';
 }

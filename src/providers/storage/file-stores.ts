@@ -4,7 +4,7 @@ import { createLocalFileStore } from './local-file-store.js';
 
 export interface FileStoreSettings {
   dataDir: string;
-  /** All of these, or none. */
+  /** Either all of these are set, or none. */
   filesS3Endpoint: string | undefined;
   filesS3Bucket: string | undefined;
   filesS3Region: string | undefined;
@@ -12,7 +12,7 @@ export interface FileStoreSettings {
   filesS3SecretAccessKey: string | undefined;
 }
 
-/** The file store that the settings name: a bucket, or else the folder `files` of the data folder. */
+/** The configured file store: a bucket, or else the folder `files` of the data folder. */
 export async function createFileStore(settings: FileStoreSettings): Promise<FileStore> {
   if (settings.filesS3Endpoint === undefined) return createLocalFileStore(join(settings.dataDir, 'files'));
   const { createS3FileStore } = await import('./s3-file-store.js');

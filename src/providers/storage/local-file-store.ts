@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { FileMissingError, type FileStore, hash, type ListedFile, ownerPath, pathOf } from './file-store.js';
 
 /**
- * The file store in a local folder: `<root>/ab/cd/<sha256>`. A file is written under a name of its own, flushed to the
- * disk and only then given its final name, so that a crash or a concurrent writer never leaves half a file there.
+ * The file store in a local folder: `<root>/ab/cd/<sha256>`. A file is written under a temporary name, flushed to the disk, and
+ * only then renamed, so that a crash or a concurrent writer never leaves a partial file there.
  *
- * @param root absolute path; made when the first file is put
+ * @param root absolute path; created with the first file
  */
 export function createLocalFileStore(root: string): FileStore {
   const placeOf = (sha256: string) => join(root, pathOf(sha256));
@@ -40,10 +40,10 @@ export function createLocalFileStore(root: string): FileStore {
       return exists(placeOf(sha256));
     },
 
-    async *list(shelf) {
-      for (const folder of await entries(join(root, shelf))) {
-        for (const sha256 of await entries(join(root, shelf, folder))) {
-          const file = hash.test(sha256) && (await look(join(root, shelf, folder, sha256)));
+    async *list(prefix) {
+      for (const folder of await entries(join(root, prefix))) {
+        for (const sha256 of await entries(join(root, prefix, folder))) {
+          const file = hash.test(sha256) && (await look(join(root, prefix, folder, sha256)));
           if (file) yield { sha256, ...file };
         }
       }
@@ -69,7 +69,7 @@ async function entries(folder: string): Promise<string[]> {
   });
 }
 
-/** Undefined: deleted since its folder was read. */
+/** Undefined if the file was deleted after its folder was read. */
 async function look(path: string): Promise<Omit<ListedFile, 'sha256'> | undefined> {
   try {
     const { size, mtime } = await stat(path);
@@ -95,13 +95,14 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     await rename(temporary, path);
     await syncFolder(folder);
   } catch (error) {
-    // What a store that has become read-only still holds of it is no file of the store's, and the first error is the one to tell.
+    // A store that has become read-only may keep the temporary file, which is not one of its files. The first error is the one
+    // to report.
     await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   }
 }
 
-/** The new name is only safe once the folder that holds it is on the disk too. */
+/** The new name is durable only after its folder has been flushed too. */
 async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder as a file; its file system journals names by itself.
   if (process.platform === 'win32') return;

@@ -15,7 +15,7 @@ import {
 } from './file-store.js';
 
 export interface S3Settings {
-  /** Such as https://s3.us-east-1.amazonaws.com; the bucket is named in the path. */
+  /** For example https://s3.us-east-1.amazonaws.com. The bucket is part of the path. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -23,14 +23,14 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Waiting, in milliseconds. A request has 60 seconds: three attempts at putting a file fit. */
+/** Time limits in milliseconds. A request has 60 seconds, which is enough for three attempts at putting a file. */
 const patience = { connect: 5_000, answer: 10_000, pause: 200 };
 const attempts = 3;
 
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 const emptyHash = sha256Of(Buffer.alloc(0)).toString('hex');
 
-/** The file store in a bucket of S3 or of a server that speaks its protocol. Files have the paths they have in a local store. */
+/** The file store in a bucket of S3 or of a server with the same protocol. Files have the same paths as in a local store. */
 export function createS3FileStore(settings: S3Settings, waiting = patience): FileStore {
   const name = `the bucket ${settings.bucket} at ${settings.endpoint}`;
   const ask = asker(settings, name, waiting);
@@ -38,7 +38,7 @@ export function createS3FileStore(settings: S3Settings, waiting = patience): Fil
   const has = async (sha256: string) =>
     (await ask('HEAD', { path: pathOf(sha256), expected: [200, 404] })).status === 200;
 
-  /** The store compares what arrives with the checksum, and refuses what was damaged on the way. */
+  /** The store compares the received bytes with the checksum, and refuses a damaged file. */
   const send = async (path: string, body: Uint8Array, digest: Buffer) => {
     const headers = {
       'x-amz-content-sha256': digest.toString('hex'),
@@ -68,9 +68,9 @@ export function createS3FileStore(settings: S3Settings, waiting = patience): Fil
       await ask('DELETE', { path: pathOf(sha256), expected: [200, 204, 404] });
     },
 
-    async *list(shelf) {
+    async *list(prefix) {
       for (let after = ''; ; ) {
-        const query = { 'list-type': '2', prefix: `${shelf}/`, ...(after && { 'start-after': after }) };
+        const query = { 'list-type': '2', prefix: `${prefix}/`, ...(after && { 'start-after': after }) };
         const { text } = await ask('GET', { path: '', query, expected: [200] });
         const keys = [...text.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, object]) => object!);
         for (const object of keys) yield* listed(object);
@@ -91,7 +91,7 @@ export function createS3FileStore(settings: S3Settings, waiting = patience): Fil
   };
 }
 
-/** What is not ours in the bucket is passed over. */
+/** Skips objects in the bucket that are not files of the store. */
 function* listed(object: string): Iterable<ListedFile> {
   const key = element(object, 'Key');
   const sha256 = key.slice(-64);
@@ -111,9 +111,9 @@ interface Question {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Uint8Array;
-  /** Statuses that are an answer; every other one is an error. */
+  /** Statuses that are a valid answer. Every other status is an error. */
   expected: readonly number[];
-  /** The body is handed out as it comes; otherwise it is read to its end. */
+  /** The body is streamed; otherwise it is read to its end. */
   streamed?: boolean;
 }
 
@@ -125,7 +125,7 @@ interface Answer {
 
 type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
 
-/** Asks up to three times while the store cannot be reached, fails or is overloaded: all that is asked may be asked again. */
+/** Makes up to three attempts while the store is unreachable, fails or is overloaded. All of its requests are idempotent. */
 function asker({ endpoint, bucket, ...credentials }: S3Settings, name: string, waiting: typeof patience) {
   const { connect, answer } = waiting;
   const dispatcher = new Agent({ connect: { timeout: connect }, headersTimeout: answer, bodyTimeout: answer });
@@ -157,15 +157,15 @@ function asker({ endpoint, bucket, ...credentials }: S3Settings, name: string, w
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       if (attempt > 1) await pause(waiting.pause * 4 ** (attempt - 2) * (0.5 + Math.random()));
       try {
-        const told = await once(method, question);
-        if (question.expected.includes(told.status)) return told;
-        const why = `${told.status} ${element(told.text, 'Code')} ${element(told.text, 'Message')}`.trim();
-        if (told.status < 500 && told.status !== 429) {
+        const response = await once(method, question);
+        if (question.expected.includes(response.status)) return response;
+        const why = `${response.status} ${element(response.text, 'Code')} ${element(response.text, 'Message')}`.trim();
+        if (response.status < 500 && response.status !== 429) {
           throw new FileStoreError(`The file store, ${name}, refused ${method} /${question.path}: ${why}`);
         }
         cause = new Error(why);
       } catch (error) {
-        // Of undici and of the network; a refusal of the store has no code.
+        // Errors of undici and the network have a code; a refusal by the store has none.
         if ((error as NodeJS.ErrnoException).code === undefined) throw error;
         cause = error;
       }

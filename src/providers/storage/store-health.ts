@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileStore } from './file-store.js';
 
-/** How long it is believed that the store takes files, and that it takes none, in milliseconds. */
+/** How long a result is trusted, in milliseconds: that the store accepts files, and that it does not. */
 const believed = { well: 10_000, ill: 1_000 };
 
-/** How long the one who asks waits for a probe. */
+/** How long a caller waits for a probe. */
 const answerMs = 2_000;
 
-/** More than a file system keeps beside its blocks. */
+/** More than a file system stores outside its blocks. */
 const probeBytes = 16_384;
 
 /**
- * Whether a file store takes files: what the last file that was put came to, or a probe when that was a while ago. A probe is a
- * file of random bytes, which is put and deleted; the sweep deletes one that is left behind.
+ * Whether a file store accepts files: the result of the last put, or of a probe if that was a while ago. A probe puts a file of
+ * random bytes and deletes it. The sweep deletes one that is left behind.
  */
 export class StoreHealth {
-  /** The store, watched. */
+  /** The store, with its puts observed. */
   readonly files: FileStore;
   #failure: Error | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
@@ -24,7 +24,7 @@ export class StoreHealth {
 
   constructor(
     private readonly store: FileStore,
-    /** Called when the store stops taking files, and when it takes them again. */
+    /** Called when the store stops accepting files, and when it accepts them again. */
     private readonly onChange: (failure: Error | undefined) => void = () => undefined,
   ) {
     this.files = { ...store, put: (bytes) => this.#put(bytes) };

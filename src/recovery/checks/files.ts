@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { eachFile } from '../../providers/storage/each-file.js';
-import { type FileStore, shelves } from '../../providers/storage/file-store.js';
+import { type FileStore, hashPrefixes } from '../../providers/storage/file-store.js';
 import { namedFiles } from '../../services/file/delete.js';
 import { isAnothers } from '../../services/file/owner.js';
 import { storedContent, UnreadableFile } from '../stored-content.js';
@@ -18,20 +18,21 @@ interface NamedFile {
 }
 
 /**
- * Checks that every file that a record refers to is in the store, with the right size and content. Unreferenced files are counted: those of
- * the last day may belong to a record that is being written, the others are swept. Works on one shelf at a time, to bound memory.
+ * Checks that every file that a record refers to is in the store, with the right size and content. Unreferenced files are
+ * counted: those of the last day may belong to a record that is being written, and the others will be swept. Works on one prefix
+ * at a time, to bound memory.
  */
 export async function checkFiles({ db, files }: Subject): Promise<Findings> {
   const findings = new Findings();
   if (await isAnothers(db, files)) findings.add(anothers(files));
-  const counted = { files: 0, bytes: 0, unnamed: 0 };
-  for (const [position, shelf] of shelves.entries()) {
-    const named = await filesOnShelf(db, shelf, shelves[position + 1] ?? 'g');
+  const counted = { files: 0, bytes: 0, unreferenced: 0 };
+  for (const [position, prefix] of hashPrefixes.entries()) {
+    const named = await referencedFiles(db, prefix, hashPrefixes[position + 1] ?? 'g');
     const names = new Set(named.map(({ sha256 }) => sha256));
-    const unnamed: string[] = [];
-    for await (const { sha256 } of files.list(shelf)) if (!names.has(sha256)) unnamed.push(sha256);
+    const unreferenced: string[] = [];
+    for await (const { sha256 } of files.list(prefix)) if (!names.has(sha256)) unreferenced.push(sha256);
     // The running service may have referenced some of them since.
-    counted.unnamed += unnamed.length - (await namedFiles(db, unnamed)).size;
+    counted.unreferenced += unreferenced.length - (await namedFiles(db, unreferenced)).size;
     await eachFile(named, async (file) => {
       const fault = await faultOf(files, file);
       // A preview may have been purged since.
@@ -40,7 +41,7 @@ export async function checkFiles({ db, files }: Subject): Promise<Findings> {
       counted.bytes += file.size;
     });
   }
-  findings.summary = `${counted.files} files, ${counted.bytes} bytes, and ${counted.unnamed} unreferenced`;
+  findings.summary = `${counted.files} files, ${counted.bytes} bytes, and ${counted.unreferenced} unreferenced`;
   return findings;
 }
 
@@ -51,14 +52,14 @@ function anothers({ name }: FileStore): string {
   );
 }
 
-async function filesOnShelf(db: Kysely<unknown>, from: string, to: string): Promise<NamedFile[]> {
+async function referencedFiles(db: Kysely<unknown>, from: string, to: string): Promise<NamedFile[]> {
   const { rows } = await sql<NamedFile>`
     select sha256, file_size::float8 as size from documents where sha256 >= ${from} and sha256 < ${to}
     union select sha256, file_size::float8 from attached_files where sha256 >= ${from} and sha256 < ${to}`.execute(db);
   return rows;
 }
 
-/** What is wrong with the file; completes a sentence that begins with its name. */
+/** The fault of a file, or undefined. Completes a sentence that begins with the file's name. */
 async function faultOf(files: FileStore, { sha256, size }: NamedFile): Promise<string | undefined> {
   try {
     const content = await storedContent(files, sha256);

@@ -5,7 +5,7 @@ interface ListResult {
   nodes: Array<Record<string, unknown>>;
 }
 
-/** Laravel's length-aware paginator around a page of records. */
+/** A page of records in the envelope of Laravel's length-aware paginator. */
 export function listEnvelope(result: ListResult, { page, perPage }: RestPage, address: string, query: URLSearchParams) {
   const { total_count: total, nodes } = result;
   const lastPage = Math.max(Math.ceil(total / perPage), 1);
@@ -38,7 +38,7 @@ interface GroupsResult {
   groups: Array<{ type: string; count: number; results: unknown[] }>;
 }
 
-/** Records by their type; what else the operation answers is `meta`. */
+/** Records grouped by type; the other fields of the operation become `meta`. */
 export function groupsEnvelope({ groups, ...meta }: GroupsResult) {
   return {
     data: Object.fromEntries(groups.map(({ type, results }) => [type, results])),
@@ -79,9 +79,9 @@ export function pageWindow(page: number, last: number): Array<number | null> {
   return [1, 2, null, ...range(page - side, page + side), null, last - 1, last];
 }
 
-/** With `updated_since`, a deleted record is told as `{id, deleted_at}` alone; a live one does not carry the key. */
+/** With `updated_since`, a deleted record is only `{id, deleted_at}`; other records do not have the key. */
 function synced(node: Record<string, unknown>): Record<string, unknown> {
-  // Not asked for: the key is there without a value, which JSON leaves out.
+  // Without updated_since the value is undefined, which JSON omits.
   if (node.deleted_at === undefined) return node;
   const { deleted_at: deletedAt, ...live } = node;
   return deletedAt ? { id: node.id, deleted_at: deletedAt } : live;

@@ -10,8 +10,12 @@ import type { Plan } from './plan.js';
 
 type Headers = FastifyRequest['headers'];
 
-/** Names what is answered, for a later If-Match or If-None-Match. */
-export function tellTag(request: FastifyRequest, reply: FastifyReply, text: string): { hash: string; tag: string } {
+/** Sets the `ETag` of a response, for a later If-Match or If-None-Match. */
+export function setEntityTag(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): { hash: string; tag: string } {
   const hash = hashOf(text);
   const tag = entityTag(hash, codingFor(request, Buffer.byteLength(text)));
   reply.header('ETag', tag);
@@ -19,13 +23,14 @@ export function tellTag(request: FastifyRequest, reply: FastifyReply, text: stri
 }
 
 /**
- * The same of a record that was read. True: the caller has this very representation, and a 304 says so.
+ * Sets the `ETag` of a record that was read.
  *
+ * @returns true when the caller already has this representation, so that the response is a 304
  * @throws AppError PRECONDITION_FAILED
  */
 export function isKnown(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
-  const { hash, tag } = tellTag(request, reply, text);
-  // Kept by the caller alone, and asked for again each time.
+  const { hash, tag } = setEntityTag(request, reply, text);
+  // Only the caller may cache it, and must revalidate it each time.
   reply.header('Cache-Control', 'private, no-cache');
   varyByEncoding(reply);
   const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
@@ -34,7 +39,7 @@ export function isKnown(request: FastifyRequest, reply: FastifyReply, text: stri
   return noneMatch.trim() === '*' || namesOne(noneMatch, [tag], 'weak');
 }
 
-/** What the headers of a change demand of the record that it is about; undefined where they demand nothing. */
+/** The precondition that a change's headers set for its record; undefined without such headers. */
 export function preconditionOf({ target }: Plan, request: FastifyRequest): Precondition | undefined {
   const { headers } = request;
   if (!target || (headers['if-match'] === undefined && headers['if-none-match'] === undefined)) return undefined;
@@ -46,12 +51,12 @@ export function preconditionOf({ target }: Plan, request: FastifyRequest): Preco
   });
 }
 
-/** For what changes nothing before it is judged, and for a verb that never locked its record: nothing is changed unjudged. */
+/** Fails a request whose precondition was never checked, because its operation did not lock the record. */
 export function refuseUnjudged(precondition: Precondition | undefined): void {
   if (precondition && !precondition.judged) throw failed();
 }
 
-/** The tags of the record as it is now, in the transaction that has locked it; undefined where there is none. */
+/** The current tags of the record, in the transaction that has locked it; undefined when it does not exist. */
 async function currentTags(
   target: Plan,
   ctx: RequestContext,

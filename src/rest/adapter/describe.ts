@@ -14,20 +14,20 @@ import { enumValues, snakeCased } from './plan.js';
 import type { RestApi, Route } from './route.js';
 
 /**
- * Tells a record as the REST route that shows it would, without reading it again: the route's operation is compiled with the
- * record itself as what its root field answers.
+ * Converts a record to the body that its REST route returns, without reading it again: the route's operation is compiled with
+ * the given record as the result of its root field.
  */
 export function createDescriber(api: RestApi, publicUrl: () => string): Announcer['describe'] {
   const { schema } = api;
   const shows = new Map(showRoutes(api));
-  const told = tellers(schema, [...shows.keys()]);
+  const recordSchema = schemaOfRecords(schema, [...shows.keys()]);
   const compiled = new Map<string, Operation>();
   return async (ctx, type, record) => {
     const route = shows.get(type);
-    if (!route) throw new Error(`${type} cannot be told: no REST route shows one.`);
+    if (!route) throw new Error(`${type} cannot be described: no REST route returns one.`);
     let operation = compiled.get(type);
     if (!operation) {
-      operation = compileOperation(told, tellingOf(route, type), undefined, enumValues(schema));
+      operation = compileOperation(recordSchema, selectRecord(route, type), undefined, enumValues(schema));
       compiled.set(type, operation);
     }
     const { data, errors } = await operation.run(ctx, {}, record);
@@ -38,7 +38,7 @@ export function createDescriber(api: RestApi, publicUrl: () => string): Announce
   };
 }
 
-/** GraphQL type → the route that shows one of it. */
+/** GraphQL type → the route that returns one record of the type. */
 function showRoutes({ schema, routes }: RestApi): Array<[string, Route]> {
   const queries = schema.getQueryType()!.getFields();
   return routes
@@ -46,8 +46,8 @@ function showRoutes({ schema, routes }: RestApi): Array<[string, Route]> {
     .map((route) => [getNamedType(queries[rootOf(route.operation).name.value]!.type).name, route]);
 }
 
-/** A schema whose root fields are called like the types and answer what the operation is run on. */
-function tellers(schema: GraphQLSchema, types: readonly string[]): GraphQLSchema {
+/** A schema with one root field for each type, which returns the record that the operation is run on. */
+function schemaOfRecords(schema: GraphQLSchema, types: readonly string[]): GraphQLSchema {
   const fields = types.map((type) => [
     snake(type),
     { type: schema.getType(type) as GraphQLObjectType, resolve: (record: unknown) => record },
@@ -55,8 +55,8 @@ function tellers(schema: GraphQLSchema, types: readonly string[]): GraphQLSchema
   return new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Record', fields: Object.fromEntries(fields) }) });
 }
 
-/** The route's operation with the teller of its type at the root. */
-function tellingOf({ operation }: Route, type: string): DocumentNode {
+/** The route's operation with the root field of `schemaOfRecords`. */
+function selectRecord({ operation }: Route, type: string): DocumentNode {
   const root = rootOf(operation);
   return snakeCased(
     visit(operation as DocumentNode, {
@@ -81,7 +81,7 @@ function rootOf(document: DocumentNode) {
   return root;
 }
 
-/** The record's address, and what it names beside the id, which is then part of what the record is told as. */
+/** The record's path, and the values in it other than the id, which become part of the record's body. */
 function pathOf({ path }: Route, record: Record<string, unknown>) {
   const names: Record<string, unknown> = {};
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,4 +1,4 @@
-/** `Content-Disposition` of a file that is to be saved; a name beyond ASCII comes twice, for old clients and new (RFC 6266). */
+/** The `Content-Disposition` of a download. A name with non-ASCII characters is sent in two forms, for old and new clients (RFC 6266). */
 export function attachment(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_');
   if (plain === fileName) return `attachment; filename="${fileName}"`;

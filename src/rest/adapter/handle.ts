@@ -5,7 +5,7 @@ import { once, type Remembered, readIdempotencyKey } from '../../http/idempotenc
 import { chargeApiCall, expectApiCall } from '../../ledger/index.js';
 import { openDocument } from '../../services/document/index.js';
 import { groupsEnvelope, listEnvelope } from './answer.js';
-import { isKnown, preconditionOf, refuseUnjudged, tellTag } from './conditional.js';
+import { isKnown, preconditionOf, refuseUnjudged, setEntityTag } from './conditional.js';
 import { attachment } from './disposition.js';
 import { type RestInput, readInput } from './input.js';
 import { locationOf } from './location.js';
@@ -17,7 +17,7 @@ export interface AdapterOptions {
   idempotencyWindowSeconds: number;
 }
 
-/** Runs a route's operation in process and tells its result as the row says. */
+/** Runs a route's operation in this process and sends its result in the form that the route declares. */
 export async function handle(plan: Plan, options: AdapterOptions, request: FastifyRequest, reply: FastifyReply) {
   request.ctx.operation = plan.operation.name;
   const input = readInput(plan, {
@@ -64,7 +64,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
     if (!replayed) await chargeApiCall(request.ctx, call);
     await request.ctx.commit();
     if (replayed) reply.header('Idempotent-Replayed', 'true');
-    tellRecord(plan, answer, options, request, reply);
+    setRecordHeaders(plan, answer, options, request, reply);
     return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
   } catch (error) {
     await request.ctx.rollback();
@@ -72,15 +72,15 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
   }
 }
 
-/** A 304 says no more than HEAD does, and like HEAD it costs nothing. */
+/** A 304 is free of credits, like HEAD. */
 async function sendRecord(text: string, plan: Plan, input: RestInput, request: FastifyRequest, reply: FastifyReply) {
   if (isKnown(request, reply, text)) return reply.code(304).send();
   if (request.method !== 'HEAD') await chargeApiCall(request.ctx, plan.operation.call(input.variables));
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
-/** Where the record is that a change has made or changed, and its tag. Both are read from the answer, so that a replay has them too. */
-function tellRecord(
+/** Sets the URL and the tag of the record that a change returns. Both are derived from the body, so that a replay has them too. */
+function setRecordHeaders(
   { route, tagged }: Plan,
   { status, body: text }: Remembered,
   { publicUrl }: AdapterOptions,
@@ -90,17 +90,17 @@ function tellRecord(
   const path = status === 201 && locationOf(route, JSON.parse(text));
   if (path) reply.header('Location', `${publicUrl()}/api/v1${path}`);
   if (!tagged || text.startsWith('{"data":[')) return;
-  tellTag(request, reply, text);
-  // The address is the verb's, and the record is elsewhere.
-  if (route.method === 'POST' && status === 200) reply.header('Content-Location', ofVerb(request.url));
+  setEntityTag(request, reply, text);
+  // The request's URL is that of the action, not of the record.
+  if (route.method === 'POST' && status === 200) reply.header('Content-Location', recordPath(request.url));
 }
 
-function ofVerb(url: string): string {
+function recordPath(url: string): string {
   const [path] = url.split('?');
   return path!.slice(0, path!.lastIndexOf('/'));
 }
 
-/** A dry run answers with a record that has no id: nothing was created. */
+/** A dry run returns a record without an id, because nothing was created. */
 function statusOf({ route: { answer } }: Plan, data: unknown): 200 | 201 {
   const created = answer === 'bare_created' || (answer === 'created' && (data as { id: string | null }).id !== null);
   return created ? 201 : 200;
@@ -151,7 +151,7 @@ function sendCsv({ id, csv }: { id: string; csv: string }, { route }: Plan, repl
 interface Download {
   file_name: string;
   mime_type: string;
-  /** In base64. */
+  /** The file in base64. */
   content: string;
 }
 
@@ -169,7 +169,7 @@ interface FileRow {
   file_size: number;
   mime_type: string;
   sha256: string;
-  /** Of a preview. */
+  /** Set for a preview. */
   expires_at?: string | null;
 }
 
@@ -183,7 +183,7 @@ async function sendFile(row: FileRow, request: FastifyRequest, reply: FastifyRep
       .header('Content-Disposition', attachment(row.file_name))
       .header('Content-Length', row.file_size)
       .header('X-Content-Type-Options', 'nosniff')
-      // Texts are taken as UTF-8 alone.
+      // Text files are always stored as UTF-8.
       .type(row.mime_type.startsWith('text/') ? `${row.mime_type}; charset=utf-8` : row.mime_type)
       .send(stream)
   );

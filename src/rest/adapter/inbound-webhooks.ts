@@ -9,28 +9,28 @@ import { isUuid } from '../../validation/leaves.js';
 import { refuseOtherMethods } from './other-methods.js';
 import { largestReport, receivePartnerReport } from './partner-reports.js';
 
-/** What an outside party posts to us. It has no token: its signature over the bytes of the body says who it is. */
+/** A webhook that an outside party calls. It has no token; its signature over the bytes of the body authenticates it. */
 export interface InboundWebhook {
   /** Below `/api/v1`. */
   path: string;
-  /** In lower case: what the signature is in, and what else it is over. */
+  /** The headers with the signature and with the other values that it covers, in lower case. */
   signatureHeaders: readonly string[];
-  /** In the interface description. */
+  /** The operation's id in the OpenAPI description. */
   operationId: string;
   summary: string;
   description: string;
   /** The largest body in bytes. */
   bodyLimit: number;
-  /** It may answer, as `disregarded`, why what was posted changed nothing, and refuse what its body says. */
+  /** The response may explain in `disregarded` why the report changed nothing, and the content of the body may be refused. */
   answersSender?: boolean;
-  /** An account's own party names the account in the address, as `organization_uuid`. */
+  /** The sender of an account's own credential passes the account in the query, as `organization_uuid`. */
   ofAccounts?: boolean;
-  /** @throws AppError for what the headers alone show to be unsigned, too old or of the future */
+  /** @throws AppError when the headers alone show that the request is unsigned, too old or from the future */
   check(headers: IncomingHttpHeaders, now: Date): void;
   receive(ctx: RequestContext, body: Buffer, headers: IncomingHttpHeaders, accountId: string | null): Promise<object>;
 }
 
-/** Bytes of an event: those of Stripe and Lob hold a record or two. */
+/** Bytes of an event: events of Stripe and Lob contain one or two records. */
 const largestEvent = 256 * 1024;
 
 export const inboundWebhooks: readonly InboundWebhook[] = [
@@ -38,7 +38,7 @@ export const inboundWebhooks: readonly InboundWebhook[] = [
     path: '/webhooks/processor',
     signatureHeaders: ['stripe-signature'],
     operationId: 'receiveProcessorEvent',
-    summary: 'Receive an event of the payment processor',
+    summary: 'Receive an event from the payment processor',
     description:
       'Not for API clients: the payment processor posts here. There is no token; the signature over the bytes of the body is verified.',
     bodyLimit: largestEvent,
@@ -49,9 +49,9 @@ export const inboundWebhooks: readonly InboundWebhook[] = [
     path: '/webhooks/partner',
     signatureHeaders: ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
     operationId: 'receivePartnerReport',
-    summary: 'Receive a report of the fulfillment partner',
+    summary: 'Receive a report from the fulfillment partner',
     description:
-      'Not for API clients: the fulfillment partner posts here what it has to tell of a ticket. There is no token; the body is signed as Standard Webhooks has it.',
+      'Not for API clients: the fulfillment partner posts reports on its tickets here. There is no token; requests are signed as defined by Standard Webhooks.',
     bodyLimit: largestReport,
     answersSender: true,
     check: checkPartnerHeaders,
@@ -61,9 +61,9 @@ export const inboundWebhooks: readonly InboundWebhook[] = [
     path: '/webhooks/mail',
     signatureHeaders: ['lob-signature', 'lob-signature-timestamp'],
     operationId: 'receiveMailEvent',
-    summary: 'Receive an event of the mail carrier',
+    summary: 'Receive an event from the mail carrier',
     description:
-      'Not for API clients: Lob posts here what becomes of letters. There is no token; the signature over the time and the bytes of the body is verified, and is good for five minutes.',
+      'Not for API clients: Lob posts the status of letters here. There is no token; the signature over the time and the bytes of the body is verified, and is valid for five minutes.',
     bodyLimit: largestEvent,
     ofAccounts: true,
     check: checkMailHeaders,
@@ -71,7 +71,7 @@ export const inboundWebhooks: readonly InboundWebhook[] = [
   },
 ];
 
-/** Mounts them beside the rows. */
+/** Mounts the inbound webhooks. */
 export function mountInboundWebhooks(
   app: FastifyInstance,
   infrastructure: Infrastructure,
@@ -81,10 +81,10 @@ export function mountInboundWebhooks(
     const { bodyLimit } = webhook;
     const url = `/api/v1${webhook.path}`;
     app.register(async (server) => {
-      // The signature is over the bytes: parsed and written again they would be others.
+      // The signature covers the raw bytes, which parsing and serializing would change.
       server.removeAllContentTypeParsers();
       server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-      // Before a byte of the body is taken in: only the party itself may fill the memory.
+      // Checked before the body is read, so that only the party itself can use memory.
       const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
         try {
           webhook.check(request.headers, new Date());

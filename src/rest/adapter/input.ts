@@ -23,7 +23,7 @@ export interface RestInput {
   page: RestPage | undefined;
 }
 
-/** The operation's variables from path, query and body, or one 422 with everything that is wrong with them. */
+/** Reads the operation's variables from path, query and body. @throws AppError with all violations */
 export function readInput(plan: Plan, request: RestRequest): RestInput {
   const violations = new Violations();
   const variables: Record<string, unknown> = {};
@@ -89,7 +89,7 @@ function readFilter(plan: Plan, query: Record<string, unknown>, violations: Viol
   return checkInput(type, known, 'rest', '', violations);
 }
 
-/** A bad `page` is 1, `per_page` is clamped; what no list can have is refused by name. */
+/** An invalid `page` becomes 1 and `per_page` is clamped; a page number that is too large is refused. */
 function readPage(query: Record<string, unknown>, violations: Violations): RestPage {
   const wanted = Number(query.page ?? 1);
   if (wanted > 2_147_483_647) violations.add('page', 'The page field must not be greater than 2147483647.');

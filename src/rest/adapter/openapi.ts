@@ -8,7 +8,7 @@ import { describeOperation } from './openapi/operation.js';
 import { type ReadOperation, readOperation } from './openapi/read-operation.js';
 import type { RestApi, Route } from './route.js';
 
-/** The published version of the interface; the path prefix carries its major number. */
+/** The published version of the API; the path prefix has its major number. */
 export const apiVersion = '1.0.0';
 export const apiName = 'Construction Payment Compliance API';
 
@@ -16,27 +16,26 @@ const description = `
 Records of construction payment compliance, and the legal documents made from them.
 
 - Every request carries \`Authorization: Bearer <token>\`. Sandbox and live tokens use the same paths and see separate records.
-- Bodies are JSON in snake_case. Unset fields are \`null\`; in updates an absent field stays as it is and \`null\` clears it.
-- Amounts are decimal strings of dollars in responses; requests may send a number instead. Dates are \`YYYY-MM-DD\`.
-- Lists are newest first, and come in pages.
-- An error tells all violations of the request at once, under the field names that were sent.
-- Credits pay for it: every live request that is answered costs 0.10, unless it says that it is free of credits. Sandbox
-  requests, failed ones and repeated answers cost nothing.
-- State-changing requests take an \`Idempotency-Key\`, and may then be repeated without harm.
+- Bodies are JSON in snake_case. Unset fields are \`null\`. In updates, omitted fields stay unchanged and \`null\` clears a field.
+- Amounts are decimal strings in dollars; requests may send numbers instead. Dates are \`YYYY-MM-DD\`.
+- Lists are paginated, newest first.
+- An error reports all violations of the request at once, by field name.
+- Every successful live request costs 0.10 credits, unless its description says that it is free of credits. Sandbox requests,
+failed requests and replayed responses cost nothing.
+- Requests that change state accept an \`Idempotency-Key\`, which makes them safe to retry.
 `.trim();
 
-/** Headings under which no record is shown, whose type would say what they are. */
-const besideRecords: Record<string, string> = {
-  Search: 'Looks for records of every type at once.',
-  Billing: 'Plans, the subscription of the organization and its payment method.',
-  Credits: 'The balance of credits, prices, purchases and the ledger.',
-  Support: 'Summaries of health, credits and use.',
+/** Descriptions of tags without a record, whose type would describe them. */
+const tagsWithoutRecord: Record<string, string> = {
+  Search: 'Searches records of all types at once.',
+  Billing: 'Plans, the organization’s subscription and its payment method.',
+  Credits: 'Credit balance, prices, purchases and the ledger.',
+  Support: 'Summaries of health, credits and usage.',
   Sandbox: 'The disposable data and the clock of the sandbox.',
 };
 
 /**
- * The OpenAPI 3.1 description of the REST door, derived from its rows and the GraphQL schema alone: what a row does not say
- * and the schema does not hold is not described.
+ * The OpenAPI 3.1 description of the REST API. It is derived only from the routes and the GraphQL schema.
  */
 export function openApiDocument(api: RestApi, publicUrl: string): Record<string, unknown> {
   const { schema, routes } = api;
@@ -49,13 +48,13 @@ export function openApiDocument(api: RestApi, publicUrl: string): Record<string,
     const operation = readOperation(schema, route);
     const path = (paths[`/api/v1${route.path}`] ??= {});
     path[route.method.toLowerCase()] = describeOperation(route, operation, nameOf(route, operation, taken), schemas);
-    const text = besideRecords[route.tag] ?? (route.answer === 'record' && operation.type.description);
+    const text = tagsWithoutRecord[route.tag] ?? (route.answer === 'record' && operation.type.description);
     if (text && !tags.has(route.tag)) tags.set(route.tag, text);
   }
   for (const webhook of inboundWebhooks) paths[`/api/v1${webhook.path}`] = { post: describeInbound(webhook) };
-  tags.set(inboundTag, 'What outside parties tell the service, signed by them.');
+  tags.set(inboundTag, 'Signed requests from outside parties to the service.');
   const webhooks = describeEvents(api, schemas);
-  tags.set(eventTag, 'What the service posts to webhooks, signed as Standard Webhooks has it.');
+  tags.set(eventTag, 'Requests from the service to your webhooks, signed as defined by Standard Webhooks.');
   return {
     openapi: '3.1.0',
     info: {
@@ -81,11 +80,11 @@ export function openApiDocument(api: RestApi, publicUrl: string): Record<string,
   };
 }
 
-/** `UpdateDivision` → `updateDivision`; a second row over the same operation is named by its method: `patchDivision`. */
+/** `UpdateDivision` → `updateDivision`; a second route with the same operation is named after its method: `patchDivision`. */
 function nameOf({ method, path }: Route, { name }: ReadOperation, taken: Set<string>): string {
   const plain = name.charAt(0).toLowerCase() + name.slice(1);
   const id = taken.has(plain) ? plain.replace(/^[a-z]+/, method.toLowerCase()) : plain;
-  if (taken.has(id)) throw new Error(`${method} ${path} has the operation id ${id}, which another row has already.`);
+  if (taken.has(id)) throw new Error(`${method} ${path} has the operation id ${id}, which another route already has.`);
   taken.add(id);
   return id;
 }

@@ -4,7 +4,7 @@ import type { Method } from './route.js';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** OPTIONS tells which methods an address takes; any other method answers 405 with the same, after what there is to do before. */
+/** OPTIONS returns the methods of a path; any other method answers 405 with the same list, after running `before`. */
 export function refuseOtherMethods(
   app: FastifyInstance,
   url: string,
@@ -17,7 +17,7 @@ export function refuseOtherMethods(
   app.route({
     method: methods.filter((method) => !known.includes(method)),
     url,
-    // Thrown before the body is read: what is wrong with it does not matter here.
+    // Thrown before the body is read, which could fail with another error.
     onRequest: async (request, reply) => {
       await before?.(request, reply);
       throw new AppError('METHOD_NOT_ALLOWED', `This path does not support ${request.method}; use ${allow}.`, {

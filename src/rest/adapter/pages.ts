@@ -9,8 +9,8 @@ import { loadReference, referenceScript } from './pages/reference.js';
 import type { RestApi } from './route.js';
 
 /**
- * What the interface says about itself: discovery, its OpenAPI description with the pages that show it, the guides, and a page
- * for every error code.
+ * The public documentation: the discovery document, the OpenAPI description with its reference page, the guides, and a page for
+ * every error code.
  */
 export function mountPages(server: FastifyInstance, api: RestApi, publicUrl: () => string): void {
   const page = (url: string, handler: RouteHandlerMethod) => {
@@ -19,13 +19,9 @@ export function mountPages(server: FastifyInstance, api: RestApi, publicUrl: () 
       method: ['POST', 'PUT', 'PATCH', 'DELETE'],
       url,
       onRequest: async (request) => {
-        throw new AppError(
-          'METHOD_NOT_ALLOWED',
-          `${request.method} is not a method of this path; it takes GET, HEAD.`,
-          {
-            headers: { Allow: 'GET, HEAD' },
-          },
-        );
+        throw new AppError('METHOD_NOT_ALLOWED', `This path does not support ${request.method}; use GET, HEAD.`, {
+          headers: { Allow: 'GET, HEAD' },
+        });
       },
       handler: () => undefined,
     });
@@ -57,14 +53,14 @@ export function mountPages(server: FastifyInstance, api: RestApi, publicUrl: () 
   }
 }
 
-/** A page that brings all it needs: nothing is loaded from anywhere, and no script runs. */
+/** A self-contained page: it loads nothing and runs no script. */
 function html(text: string): StaticText {
   return new StaticText('text/html; charset=utf-8', text, {
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   });
 }
 
-/** Computed on first use, and again where what it depends on has changed, as the address does when the service listens. */
+/** Computes a result on first use, and again when its dependency changes: the URL changes once the service listens. */
 function once<T>(work: () => T, dependsOn = () => ''): () => T {
   let known: { on: string; result: T } | undefined;
   return () => {

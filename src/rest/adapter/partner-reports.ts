@@ -9,7 +9,7 @@ import { parseJsonBody } from '../../http/json-body.js';
 import { partnerSender, ticketOf } from '../../services/fulfillment-request/partner-sender.js';
 import { checkInput } from '../../validation/check-input.js';
 
-/** What the partner can report of a ticket, and the mutation that takes it: `data` is its input. */
+/** The types of reports on a ticket, each with its mutation; `data` is the mutation's input. */
 export const partnerReportTypes = {
   'ticket.accepted': 'partnerAccept',
   'ticket.recipients_found': 'partnerReportRecipients',
@@ -24,14 +24,14 @@ export const partnerReportTypes = {
 
 export type PartnerReportType = keyof typeof partnerReportTypes;
 
-/** Files come in base64 within the report. */
+/** A report contains files in base64. */
 export const largestReport = 20 * 1024 * 1024;
 
 /**
- * Takes a signed report: the ticket's request is looked up under the signature's authority, and the mutation of that name run in
+ * Handles a signed report: finds the ticket's fulfillment request with the rights of the signer, and runs the report's mutation in
  * its account, as the partner would with a token.
  *
- * @returns why the report changed nothing, where it did not
+ * @returns in `disregarded`, why the report changed nothing, if so
  */
 export async function receivePartnerReport(
   ctx: RequestContext,

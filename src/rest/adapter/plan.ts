@@ -18,28 +18,28 @@ import type { InputRule } from '../../validation/rules.js';
 import { type QueryParameter, queryParameters } from './query.js';
 import type { Route } from './route.js';
 
-/** A route made ready: its operation compiled to answer in snake_case, and where each variable comes from. */
+/** A compiled route: its operation returns snake_case keys, and the source of each variable is known. */
 export interface Plan {
   route: Route;
   operation: Operation;
   /** The root field's key in the result. */
   field: string;
-  /** The type of what it answers. */
+  /** The name of the result's type. */
   returns: string;
-  /** Shows the record that the route changes, or whose verb it is: what If-Match is about. */
+  /** The route that returns the record that this route changes or acts on, to which If-Match applies. */
   target?: Plan;
-  /** Whether it answers a record just as the record's own address does, so that one `ETag` names both. */
+  /** Whether the response is the same representation of the record as at the record's own path, so that both have the same `ETag`. */
   tagged: boolean;
   variables: Record<string, GraphQLInputType>;
-  /** What the parameters of the path fill. */
+  /** The parameters of the path. */
   path: PathParameter[];
-  /** What fills arguments from the query, beside filters and pages. */
+  /** The query parameters, apart from filters and pages. */
   query: QueryParameter[];
-  /** The operation as it is run, its fields under their snake_case names. */
+  /** The operation as it is run, with its fields in snake_case. */
   document: DocumentNode;
 }
 
-/** A `{name}` of the path: `{uuid}` fills `id`, any other what is called like it. */
+/** A `{name}` of the path: `{uuid}` sets `id`, any other the variable or field with the same name. */
 export interface PathParameter {
   name: string;
   fills: string;
@@ -47,7 +47,7 @@ export interface PathParameter {
   rule: InputRule;
 }
 
-/** The parameters of a route's path, typed by the variable or the input's field that each fills. */
+/** The parameters of a route's path, with the type of the variable or input field that each sets. */
 export function pathParameters(route: Route, variables: Record<string, GraphQLInputType>): PathParameter[] {
   const input = variables.input && getNullableType(variables.input);
   const fields = isInputObjectType(input) ? input.getFields() : {};
@@ -61,7 +61,7 @@ export function pathParameters(route: Route, variables: Record<string, GraphQLIn
 
 const plans = new WeakMap<GraphQLSchema, Map<Route, Plan>>();
 
-/** A route is compiled once for a schema. */
+/** Compiles a route, once for each schema. */
 export function planRoute(schema: GraphQLSchema, route: Route): Plan {
   let known = plans.get(schema);
   if (!known) plans.set(schema, (known = new Map()));
@@ -98,7 +98,7 @@ function compileRoute(schema: GraphQLSchema, route: Route): Plan {
   };
 }
 
-/** Every field answers under its snake_case name, so the compiled operation writes the REST body itself. */
+/** Aliases every field to its snake_case name, so that the compiled operation produces the REST body. */
 export function snakeCased(document: DocumentNode): DocumentNode {
   return visit(document, {
     Field(node) {
@@ -109,7 +109,7 @@ export function snakeCased(document: DocumentNode): DocumentNode {
   });
 }
 
-/** REST shows enum members by their value (`general_contractor`). */
+/** Serializers that return enum members by value (`general_contractor`), as REST does. */
 export function enumValues(schema: GraphQLSchema): Record<string, (value: unknown) => unknown> {
   const enums = Object.values(schema.getTypeMap()).filter((type) => type instanceof GraphQLEnumType);
   return Object.fromEntries(enums.map((type) => [type.name, (value: unknown) => value]));

@@ -8,7 +8,7 @@ import { planRoute } from './plan.js';
 import { largeBody, type RestApi } from './route.js';
 import { takeFile } from './take-file.js';
 
-/** Mounts every row under `/api/v1`; a known path with another method answers 405 with what it allows. */
+/** Mounts every route under `/api/v1`. A known path answers other methods with 405 and its allowed methods. */
 export function mountRest(
   app: FastifyInstance,
   { schema, routes }: RestApi,
@@ -31,7 +31,7 @@ export function mountRest(
         handler: (request, reply) => handle(plan, options, request, reply),
       });
     if (!route.file) mount(app);
-    // Its parsers are this route's alone: elsewhere a file is an unsupported media type.
+    // The file parsers apply only to this route; elsewhere a file is an unsupported media type.
     else {
       app.register(async (server) => {
         takeFile(server, route.file!);

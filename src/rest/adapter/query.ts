@@ -21,7 +21,7 @@ export interface QueryParameter {
   rule: InputRule;
 }
 
-/** The arguments that state rules and take a variable each. Pages, filters and bodies have ways of their own. */
+/** The arguments with rules that are set from a variable. Pages, filters and bodies are read separately. */
 export function queryParameters(field: GraphQLField<unknown, unknown>, selected: FieldNode): QueryParameter[] {
   return (selected.arguments ?? []).flatMap(({ name, value }) => {
     const argument = field.args.find((one) => one.name === name.value)!;
@@ -31,7 +31,7 @@ export function queryParameters(field: GraphQLField<unknown, unknown>, selected:
   });
 }
 
-/** A parameter's value for its variable; undefined where it is not given and need not be. */
+/** A parameter's value for its variable; undefined for an omitted optional parameter. */
 export function readParameter(
   parameter: QueryParameter,
   query: Record<string, unknown>,
@@ -45,7 +45,7 @@ export function readParameter(
     return undefined;
   }
   if (!list) return checkInput(argument.type, clamped(given, rule), 'rest', name, violations, rule);
-  // Told of the parameter, not of a place in it: to the caller it is one text.
+  // Violations name the parameter, not the item, because the caller sends one text.
   return (given as unknown[]).map((item) =>
     checkInput(getNamedType(argument.type), item, 'rest', name, violations, rule),
   );

@@ -1,17 +1,20 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { GraphQLSchema } from 'graphql';
 
-// biome-ignore lint/suspicious/noExplicitAny: a row holds any operation; its variables are worked out from the document
+// biome-ignore lint/suspicious/noExplicitAny: a route has any operation; its variables are read from the document
 export type AnyOperation = TypedDocumentNode<any, any>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * How an operation's result is told:
- * `list` the paginated envelope · `all` `{data: [...]}` without pages · `record` and `created` `{data}` with 200 and 201 (a null id tells that nothing was made: 200) ·
- * `bare` and `bare_created` the record itself, without `data`, with 200 and 201 ·
- * `groups` `{data: {<type>: [...]}, meta}` · `deleted` `{message}` · `message` the row's own sentence · `file` the bytes of a stored file · `csv` the record's `csv` as a file ·
- * `download` a file made for the request: `fileName`, `mimeType` and, in base64, `content`.
+ * The form of a route's response:
+ * - `list`: the paginated envelope; `all`: `{data: [...]}` without pages
+ * - `record` and `created`: `{data}` with 200 and 201 (200 for a null id, when nothing was created)
+ * - `bare` and `bare_created`: the record itself, without `data`, with 200 and 201
+ * - `groups`: `{data: {<type>: [...]}, meta}`
+ * - `deleted` and `message`: `{message}` with the route's sentence
+ * - `file`: the bytes of a stored file; `csv`: the record's `csv` as a file
+ * - `download`: a file made for the request, from `fileName`, `mimeType` and `content` in base64
  */
 export type Answer =
   | 'list'
@@ -27,65 +30,66 @@ export type Answer =
   | 'csv'
   | 'download';
 
-/** One route of the REST door: a row of data over a typed operation. It has no logic. */
+/** A REST route: declarative data about a typed operation, without logic. */
 export interface Route {
   method: Method;
   /**
-   * Below `/api/v1`, with `{uuid}` for the record's id. Any other `{name}` fills the operation's variable, or its input's
-   * field, of that name.
+   * Below `/api/v1`, with `{uuid}` for the record's id. Any other `{name}` sets the operation's variable or input field with that
+   * name.
    */
   path: string;
   operation: AnyOperation;
   answer: Answer;
-  /** The heading in the interface description. */
+  /** The tag in the OpenAPI description. */
   tag: string;
   summary: string;
   /** The sentence of a `deleted` or `message` answer. */
   message?: string;
-  /** The content types that a `download` or `file` may have; a `file` is a PDF unless told otherwise. */
+  /** The content types that a `download` or `file` may have; by default, a `file` is a PDF. */
   types?: readonly string[];
-  /** Below `/api/v1`, where what a 201 has made is found: with `{uuid}` for its id. */
+  /** The path of a created record below `/api/v1`, with `{uuid}` for its id. */
   location?: string;
-  /** Keys of a `bare` answer that are told only when they have a value. */
+  /** Keys that a `bare` answer includes only when they have a value. */
   additions?: readonly string[];
   /**
-   * Of a `created` answer whose operation tells a list: `data` is that list when the body has this field, and its only record
+   * For a `created` answer whose operation returns a list: `data` is the list if the body has this field, and its only record
    * otherwise.
    */
   several?: string;
-  /** Costs credits, though its body has no fields of its own: a price in it is refused, as input types refuse it (`RefusesPrices`). */
+  /** For a route that costs credits and has no input type: refuses a price in the body, as `RefusesPrices` does for input types. */
   refusesPrices?: boolean;
-  /** Takes bodies of up to `largeBody` bytes. */
+  /** Accepts bodies of up to `largeBody` bytes. */
   large?: boolean;
-  /** The route that shows the record which this one changes, or whose verb it is. Set by `linkTargets`. */
+  /** The route that returns the record that this one changes or acts on. Set by `linkTargets`. */
   target?: Route;
   /**
-   * Whether the answer is the record as its own address shows it, under an `ETag`. PUT has none: the update is in part, and what is
-   * stored is not what was sent (RFC 9110, 9.3.4). Nor has what is shown once, such as the secret of a new webhook. Set by `linkTargets`.
+   * Whether the response is the record as its own path returns it, with an `ETag`. PUT has none, because the update is partial and
+   * the stored record differs from the body (RFC 9110, 9.3.4). A response with a value that is shown once, such as the secret of a
+   * new webhook, has none either. Set by `linkTargets`.
    */
   isTagged?: boolean;
   /**
-   * Beside JSON the route takes a file: as the body, with the other fields in the query, or in a multipart form with them. Its
-   * bytes fill this field of the input in base64.
+   * In addition to JSON, the route accepts a file: as the body, with the other fields in the query, or in a multipart form with
+   * them. Its bytes, in base64, become this field of the input.
    */
   file?: { field: string; type: string };
 }
 
-/** 10,000 lines of a schedule as JSON, with room to spare. */
+/** More than enough for 10,000 lines of a schedule as JSON. */
 export const largeBody = 16 * 1024 * 1024;
 
-/** The five rows of a collection; PATCH is taken wherever PUT is. */
+/** The five routes of a collection. PATCH is accepted wherever PUT is. */
 export function collection(options: {
   path: string;
   tag: string;
-  /** What one record is called, such as `division`. */
+  /** The name of one record, such as `division`. */
   noun: string;
   list: AnyOperation;
   show: AnyOperation;
   create?: AnyOperation;
   update?: AnyOperation;
   remove?: AnyOperation;
-  /** Records of many lines: create and update take large bodies. */
+  /** For records with many lines: create and update accept large bodies. */
   large?: boolean;
 }): Route[] {
   const { path, tag, noun, list, show, create, update, remove, large } = options;
@@ -136,7 +140,7 @@ export function collection(options: {
   return rows.filter((row): row is Route => Boolean(row));
 }
 
-/** What the adapter serves: the rows, and the schema in which their operations run. */
+/** The routes that the adapter serves, and the schema that their operations run in. */
 export interface RestApi {
   schema: GraphQLSchema;
   routes: readonly Route[];

@@ -7,9 +7,9 @@ import type { Route } from './route.js';
 type Fields = Record<string, unknown>;
 
 /**
- * Lets a route take a file as its body (the other fields come in the query) or in a multipart form. Either becomes the same
- * plain fields that JSON would bring, the file's bytes in base64, so that what follows knows nothing of it. The whole body is
- * in memory: the route's limit bounds it.
+ * Lets a route accept a file as its body (with the other fields in the query) or in a multipart form. Both are converted to the
+ * fields of a JSON body, with the file's bytes in base64, so the rest of the code handles only JSON. The whole body is in memory,
+ * which the route's limit bounds.
  */
 export function takeFile(server: FastifyInstance, { field, type }: NonNullable<Route['file']>): void {
   const name = snake(field);
@@ -22,7 +22,7 @@ export function takeFile(server: FastifyInstance, { field, type }: NonNullable<R
   );
 }
 
-/** The form's fields; the one file, whatever it is called, under the name given. */
+/** The form's fields, with its only file under the given name, whatever its field is called. */
 function readForm(body: Buffer, contentType: string, name: string): Promise<Fields> {
   return new Promise((resolve, reject) => {
     const fields: Fields = {};
@@ -45,7 +45,7 @@ function readForm(body: Buffer, contentType: string, name: string): Promise<Fiel
       stream.on('error', () => refuse('The body is not a complete multipart form.'));
       stream.on('end', () => {
         const bytes = Buffer.concat(chunks).toString('base64');
-        take(key, name, bytes, `One file is taken: the ${key} field is more than that.`);
+        take(key, name, bytes, `Only one file is accepted; the ${key} field is a second one.`);
       });
     });
     form.on('error', () => refuse('The body is not a complete multipart form.'));

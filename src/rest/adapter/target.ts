@@ -1,14 +1,14 @@
 import { type DocumentNode, type FieldNode, Kind, type OperationDefinitionNode, print } from 'graphql';
 import type { Route } from './route.js';
 
-/** Sets on each route the one that shows its record, and whether its answer has an `ETag`. */
+/** Sets on each route the route that returns its record, and whether its response has an `ETag`. */
 export function linkTargets(routes: readonly Route[]): Route[] {
   return routes.map((route) => ({ ...route, target: targetOf(route, routes), isTagged: isTagged(route, routes) }));
 }
 
 function targetOf({ method, path }: Route, routes: readonly Route[]): Route | undefined {
   if (method === 'GET') return undefined;
-  // A verb of the record, or an entry of one of its lists, such as a payment.
+  // An action on the record, or an entry in one of its lists, such as a payment.
   const above = method === 'POST' ? path.slice(0, path.lastIndexOf('/')) : path.replace(/\/[^/{}]+\/\{\w+\}$/, '');
   return showAt(path, routes) ?? showAt(above, routes);
 }

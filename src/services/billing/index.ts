@@ -65,7 +65,7 @@ export function tellSubscription(
 
 /** Whoever sold a subscription goes on with it, whatever the configuration says since. */
 export function processorOf(ctx: RequestContext, { processor }: { processor: PaymentProcessorName }): PaymentProcessor {
-  const found = ctx.infrastructure.payments.named(processor);
+  const found = ctx.infrastructure.payments.byName(processor);
   if (!found) throw new AppError('PROCESSOR_UNAVAILABLE', `The payment processor ${processor} is not set up.`);
   return found;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import type { Tier } from '../../domain/vocabulary.js';
 import type { Violations } from '../../errors/app-error.js';
-import { named } from '../../loaders/scope.js';
+import { referencedScope } from '../../loaders/scope.js';
 
 /** Divisions across all organizations the user owns. */
 export const claimantCaps: Record<Tier, number> = { starter: 1, growth: 3, scale: 10 };
@@ -32,7 +32,7 @@ export async function checkClaimant(
   { field, divisionId, projectId = null }: { field: string; divisionId: string; projectId?: string | null },
 ): Promise<void> {
   const organization = sql`(
-    select organization_id from divisions where ${named(ctx, 'divisions')} and id = ${divisionId}::uuid)`;
+    select organization_id from divisions where ${referencedScope(ctx, 'divisions')} and id = ${divisionId}::uuid)`;
   if (!(await isDirectory(ctx, organization))) return;
   const { counted, isCounted } = await countClaimants(ctx, divisionId, projectId);
   if (!isCounted && counted >= capOf(ctx)) violations.add(field, capSentence(ctx));
@@ -41,7 +41,9 @@ export async function checkClaimant(
 async function isDirectory(ctx: RequestContext, id: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql<{ directory: boolean }>`
     select exists (select from organizations
-      where ${named(ctx, 'organizations')} and type = 'directory' and id = ${id}) as directory`.execute(ctx.db);
+      where ${referencedScope(ctx, 'organizations')} and type = 'directory' and id = ${id}) as directory`.execute(
+    ctx.db,
+  );
   return rows[0]!.directory;
 }
 

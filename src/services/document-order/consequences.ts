@@ -9,7 +9,7 @@ import { Notice } from '../../entities/notice.js';
 import { documents } from '../../loaders/document.loader.js';
 import { escalations } from '../../loaders/escalation.loader.js';
 import { notices } from '../../loaders/notice.loader.js';
-import { rowsNamed } from '../../loaders/read.js';
+import { referencedRows } from '../../loaders/read.js';
 import { scoped } from '../../loaders/scope.js';
 import { serveNotice } from '../notice/serve.js';
 import { change, lockIfThere } from '../shared/record.js';
@@ -79,6 +79,6 @@ async function moveEscalation(ctx: RequestContext, order: DocumentOrder, status:
 
 /** A release of a lien is mailed and recorded like its claim, and claims nothing. */
 async function ordersRelease(ctx: RequestContext, { documentId }: DocumentOrder): Promise<boolean> {
-  const [document] = await rowsNamed(ctx, documents, [documentId]);
+  const [document] = await referencedRows(ctx, documents, [documentId]);
   return document !== undefined && isRelease(document.type);
 }

@@ -7,7 +7,7 @@ import { AppError, invalid, Violations } from '../../errors/app-error.js';
 import { documents } from '../../loaders/document.loader.js';
 import { documentOrders } from '../../loaders/document-order.loader.js';
 import { organizations } from '../../loaders/organization.loader.js';
-import { rowsNamed } from '../../loaders/read.js';
+import { referencedRows } from '../../loaders/read.js';
 import type {
   CreateDocumentOrderInput,
   PayDocumentOrderInput,
@@ -149,7 +149,7 @@ async function billedOrganization(
 }
 
 async function mailStateOf(ctx: RequestContext, { documentId, projectId }: DocumentOrder): Promise<string | null> {
-  const [document] = await rowsNamed(ctx, documents, [documentId]);
+  const [document] = await referencedRows(ctx, documents, [documentId]);
   return mailState(ctx, { state: document?.state, projectId });
 }
 

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { mailAdmins } from '../../email/mail-admins.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
 import { documents } from '../../loaders/document.loader.js';
-import { rowsNamed } from '../../loaders/read.js';
+import { referencedRows } from '../../loaders/read.js';
 
 /** What the recipient will not get, or no longer; other attention may pass. */
 const undelivered: ReadonlySet<string | null> = new Set(['returned', 'undeliverable', 'unclaimed', 'lost', 'disposed']);
@@ -37,6 +37,6 @@ function whom(ctx: RequestContext) {
 }
 
 async function what(ctx: RequestContext, { documentId, recipientName }: DocumentOrder) {
-  const [document] = await rowsNamed(ctx, documents, [documentId]);
+  const [document] = await referencedRows(ctx, documents, [documentId]);
   return { document: document?.fileName ?? 'A document', recipient: recipientName };
 }

@@ -9,7 +9,7 @@ import type { Notice } from '../../entities/notice.js';
 import type { Violations } from '../../errors/app-error.js';
 import { documents } from '../../loaders/document.loader.js';
 import { projects } from '../../loaders/project.loader.js';
-import { rowsNamed } from '../../loaders/read.js';
+import { referencedRows } from '../../loaders/read.js';
 import type { Documentable } from '../document/content/document-of.js';
 import { documentOf } from '../document/content/index.js';
 import { type DocumentTimes, isOutgrown } from '../document/current.js';
@@ -96,7 +96,7 @@ export async function mailState(
   { state, projectId }: { state: string | null | undefined; projectId: string },
 ): Promise<string | null> {
   if (state) return state;
-  const [project] = await rowsNamed(ctx, projects, [projectId]);
+  const [project] = await referencedRows(ctx, projects, [projectId]);
   return project ? stateOfProject(ctx, project) : null;
 }
 

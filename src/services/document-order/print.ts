@@ -12,7 +12,7 @@ import { documents } from '../../loaders/document.loader.js';
 import { documentOrders } from '../../loaders/document-order.loader.js';
 import { notices } from '../../loaders/notice.loader.js';
 import { projects } from '../../loaders/project.loader.js';
-import { refuse, rowsNamed, rowsWhere } from '../../loaders/read.js';
+import { referencedRows, refuse, rowsWhere } from '../../loaders/read.js';
 import type { AttachedFile } from '../../schema/attached-file.js';
 import type { DocumentOrder } from '../../schema/document-order.js';
 import type { OrderCover, OrderedFile } from '../../schema/order-print.js';
@@ -46,9 +46,9 @@ export async function orderCover(ctx: RequestContext, id: string): Promise<Order
     throw invalid({ id: [`A ${order.orderType} order is not mailed: it has no address page.`] });
   }
   const [[division], [project], [notice]] = await Promise.all([
-    rowsNamed(reader, divisions, [document.divisionId]),
-    rowsNamed(reader, projects, [document.projectId]),
-    rowsNamed(reader, notices, order.documentableType === 'notice' ? [order.documentableId] : []),
+    referencedRows(reader, divisions, [document.divisionId]),
+    referencedRows(reader, projects, [document.projectId]),
+    referencedRows(reader, notices, order.documentableType === 'notice' ? [order.documentableId] : []),
   ]);
   const receipt = order.metadata?.return_receipt === true && order.mailClass === 'certified';
   const model = {
@@ -76,6 +76,6 @@ async function readOrder(ctx: RequestContext, id: string) {
   const reader = await orderReader(ctx, id);
   const [order] = await rowsWhere(reader, documentOrders, sql`id = ${id}::uuid and deleted_at is null`);
   if (!order) return refuse(reader, documentOrders, id);
-  const [document] = await rowsNamed(reader, documents, [order.documentId]);
+  const [document] = await referencedRows(reader, documents, [order.documentId]);
   return { reader, order: order as DocumentOrder, document: document! };
 }

@@ -5,7 +5,7 @@ import { DocumentOrder } from '../../entities/document-order.js';
 import { divisions } from '../../loaders/division.loader.js';
 import { documents } from '../../loaders/document.loader.js';
 import { documentOrders } from '../../loaders/document-order.loader.js';
-import { rowsNamed } from '../../loaders/read.js';
+import { referencedRows } from '../../loaders/read.js';
 import {
   type AcceptedPiece,
   type MailCarrier,
@@ -84,8 +84,8 @@ async function beginAsking(ctx: RequestContext, orderId: string): Promise<Asking
 }
 
 async function pieceOf(ctx: RequestContext, order: DocumentOrder, askedBefore: boolean) {
-  const [document] = await rowsNamed(ctx, documents, [order.documentId]);
-  const [sender] = await rowsNamed(ctx, divisions, [document!.divisionId]);
+  const [document] = await referencedRows(ctx, documents, [order.documentId]);
+  const [sender] = await referencedRows(ctx, divisions, [document!.divisionId]);
   const { rows } = await sql<{ sha256: string }>`
     select sha256 from documents where id = ${order.documentId}::uuid and account_id = ${ctx.account.id}::uuid
     and livemode = ${ctx.livemode}`.execute(ctx.db);

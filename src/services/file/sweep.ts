@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Infrastructure } from '../../context/request-context.js';
-import { type FileStore, shelves } from '../../providers/storage/file-store.js';
+import { type FileStore, hashPrefixes } from '../../providers/storage/file-store.js';
 import { deleteUnused, lockFiles, namedFiles } from './delete.js';
 import { ownsStore } from './owner.js';
 
@@ -27,14 +27,14 @@ export async function sweepFiles(
     observer?.log.warn({ store: files.name }, 'no files deleted: the file store belongs to another database');
     return 0;
   }
-  const shelf = shelves[Math.floor(now.getTime() / everyMs) % shelves.length]!;
+  const prefix = hashPrefixes[Math.floor(now.getTime() / everyMs) % hashPrefixes.length]!;
   let swept = 0;
   let old: string[] = [];
   const sweep = async () => {
     swept += await sweepBatch(db, files, old);
     old = [];
   };
-  for await (const { sha256, putAt } of files.list(shelf)) {
+  for await (const { sha256, putAt } of files.list(prefix)) {
     if (now.getTime() - putAt.getTime() > graceMs) old.push(sha256);
     if (old.length === batch) await sweep();
   }

@@ -8,7 +8,7 @@ import {
   sameOrganization,
 } from '../../domain/fulfillment-request/partner-facts.js';
 import { invalid } from '../../errors/app-error.js';
-import { named, scoped } from '../../loaders/scope.js';
+import { referencedScope, scoped } from '../../loaders/scope.js';
 import type { PartnerPartyFacts } from '../../schema/partner-facts.js';
 import { createOrganization, updateOrganization } from '../organization/index.js';
 import { createParty, updateParty } from '../party/index.js';
@@ -125,7 +125,7 @@ async function partiesOf(ctx: RequestContext, projectId: string): Promise<KnownP
   const { rows } = await sql<KnownParty>`
     with party as (select * from parties where project_id = ${projectId}::uuid and ${scoped(ctx, 'parties')}),
       organization as (
-        select * from organizations where id in (select organization_id from party) and ${named(ctx, 'organizations')})
+        select * from organizations where id in (select organization_id from party) and ${referencedScope(ctx, 'organizations')})
     select p.id, p.role, p.is_claimant as "isClaimant",
       json_build_object('addressLine1', p.address_line_1, 'zip', p.zip) as own,
       json_build_object('id', o.id, 'name', o.name, 'addressLine1', o.address_line_1, 'zip', o.zip) as organization

@@ -7,7 +7,7 @@ import { Violations } from '../../errors/app-error.js';
 import { documents } from '../../loaders/document.loader.js';
 import { mailroomOrder } from '../../loaders/mailroom.loader.js';
 import { notices } from '../../loaders/notice.loader.js';
-import { rowsNamed } from '../../loaders/read.js';
+import { referencedRows } from '../../loaders/read.js';
 import type { MailroomOrder } from '../../schema/mailroom.js';
 import type {
   MailroomAttachInput,
@@ -90,7 +90,7 @@ async function recordNotice({ acting, order }: Job, recordedOn: string): Promise
   const notice = await lockIfThere(acting, Notice, notices, order.documentableId);
   if (!notice || !recordedTypes.includes(notice.type)) return;
   const targets = noticeTargets(notice.type, notice.status);
-  const [document] = await rowsNamed(acting, documents, [order.documentId]);
+  const [document] = await referencedRows(acting, documents, [order.documentId]);
   if (document && isRelease(document.type)) {
     if (targets.includes('released')) await change(acting, notice, { status: 'released' });
     return;

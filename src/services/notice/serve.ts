@@ -3,7 +3,7 @@ import { dayInState } from '../../domain/deadlines/state-zones.js';
 import { mailAdmins } from '../../email/mail-admins.js';
 import type { Notice } from '../../entities/notice.js';
 import { projects } from '../../loaders/project.loader.js';
-import { rowsNamed } from '../../loaders/read.js';
+import { referencedRows } from '../../loaders/read.js';
 import { isServedLate, noticeDeadlineDate } from '../deadline/index.js';
 import { change } from '../shared/record.js';
 
@@ -13,7 +13,7 @@ export async function serveNotice(ctx: RequestContext, notice: Notice, servedAt:
   const { id, noticeNumber, type, state, projectId } = served;
   const deadline = await noticeDeadlineDate(ctx, served);
   if (!isServedLate({ state, servedAt }, deadline)) return served;
-  const [project] = await rowsNamed(ctx, projects, [projectId]);
+  const [project] = await referencedRows(ctx, projects, [projectId]);
   await mailAdmins(ctx.db, {
     accountId: ctx.account.id,
     livemode: ctx.livemode,

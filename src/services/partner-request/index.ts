@@ -4,7 +4,7 @@ import { authorizePartner } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { partnerRequests } from '../../loaders/partner-request.loader.js';
 import { list, refuse, show } from '../../loaders/read.js';
-import { withPartner } from '../../loaders/scope.js';
+import { partnerScope } from '../../loaders/scope.js';
 import type { Ordering, PageArgs } from '../../schema/connection.js';
 import type { PartnerReturnFactsInput } from '../../schema/partner-facts.js';
 import type * as inputs from '../../schema/partner-request.js';
@@ -74,7 +74,7 @@ async function report<Input extends inputs.PartnerReportInput>(
   authorizePartner(ctx);
   const { rows } = await sql<{ accountId: string }>`
     select account_id as "accountId" from fulfillment_requests
-    where id = ${input.id}::uuid and ${withPartner(ctx)}`.execute(ctx.db);
+    where id = ${input.id}::uuid and ${partnerScope(ctx)}`.execute(ctx.db);
   const [found] = rows;
   if (!found) return refuse(ctx, partnerRequests, input.id);
   return take(ctx.actAs(found.accountId, ctx.livemode), input);

@@ -7,7 +7,7 @@ import { Violations } from '../../errors/app-error.js';
 import { emit } from '../../events/outbox.js';
 import { organizations } from '../../loaders/organization.loader.js';
 import { payApplicationInvitations } from '../../loaders/pay-application-invitation.loader.js';
-import { rowsNamed, rowsWhere } from '../../loaders/read.js';
+import { referencedRows, rowsWhere } from '../../loaders/read.js';
 import type { PayApplicationParticipantInput } from '../../schema/pay-application.js';
 import type { PayApplicationInvitation } from '../../schema/pay-application-invitation.js';
 
@@ -108,7 +108,7 @@ async function tell(ctx: RequestContext, accountId: string, ids: readonly string
   const invitations = await rowsWhere(invited, payApplicationInvitations, sql`id = any(${ids}::uuid[])`);
   for (const record of invitations) emit(invited, { type: 'pay_application.participant_invited', record });
   const [first] = invitations;
-  const [inviter] = await rowsNamed(ctx, organizations, [ctx.account.id]);
+  const [inviter] = await referencedRows(ctx, organizations, [ctx.account.id]);
   await mailAdmins(ctx.db, {
     accountId,
     livemode: ctx.livemode,

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { addMonths } from '../../domain/credit/plans.js';
 import { addDuration, parseIsoDuration } from '../../domain/shared/iso-duration.js';
 import { AppError, invalid } from '../../errors/app-error.js';
-import { beginMove, ClockLost, endMove, type Move, standAt } from '../../sandbox/move.js';
+import { advanceClock, beginMove, ClockLost, endMove, type Move } from '../../sandbox/move.js';
 import type { MoveSandboxClockInput, Sandbox } from '../../schema/sandbox.js';
 import { refuseLive, sandboxAt } from './index.js';
 import { walk } from './walk.js';
@@ -45,7 +45,7 @@ export async function moveSandboxClock(ctx: RequestContext, input: MoveSandboxCl
 async function addTimeOfWalk(ctx: RequestContext, move: Move, target: Date): Promise<Date> {
   const distance = target.getTime() - move.from.getTime();
   const now = new Date(ctx.realNow().getTime() + move.offsetMs + distance);
-  await standAt(ctx.infrastructure.db, move, now);
+  await advanceClock(ctx.infrastructure.db, move, now);
   return now;
 }
 

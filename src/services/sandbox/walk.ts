@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Infrastructure } from '../../context/request-context.js';
-import { type Move, standAt } from '../../sandbox/move.js';
+import { advanceClock, type Move } from '../../sandbox/move.js';
 import { claimTask, nextSandboxTask } from '../../tasks/claim.js';
 import { runTask } from '../../tasks/run.js';
 import { billSandbox, nextSandboxBilling } from '../billing/renew.js';
@@ -61,7 +61,7 @@ class Walk {
       one && one > at ? [one.getTime()] : [],
     );
     this.#at = new Date(Math.min(...ahead));
-    await standAt(db, this.move, this.#at);
+    await advanceClock(db, this.move, this.#at);
     return true;
   }
 
@@ -75,7 +75,7 @@ class Walk {
     }
     const failure = await runTask(this.infrastructure, taskHandlers, task, () => this.#at);
     if (failure) this.#failed(id);
-    await standAt(this.infrastructure.db, this.move, this.#at);
+    await advanceClock(this.infrastructure.db, this.move, this.#at);
     return true;
   }
 

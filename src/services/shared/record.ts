@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import type { TenantRecord } from '../../entities/record.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
 import { ownerOf, refuse, words } from '../../loaders/read.js';
-import { scoped, undying } from '../../loaders/scope.js';
+import { scoped, withoutSoftDelete } from '../../loaders/scope.js';
 import type { Table } from '../../loaders/table.js';
 import { label } from '../../validation/check-input.js';
 
@@ -186,7 +186,7 @@ export async function referringTables(
 ): Promise<string[]> {
   const parts = uses.map(
     ({ table, column }) =>
-      sql`select ${table}::text as "table" where exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id}::uuid${undying.has(table) ? sql`` : sql` and deleted_at is null`})`,
+      sql`select ${table}::text as "table" where exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id}::uuid${withoutSoftDelete.has(table) ? sql`` : sql` and deleted_at is null`})`,
   );
   const { rows } = await sql<{ table: string }>`${sql.join(parts, sql` union all `)}`.execute(ctx.db);
   const found = new Set(rows.map(({ table }) => table));

@@ -48,7 +48,7 @@ describe('a letter handed to Lob', () => {
     expect(carrier().takes(piece({ from: { ...to, name: 'Desert Drywall '.repeat(10) } }))).toBe(false);
     const error = await failureOf(carrier().submit(long));
     expect(error).toBeInstanceOf(RefusedPiece);
-    expect(error.message).toBe('The address of Saguaro Holdings LLC does not fit the lines of a letter of Lob.');
+    expect(error.message).toBe('The address of Saguaro Holdings LLC does not fit the address lines of a Lob letter.');
     expect(lob.asked).toEqual([]);
   });
 
@@ -201,7 +201,7 @@ describe('a letter handed to Lob', () => {
     lob.strangeAnswer = { status, ...answer };
     const error = await failureOf(carrier().submit(piece()));
     expect(error).toBeInstanceOf(NotTaken);
-    expect(error.message).toMatch(/^Lob's letters are not at this address: /);
+    expect(error.message).toMatch(/^Lob's letters API is not at this address: /);
   });
 
   it.each([

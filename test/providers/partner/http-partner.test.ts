@@ -108,7 +108,7 @@ describe('the partner over HTTPS', () => {
   it('is told apart from one that answers nonsense', async () => {
     for (const body of ['nonsense', { ticket: 'T-1' }, { id: '' }, { id: 'a b' }, { id: 7 }, null]) {
       fake.refusals.push({ status: 200, body });
-      await expect(partner.createTicket(ticket('r6'))).rejects.toThrow('without the id of a ticket');
+      await expect(partner.createTicket(ticket('r6'))).rejects.toThrow('without a ticket id');
     }
     fake.refusals.push({ status: 200, body: { id: 'x'.repeat(70_000) } });
     await expect(partner.createTicket(ticket('r6'))).rejects.toThrow('larger than 64 kB');

@@ -53,8 +53,8 @@ export const parameters = {
     name: 'If-Match',
     in: 'header',
     description:
-      'The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record ' +
-      'is another by now, the answer is a 412 and nothing is changed.',
+      'The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the ' +
+      'response is a 412 and nothing is changed.',
     schema: { type: 'string' },
   },
 } as const;
@@ -66,7 +66,7 @@ export const headers = {
   },
   'X-RateLimit-Limit': {
     description:
-      'Requests per minute that the organization may make with a token of this tier. Without a known token, the limit of a token without a tier.',
+      'Requests per minute that the organization may make with a token of this tier. Without a valid token, the limit of the default tier.',
     schema: count,
   },
   'X-RateLimit-Remaining': {
@@ -104,7 +104,7 @@ export const securitySchemes = {
   },
 };
 
-/** The schemas that no type of the GraphQL schema stands for: envelopes and errors. */
+/** The schemas that have no type in the GraphQL schema: envelopes and errors. */
 export function shared(schemas: Schemas): void {
   schemas.named('Error', () => errorSchema);
   schemas.named('InsufficientCredits', () => insufficientCreditsSchema);
@@ -121,14 +121,14 @@ export function messageSchema(schemas: Schemas): JsonSchema {
 }
 
 /** The paginated envelope around a record's schema: `Division` → `DivisionList`. */
-export function listSchema(name: string, record: JsonSchema, tellsDeleted: boolean, schemas: Schemas): JsonSchema {
+export function listSchema(name: string, record: JsonSchema, listsDeleted: boolean, schemas: Schemas): JsonSchema {
   return schemas.named(`${name}List`, () => ({
     type: 'object',
     required: ['data', 'links', 'meta'],
     properties: {
       data: {
         type: 'array',
-        items: tellsDeleted ? { anyOf: [record, deletedRecord(schemas)] } : record,
+        items: listsDeleted ? { anyOf: [record, deletedRecord(schemas)] } : record,
         description: 'The records of the page.',
       },
       links: schemas.named('PageLinks', () => ({
@@ -175,9 +175,9 @@ function pageLink(schemas: Schemas): JsonSchema {
   return schemas.named('PageLink', () => ({
     ...all({
       url: described(nullable(uri), 'The URL of the page; null for a gap or if there is no such page.'),
-      label: { type: 'string', description: 'What it shows, as HTML.' },
-      page: described(nullable(page), 'The page that it leads to.'),
-      active: { type: 'boolean', description: 'Whether it is this page.' },
+      label: { type: 'string', description: 'The text of the link, as HTML.' },
+      page: described(nullable(page), 'The number of the page.'),
+      active: { type: 'boolean', description: 'Whether it is the current page.' },
     }),
     description: 'A link of a pager: previous, the pages with gaps, next.',
   }));

@@ -7,16 +7,16 @@ import type { Route } from '../route.js';
 import { type JsonSchema, ref } from './json-schema.js';
 import type { ReadOperation } from './read-operation.js';
 
-/** Codes of the table that the REST door can answer with, by status. */
+/** The codes that REST can return, by status. */
 const byStatus = Map.groupBy(
-  (Object.keys(errorTable) as ErrorCode[]).filter((code) => explanations[code].door !== 'graphql'),
+  (Object.keys(errorTable) as ErrorCode[]).filter((code) => explanations[code].api !== 'graphql'),
   (code) => errorTable[code].status,
 );
 
-/** What stops a request before it is one of an operation's. */
+/** Codes that stop a request before it reaches an operation. */
 const ofNoOperation: ReadonlySet<ErrorCode> = new Set(['METHOD_NOT_ALLOWED', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE']);
 
-/** What only some operations can run into: what prints or opens a file, and what asks an outside party. */
+/** Codes of only some operations: those that render or open a file, and those that call an outside party. */
 export const alsoFails: Record<string, ErrorCode[]> = {
   ...Object.fromEntries(
     [
@@ -52,7 +52,7 @@ export function errorResponses({ name, kind, field }: ReadOperation, route: Rout
   return Object.fromEntries(statuses.map((status) => [String(status), ref('responses', responseName(status))]));
 }
 
-/** The shared responses, one per status, with an example body of every code that has it. */
+/** The shared responses, one for each status, with an example body for each of its codes. */
 export function errorComponents(publicUrl: string): Record<string, unknown> {
   const described = [...byStatus].filter(([, codes]) => !codes.some((code) => ofNoOperation.has(code)));
   return Object.fromEntries(
@@ -72,7 +72,7 @@ export function errorComponents(publicUrl: string): Record<string, unknown> {
   );
 }
 
-/** Codes whose body is not that of every other error. */
+/** Codes with a different body than other errors. */
 const ownBodies: Partial<Record<ErrorCode, string>> = {
   INSUFFICIENT_CREDITS: 'InsufficientCredits',
   CREDITS_OWED: 'CreditsOwed',
@@ -87,7 +87,7 @@ function bodyOf(codes: ErrorCode[]): JsonSchema {
 
 const credits = { type: 'number', minimum: 0 };
 
-/** The body of missing credits, which is the specification's own. */
+/** The body of `insufficient_credits`, which differs from that of other errors. */
 export const insufficientCreditsSchema: JsonSchema = {
   type: 'object',
   description: 'The missing credits, and how many to buy before trying again. Nothing was done or charged.',
@@ -128,14 +128,14 @@ export const insufficientCreditsSchema: JsonSchema = {
   },
 };
 
-/** The same members beside those of every other error. */
+/** The same members, in addition to those of every other error. */
 export const creditsOwedSchema: JsonSchema = {
   description:
     'The account owes credits for a payment that was refunded or disputed: `shortfall` is the debt plus the missing credits. Nothing was done or charged.',
   allOf: [ref('schemas', 'InsufficientCredits'), ref('schemas', 'Error')],
 };
 
-/** The same members beside those of every other error. */
+/** The same members, in addition to those of every other error. */
 export const invoiceLimitExceededSchema: JsonSchema = {
   description: 'The rest of the limit on open invoices, and how much to pay before trying again. Nothing was done.',
   allOf: [ref('schemas', 'InsufficientCredits'), ref('schemas', 'Error')],
@@ -144,7 +144,7 @@ export const invoiceLimitExceededSchema: JsonSchema = {
 /** The body of every other error (see `errorBody`). */
 export const errorSchema: JsonSchema = {
   type: 'object',
-  description: 'What went wrong: `message` is for people, `code` for programs.',
+  description: 'The error: `message` is for people, `code` for programs.',
   required: ['message', 'code', 'request_id', 'doc_url'],
   properties: {
     message: {

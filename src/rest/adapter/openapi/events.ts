@@ -18,7 +18,7 @@ export const tag = 'Events';
 const uuid = { type: 'string', format: 'uuid' };
 const dateTime = { type: 'string', format: 'date-time' };
 
-/** Every event as an OpenAPI webhook: what the service posts to the endpoint of a webhook, and `events` lists in its `data`. */
+/** Every event as an OpenAPI webhook: the body that the service posts to a webhook, which `events` also returns in `data`. */
 export function describeEvents(api: RestApi, schemas: Schemas): Record<string, unknown> {
   return Object.fromEntries(eventTypes.map((type) => [type, { post: describeEvent(type, api, schemas) }]));
 }
@@ -41,7 +41,7 @@ function describeEvent(type: EventType, api: RestApi, schemas: Schemas) {
     requestBody: { required: true, content: { 'application/json': { schema: payload } } },
     responses: {
       '2XX': { description: 'The endpoint received the event.' },
-      410: { description: 'The endpoint wants no more events. The service disables the webhook.' },
+      410: { description: 'The endpoint no longer wants events. The service disables the webhook.' },
     },
   };
 }
@@ -82,25 +82,25 @@ function dataSchema(resource: EventResource, api: RestApi, schemas: Schemas): Js
       ...Object.fromEntries(
         actions.map(({ name }) => [
           name,
-          { type: 'string', format: 'uri', description: 'Where to take the action that the event requires.' },
+          { type: 'string', format: 'uri', description: 'The URL of the action that the event requires.' },
         ]),
       ),
     },
   };
 }
 
-/** What the resource's route shows, with what its path names, and when the record was deleted. */
+/** The record as its route returns it, plus the parameters of its path and the time of its deletion. */
 function recordSchema(resource: EventResource, api: RestApi, schemas: Schemas): JsonSchema {
   const { path } = eventResources[resource];
   const route = api.routes.find((one) => one.method === 'GET' && one.path === path);
-  if (!route) throw new Error(`No route shows ${path}, so that events of ${resource} cannot be described.`);
+  if (!route) throw new Error(`No route shows ${path}, so events of ${resource} cannot be described.`);
   const { type, selected, fragments } = readOperation(api.schema, route);
   const full = selectionSchema(type, selected.selectionSet!, fragments, schemas);
   const shown = resource === 'credits' ? withoutHolds(full, schemas) : full;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => snake(name!)).filter((name) => name !== 'uuid');
   const deleted = typesOf(resource).some((one) => one.endsWith('.deleted'));
   if (names.length === 0 && !deleted) return shown;
-  const besides: JsonSchema = {
+  const additions: JsonSchema = {
     type: 'object',
     ...(names.length > 0 && { required: names }),
     properties: {
@@ -110,15 +110,15 @@ function recordSchema(resource: EventResource, api: RestApi, schemas: Schemas): 
       ...(deleted && { deleted_at: { ...dateTime, description: 'Only for a deleted record: when it was deleted.' } }),
     },
   };
-  return { allOf: [shown, besides] };
+  return { allOf: [shown, additions] };
 }
 
-/** The database states a moved balance without the orders that credits are held for. What is owed is there while anything is. */
+/** The database emits a changed balance without its holds. `owed` is present only while credits are owed. */
 function withoutHolds(balance: JsonSchema, schemas: Schemas): JsonSchema {
   const { required, properties, ...rest } = schemas.resolve(balance);
-  const { holds: _, ...told } = properties as Record<string, JsonSchema>;
+  const { holds: _, ...others } = properties as Record<string, JsonSchema>;
   const always = (required as string[]).filter((name) => name !== 'holds' && name !== 'owed');
-  return { ...rest, required: always, properties: told };
+  return { ...rest, required: always, properties: others };
 }
 
 function linkSchema(schemas: Schemas): JsonSchema {

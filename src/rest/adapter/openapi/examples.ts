@@ -1,6 +1,6 @@
 import type { JsonSchema, Schemas } from './json-schema.js';
 
-/** A schedule of values, as a spreadsheet writes it. */
+/** A schedule of values, as exported from a spreadsheet. */
 export const csvSample = 'Item No.,Description,Scheduled Value\n1,Footings,1000.00\n';
 
 export const exampleId = '019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71';
@@ -56,7 +56,7 @@ const samples: Record<string, unknown> = {
   DocumentType: 'notice',
 };
 
-/** Of what is sent and never told: a key of Lob, which the first provider of credentials is. */
+/** Samples of values that are sent and never returned: a key of Lob, the first credential provider. */
 const sentSamples: Record<string, unknown> = { secret: 'live_0dc8d51e0acffcb1880e0f19c79b2f5b' };
 
 const byFormat: Record<string, string> = {
@@ -68,8 +68,8 @@ const byFormat: Record<string, string> = {
 };
 
 /**
- * A value that fits the schema. In a request (`sent`), optional properties appear only when there is a sample for them; in a
- * response all do, null where nothing is known.
+ * A value that fits the schema. A request (`sent`) includes optional properties only if there is a sample for them; a response
+ * includes all, null without a sample.
  */
 export function exampleOf(schema: JsonSchema, schemas: Schemas, sent: boolean, name = ''): unknown {
   if (typeof schema.$ref === 'string') {

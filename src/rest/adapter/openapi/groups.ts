@@ -3,7 +3,7 @@ import type { JsonSchema, Schemas } from './json-schema.js';
 import { selectionSchema } from './output-schema.js';
 import type { ReadOperation } from './read-operation.js';
 
-/** The body of a `groups` answer (see `groupsEnvelope`): a property for each member of the enum that names the groups. */
+/** The body of a `groups` answer (see `groupsEnvelope`): one property for each member of the enum of groups. */
 export function groupsSchema({ type, selected, fragments }: ReadOperation, schemas: Schemas): JsonSchema {
   const group = getNamedType(type.getFields().groups!.type) as GraphQLObjectType;
   const names = getNamedType(group.getFields().type!.type) as GraphQLEnumType;

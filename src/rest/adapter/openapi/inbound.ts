@@ -6,7 +6,7 @@ import { ref } from './json-schema.js';
 const failures: ErrorCode[] = ['SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'INTERNAL'];
 const answered: ErrorCode[] = ['SIGNATURE_INVALID', 'NOT_FOUND', 'BODY_TOO_LARGE', 'VALIDATION_FAILED', 'INTERNAL'];
 
-/** What an outside party posts, as an OpenAPI operation: the party's own documentation says what is in the body. */
+/** An inbound webhook as an OpenAPI operation. The sender's own documentation describes the body. */
 export function describeInbound({
   operationId,
   summary,

@@ -13,7 +13,7 @@ import type { InputRule } from '../../../validation/rules.js';
 import { described, type JsonSchema, nullable, type Schemas } from './json-schema.js';
 import { enumSchema, scalar } from './leaf-schema.js';
 
-/** A request body; `omit` names fields that come from elsewhere. Undefined when nothing is left to send. */
+/** The schema of a request body; `omit` lists fields that come from the path. Undefined when no fields are left. */
 export function bodySchema(
   type: GraphQLInputObjectType,
   omit: ReadonlySet<string>,
@@ -29,7 +29,7 @@ export function bodySchema(
   };
 }
 
-/** A query parameter's schema: there is no null in a query, an empty value is an absent one. */
+/** A query parameter's schema. It is never nullable: an empty value counts as absent. */
 export function querySchema(field: GraphQLInputField, schemas: Schemas): JsonSchema {
   const type = field.type instanceof GraphQLNonNull ? field.type.ofType : field.type;
   const schema = valueSchema(type, field.extensions.rule ?? {}, schemas);
@@ -52,7 +52,7 @@ function objectSchema(type: GraphQLInputObjectType, fields: GraphQLInputField[],
   };
 }
 
-/** Fields that are required unless another is sent: that one, or all of them. Inside `allOf` it types clients nothing away. */
+/** For fields that are required unless another one is sent: requires either that one or all of them. In `allOf`, it does not remove fields from generated client types. */
 function alternatives(fields: GraphQLInputField[]): JsonSchema {
   const others = Map.groupBy(fields, ({ extensions }) => extensions.rule?.requiredWithout);
   others.delete(undefined);
@@ -70,7 +70,7 @@ function fieldSchema(field: GraphQLInputField, schemas: Schemas): JsonSchema {
   const filled = field.type instanceof GraphQLNonNull || rule.required || rule.notNull || rule.requiredWithout;
   const type = field.type instanceof GraphQLNonNull ? field.type.ofType : field.type;
   const schema = valueSchema(type, rule, schemas);
-  // A string that must be there must not be empty; an empty one where null is allowed means null.
+  // A required string must not be empty; for a nullable one, empty means null.
   const fits = filled && schema.type === 'string' && !isLeafWithForm(schema) ? { ...schema, minLength: 1 } : schema;
   return described(
     filled ? fits : nullable(fits),
@@ -97,7 +97,7 @@ function isRequired(field: GraphQLInputField): boolean {
   return demanded && field.defaultValue === undefined;
 }
 
-/** A format, pattern or exact length already rules the empty string out. */
+/** A format, pattern or exact length already excludes the empty string. */
 function isLeafWithForm(schema: JsonSchema): boolean {
   return 'format' in schema || 'pattern' in schema || 'minLength' in schema;
 }

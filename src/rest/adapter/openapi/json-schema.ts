@@ -1,4 +1,4 @@
-/** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
+/** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export interface JsonSchema {
   [keyword: string]: unknown;
 }
@@ -9,7 +9,7 @@ export function ref(kind: ComponentKind, name: string): { $ref: string } {
   return { $ref: `#/components/${kind}/${name}` };
 }
 
-/** The same schema, taking null too. */
+/** The same schema, but nullable. */
 export function nullable(schema: JsonSchema): JsonSchema {
   if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] };
   const { description, ...plain } = schema;
@@ -23,7 +23,7 @@ export function described(schema: JsonSchema, ...sentences: Array<string | null 
   return text === '' ? schema : { ...schema, description: text };
 }
 
-/** The schemas that are named once and referred to; a name is built on first use. */
+/** The component schemas, referred to by name; each is built on first use. */
 export class Schemas {
   readonly #built = new Map<string, JsonSchema>();
 
@@ -35,7 +35,7 @@ export class Schemas {
     return ref('schemas', name);
   }
 
-  /** The schema itself, where it was given by reference. */
+  /** The schema that a reference points to. */
   resolve(schema: JsonSchema): JsonSchema {
     if (typeof schema.$ref !== 'string') return schema;
     return this.#built.get(schema.$ref.slice('#/components/schemas/'.length))!;

@@ -3,9 +3,9 @@ import type { InputRule } from '../../../validation/rules.js';
 import { type JsonSchema, type Schemas } from './json-schema.js';
 
 interface Scalar {
-  /** What a request may send. */
+  /** The schema in requests. */
   input(rule: InputRule): JsonSchema;
-  /** What a response holds. */
+  /** The schema in responses. */
   output: JsonSchema;
 }
 
@@ -17,7 +17,7 @@ const anyJson = { type: ['string', 'number', 'boolean', 'array', 'object'], item
 const largestInteger = 2_147_483_647;
 const largestDecimal = 999_999_999_999.99;
 
-/** JSON's side of every scalar of the schema: what `validation/leaves.ts` checks, told to the reader. */
+/** The JSON schema of every scalar: it describes the checks of `validation/leaves.ts`. */
 const scalars: Record<string, Scalar> = {
   // A record's id, which is a UUID.
   ID: { input: () => uuid, output: uuid },
@@ -34,7 +34,7 @@ const scalars: Record<string, Scalar> = {
   Decimal: { input: decimal, output: { type: 'string', pattern: '^-?\\d+\\.\\d{2}$' } },
   Percent: { input: percent, output: { type: 'string', pattern: '^-?\\d+\\.\\d{2,6}$' } },
   Credits: { input: (rule) => ({ type: 'number', ...bounds(rule) }), output: { type: 'number' } },
-  // Any JSON but null, which stands for an unset value.
+  // Any JSON except null, which means an unset value.
   JSON: { input: () => anyJson, output: anyJson },
   SafeInt: { input: (rule) => ({ type: 'integer', ...bounds(rule) }), output: { type: 'integer' } },
   JSONObject: { input: () => object, output: object },
@@ -49,7 +49,7 @@ const patterns = {
   zip4: { pattern: '^\\d{4}$' },
   key: {
     pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$',
-    description: 'Letters, digits, dots, colons, hyphens and underscores; a letter or digit comes first.',
+    description: 'Letters, digits, dots, colons, hyphens and underscores; the first character is a letter or digit.',
   },
   time: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: 'A time of day, HH:MM.' },
   code3: { pattern: '^[A-Za-z0-9]{3}$', description: 'Three characters, letters A to Z or digits.' },
@@ -61,7 +61,7 @@ export function scalar(name: string): Scalar {
   return found;
 }
 
-/** An enum as responses spell it; requests may have a wider one that takes other spellings too. */
+/** An enum. Requests may use a second one that also accepts aliases. */
 export function enumSchema(type: GraphQLEnumType, use: 'input' | 'output', schemas: Schemas): JsonSchema {
   const values = type.getValues().map(({ value }) => value as string);
   const description = type.description ?? undefined;
@@ -73,7 +73,7 @@ export function enumSchema(type: GraphQLEnumType, use: 'input' | 'output', schem
   return schemas.named(`${type.name}Input`, () => ({
     type: 'string',
     enum: [...values, ...aliases.map(([alias]) => alias)],
-    description: [description, `Trade words are taken too: ${spellings}.`].filter(Boolean).join(' '),
+    description: [description, `Aliases are also accepted: ${spellings}.`].filter(Boolean).join(' '),
   }));
 }
 

@@ -22,7 +22,7 @@ import { type JsonSchema, ref, type Schemas } from './json-schema.js';
 import { selectionSchema } from './output-schema.js';
 import type { ReadOperation } from './read-operation.js';
 
-/** One row as an OpenAPI operation. */
+/** A route as an OpenAPI operation. */
 export function describeOperation(
   route: Route,
   operation: ReadOperation,
@@ -31,8 +31,7 @@ export function describeOperation(
 ): Record<string, unknown> {
   const { status, content } = success(route, operation, schemas);
   const requestBody = body(route, operation, schemas);
-  const { description, extensions } = operation.field;
-  const sentences = [description, extensions.free === true && 'Free of credits.'].filter(Boolean).join(' ');
+  const sentences = descriptionOf(route, operation);
   return {
     operationId,
     tags: [route.tag],
@@ -42,7 +41,11 @@ export function describeOperation(
     ...(requestBody && { requestBody }),
     responses: {
       ...(mayBeDry(route, operation) && {
-        200: { description: 'A dry run, which made nothing.', headers: successHeaders(route, operation, 200), content },
+        200: {
+          description: 'A dry run; nothing was created.',
+          headers: successHeaders(route, operation, 200),
+          content,
+        },
       }),
       [status]: { description: `${route.summary}.`, headers: successHeaders(route, operation, status), content },
       ...(route.method === 'GET' && route.isTagged && { 304: notModified }),
@@ -51,14 +54,20 @@ export function describeOperation(
   };
 }
 
+/** PATCH runs the same operation as PUT, so only PUT describes it in full. */
+function descriptionOf({ method, path }: Route, { field }: ReadOperation): string {
+  const description = method === 'PATCH' ? `Same body and rules as \`PUT /api/v1${path}\`.` : field.description;
+  return [description, field.extensions.free === true && 'Free of credits.'].filter(Boolean).join(' ');
+}
+
 const limits = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining'];
 
 const notModified = {
-  description: 'The record is what the caller has. Free of credits.',
+  description: 'The record has not changed since the caller read it. Free of credits.',
   headers: headersNamed([...limits, 'ETag', 'Cache-Control']),
 };
 
-/** Whether what is created can have no id: then nothing was. */
+/** Whether the result can have no id, as in a dry run that creates nothing. */
 function mayBeDry({ answer }: Route, { type }: ReadOperation): boolean {
   const { id } = type.getFields();
   return answer === 'created' && id !== undefined && !(id.type instanceof GraphQLNonNull);
@@ -79,7 +88,7 @@ function parametersOf(route: Route, operation: ReadOperation, schemas: Schemas):
     ...argumentsOf(operation, schemas),
     ...filtersOf(operation, schemas),
     ...paging,
-    ...besideFile(route, operation, schemas),
+    ...fieldsBesideFile(route, operation, schemas),
     ref('parameters', 'OrganizationUuid'),
     ...(route.method === 'GET' && route.isTagged ? [ref('parameters', 'IfNoneMatch')] : []),
     ...(route.target ? [ref('parameters', 'IfMatch')] : []),
@@ -105,8 +114,8 @@ function argumentsOf({ field, selected }: ReadOperation, schemas: Schemas): unkn
     ...(argument.type instanceof GraphQLNonNull && { required: true }),
     description: [
       argument.description,
-      rule.clamp && 'A number out of bounds is moved to the nearer one.',
-      isListType(getNullableType(argument.type)) && 'Separated by commas, or one parameter for each.',
+      rule.clamp && 'A number out of bounds is set to the nearest limit.',
+      isListType(getNullableType(argument.type)) && 'Separate values with commas, or repeat the parameter.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -128,10 +137,10 @@ function body(route: Route, { variables }: ReadOperation, schemas: Schemas): Rec
   return { required, content: { 'application/json': json, ...fileContent(route, schema, schemas) } };
 }
 
-/** The other bodies of a route that takes a file: the file alone, and a form with the file and the other fields. */
+/** The other bodies of a route that accepts a file: the file alone, or a form with the file and the other fields. */
 function fileContent({ file }: Route, schema: JsonSchema, schemas: Schemas): Record<string, unknown> {
   if (!file) return {};
-  const binary = { type: 'string', format: 'binary', description: 'The file; in a form, under any name.' };
+  const binary = { type: 'string', format: 'binary', description: 'The file. In a form, the field may have any name.' };
   const { [snake(file.field)]: _, ...fields } = schemas.resolve(schema).properties as Record<string, JsonSchema>;
   return {
     [file.type]: { schema: binary, ...(file.type === 'text/csv' && { example: csvSample }) },
@@ -139,8 +148,8 @@ function fileContent({ file }: Route, schema: JsonSchema, schemas: Schemas): Rec
   };
 }
 
-/** With a file as the body, the other fields of the input come in the query. */
-function besideFile({ file }: Route, { variables }: ReadOperation, schemas: Schemas): unknown[] {
+/** When the body is a file, the other fields of the input are query parameters. */
+function fieldsBesideFile({ file }: Route, { variables }: ReadOperation, schemas: Schemas): unknown[] {
   const type = file && getNullableType(variables.input!);
   if (!isInputObjectType(type)) return [];
   const fields = Object.values(type.getFields()).filter(({ name }) => name !== file!.field);
@@ -182,21 +191,21 @@ function success(route: Route, operation: ReadOperation, schemas: Schemas): Succ
   return byAnswer[route.answer]();
 }
 
-/** A list's operation selects `totalCount` and `nodes`; the envelope is made of what it selects of a node. */
+/** A list's operation selects `totalCount` and `nodes`; the envelope uses its selection of a node. */
 function list(route: Route, { type, selected, fragments }: ReadOperation, schemas: Schemas): Record<string, unknown> {
   const nodes = selected.selectionSet!.selections.find(
     (selection) => selection.kind === Kind.FIELD && selection.name.value === 'nodes',
   );
   if (nodes?.kind !== Kind.FIELD) throw new Error(`The list operation on ${type.name} does not select its nodes.`);
   const record = getNamedType(type.getFields().nodes!.type) as GraphQLObjectType;
-  const tellsDeleted = nodes.selectionSet!.selections.some(
+  const listsDeleted = nodes.selectionSet!.selections.some(
     (selection) => selection.kind === Kind.FIELD && selection.name.value === 'deletedAt',
   );
   const schema = selectionSchema(record, nodes.selectionSet!, fragments, schemas);
   const page = { total_count: 1, nodes: [exampleOf(schema, schemas, false) as Record<string, unknown>] };
   const address = `https://example.com/api/v1${route.path.replaceAll(/\{\w+\}/g, exampleId)}`;
   const example = listEnvelope(page, { page: 1, perPage: pageSize.default }, address, new URLSearchParams());
-  return { 'application/json': { schema: listSchema(record.name, schema, tellsDeleted, schemas), example } };
+  return { 'application/json': { schema: listSchema(record.name, schema, listsDeleted, schemas), example } };
 }
 
 function downloads({ types = [] }: Route): Record<string, unknown> {
@@ -211,7 +220,7 @@ function oneOrSeveral({ several }: Route, record: JsonSchema): JsonSchema {
   };
 }
 
-/** What is told only when it has a value is not required. */
+/** Keys that are present only with a value are not required. */
 function bare({ additions }: Route, record: JsonSchema): JsonSchema {
   if (!additions) return record;
   return { ...record, required: (record.required as string[]).filter((key) => !additions.includes(key)) };

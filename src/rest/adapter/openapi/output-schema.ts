@@ -19,8 +19,8 @@ import { enumSchema, scalar } from './leaf-schema.js';
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /**
- * The schema of what a selection answers: a component where the selection is one fragment (`DivisionFields` is `Division`),
- * an object in place otherwise. Fields under `@include` or `@skip` are not described: whoever selects them tells of them.
+ * The schema of a selection's result: a component if the selection is one fragment (`DivisionFields` becomes `Division`), an
+ * inline object otherwise. Fields under `@include` or `@skip` are left to the caller.
  */
 export function selectionSchema(
   type: GraphQLObjectType,
@@ -93,5 +93,5 @@ function filledSchema(
   if (isEnumType(type)) return enumSchema(type, 'output', schemas);
   if (isScalarType(type)) return scalar(type.name).output;
   if (isObjectType(type)) return selectionSchema(type, selected.selectionSet!, fragments, schemas);
-  throw new Error(`The type ${String(type)} has no JSON schema: teach openapi/output-schema.ts about it.`);
+  throw new Error(`The type ${String(type)} has no JSON schema: add it to openapi/output-schema.ts.`);
 }

@@ -13,7 +13,7 @@ import {
 import type { Route } from '../route.js';
 import type { Fragments } from './output-schema.js';
 
-/** What a row's operation says about itself, worked out without compiling it. */
+/** The parts of a route's operation, read without compiling it. */
 export interface ReadOperation {
   name: string;
   kind: 'query' | 'mutation';

@@ -1,7 +1,7 @@
 import { apiName, apiVersion } from '../openapi.js';
 import type { RestApi } from '../route.js';
 
-/** The discovery document under `/api`: where everything is. Collections are the paths that answer a list. */
+/** The discovery document under `/api`, with links to everything. Collections are the paths that return a list. */
 export function discovery({ routes }: RestApi, publicUrl: string) {
   const lists = routes.filter(({ answer, path }) => answer === 'list' && !path.includes('{'));
   return {

@@ -4,10 +4,10 @@ import { dirname, join, posix } from 'node:path';
 import { Marked } from 'marked';
 import { escaped, page } from './layout.js';
 
-/** The top of the project: the folder of the nearest package.json above this module, built or not. */
+/** The root of the project: the folder of the nearest package.json above this module, built or not. */
 const top = dirname(findPackageJSON('..', import.meta.url)!);
 
-/** Every page that the project has for its readers, as HTML by the address at which it is served. */
+/** Every guide of the project as HTML, by the path at which it is served. */
 export function readGuides(): ReadonlyMap<string, string> {
   const paths = [
     'README.md',
@@ -23,13 +23,13 @@ export function readGuides(): ReadonlyMap<string, string> {
 /** `docs/domain.md` → `/docs/domain`, `docs/README.md` → `/docs`, `README.md` → `/docs/about`, `SECURITY.md` → `/docs/reporting`. */
 function addressOf(path: string): string {
   if (path === 'README.md') return '/docs/about';
-  // Its own name is that of the threat model.
+  // Not `/docs/security`, which is the threat model.
   if (path === 'SECURITY.md') return '/docs/reporting';
   const name = path.replace(/^docs\//, '').replace(/\.md$/, '');
   return `/docs/${name}`.replace(/\/README$/, '').toLowerCase();
 }
 
-/** A guide as HTML, its links leading to the other guides as they are served. */
+/** A guide as HTML, with its links rewritten to the paths at which the other guides are served. */
 function guidePage(path: string, addresses: ReadonlyMap<string, string>): string {
   const text = readFileSync(join(top, path), 'utf8');
   const title = /^# (.*)$/m.exec(text)?.[1] ?? path;
@@ -57,7 +57,7 @@ function renderer(path: string, addresses: ReadonlyMap<string, string>): Marked 
   });
 }
 
-/** Where a link of a page leads here; undefined for a file that is not served. */
+/** The served path of a link; undefined for a file that is not served. */
 function served(href: string, from: string, addresses: ReadonlyMap<string, string>): string | undefined {
   if (/^(https?:|#)/.test(href)) return href;
   const [file, anchor] = href.split('#') as [string, string?];
@@ -66,7 +66,7 @@ function served(href: string, from: string, addresses: ReadonlyMap<string, strin
   return address && anchor ? `${address}#${anchor}` : address;
 }
 
-/** As GitHub makes anchors from headings. */
+/** The anchor that GitHub generates for a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,14 +1,14 @@
-/** Where the navigation of every page leads. */
-const doors = {
+/** The navigation of every page. */
+const navigation = {
   '/docs': 'Guides',
   '/docs/rest': 'REST reference',
   '/graphql': 'GraphQL editor',
   '/docs/errors': 'Error codes',
 };
 
-/** A page of the documentation around its content, which brings its own first heading. */
+/** A documentation page around its content, which includes the first heading. */
 export function page(title: string, content: string): string {
-  const links = Object.entries(doors).map(([href, text]) => `<a href="${href}">${text}</a>`);
+  const links = Object.entries(navigation).map(([href, text]) => `<a href="${href}">${text}</a>`);
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -3,10 +3,10 @@ import Fastify from 'fastify';
 import { StaticText } from '../../../http/static-text.js';
 import { escaped } from './layout.js';
 
-/** Where the script is; what it is asked with names its content, so that a browser never asks twice for the same. */
+/** The path of the script. Its query contains a hash of the content, so a browser never requests the same content twice. */
 export const referenceScript = '/docs/rest/reference.js';
 
-/** Everything that would ask another server, or offer to, is turned off; the policy below would stop it all the same. */
+/** Every feature that would contact another server, or offer to, is off; the policy below would block it too. */
 const configuration = {
   url: '/api/openapi.json',
   agent: { disabled: true },
@@ -21,8 +21,8 @@ const configuration = {
 };
 
 /**
- * The page that shows the OpenAPI description and lets its reader try it, and the script that does so. Loaded when the page is
- * first asked for: the script is 4 MB of which no other request has any use. The library hands it out over its plugin alone.
+ * The page that shows the OpenAPI description and lets its reader try it, and its script. Loaded on first use: the script takes
+ * 4 MB that no other request needs. The library provides it only through its plugin.
  */
 export async function loadReference(title: string): Promise<{ page: StaticText; script: StaticText }> {
   const { default: plugin } = await import('@scalar/fastify-api-reference');
@@ -59,7 +59,7 @@ function pageOf(title: string, hash: string, start: string): string {
 `;
 }
 
-/** Scripts of this server and the one line that starts them; requests to this server alone. */
+/** Allows scripts of this server, the one line that starts them, and requests to this server only. */
 function policy(start: string): string {
   return [
     "default-src 'none'",

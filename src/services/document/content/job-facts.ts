@@ -7,7 +7,7 @@ import { jobsites } from '../../../loaders/jobsite.loader.js';
 import { organizations } from '../../../loaders/organization.loader.js';
 import { parties } from '../../../loaders/party.loader.js';
 import { projects } from '../../../loaders/project.loader.js';
-import { rowsNamed, rowsWhere } from '../../../loaders/read.js';
+import { referencedRows, rowsWhere } from '../../../loaders/read.js';
 
 /** Gathers what every document of a project is made of, in a constant number of statements. */
 export async function jobFacts(
@@ -23,7 +23,7 @@ export async function jobFacts(
   const organizationIds = partyRows.map(({ organizationId }) => organizationId);
   const [[division], organizationRows] = await Promise.all([
     rowsWhere(ctx, divisions, sql`id = ${project!.divisionId}::uuid`),
-    rowsNamed(ctx, organizations, organizationIds),
+    referencedRows(ctx, organizations, organizationIds),
   ]);
   const byId = new Map(organizationRows.map((row) => [row.id, row as OrganizationFacts]));
   return {
