@@ -26,7 +26,7 @@ export const partyRoles = [
 ] as const;
 export type PartyRole = (typeof partyRoles)[number];
 
-/** Trade words that integrators send for a role; taken on input, never returned. */
+/** Trade words that integrators send for a role; accepted as input, never returned. */
 export const roleAliases: Record<string, PartyRole> = {
   gc: 'general_contractor',
   contractor: 'general_contractor',
@@ -70,7 +70,7 @@ export type ProjectUse = (typeof projectUses)[number];
 export const noticeTypes = ['preliminary', 'stop_payment', 'lien', 'bond_claim'] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
-/** What is reported of a deadline as it approaches and passes. */
+/** The steps of a deadline that are reported as it approaches and passes. */
 export const deadlineSteps = ['10_days', '3_days', '1_day', 'missed'] as const;
 export type DeadlineStep = (typeof deadlineSteps)[number];
 
@@ -89,7 +89,7 @@ export type NoticeStatus = (typeof noticeStatuses)[number];
 export const amendmentReasons = ['amount_changed', 'scope_changed', 'party_correction', 'other'] as const;
 export type AmendmentReason = (typeof amendmentReasons)[number];
 
-/** Whose the deadline of a notice is: the service's own, the caller's, or the fulfillment partner's. */
+/** The source of a notice's deadline: the service, the caller or the fulfillment partner. */
 export const deadlineSources = ['calculated', 'caller', 'partner'] as const;
 export type DeadlineSource = (typeof deadlineSources)[number];
 
@@ -107,7 +107,7 @@ export const waiverTypes = [
 ] as const;
 export type WaiverType = (typeof waiverTypes)[number];
 
-/** What a request may call a waiver: its type, or its kind along with a stage. */
+/** The names of a waiver that a request may use: its type, or its kind along with a stage. */
 export const waiverKinds = [...waiverTypes, 'conditional', 'unconditional'] as const;
 export type WaiverKind = (typeof waiverKinds)[number];
 
@@ -126,14 +126,14 @@ export const waiverStatuses = [
 ] as const;
 export type WaiverStatus = (typeof waiverStatuses)[number];
 
-/** An unconditional waiver that is signed before the money came is held until it has. */
+/** An unconditional waiver that is signed before payment is held until the payment arrives. */
 export const waiverReleaseStates = ['held', 'released'] as const;
 export type WaiverReleaseState = (typeof waiverReleaseStates)[number];
 
 export const waiverExceptionKinds = ['retention', 'extras', 'prior_waiver', 'disputed', 'other'] as const;
 export type WaiverExceptionKind = (typeof waiverExceptionKinds)[number];
 
-/** How the payment of a waiver is made; where nothing is said, the forms speak of a check. */
+/** How the payment of a waiver is made; if nothing is given, the forms assume a check. */
 export const paymentMethods = ['check', 'joint_check', 'ach', 'wire', 'card', 'cash', 'other'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -184,11 +184,11 @@ export const entityTypes = {
 } as const;
 export type EntityType = keyof typeof entityTypes;
 
-/** A delivery that is `failed` rests in the failure queue. */
+/** A `failed` delivery stays in the failure queue. */
 export const webhookDeliveryStatuses = ['pending', 'delivered', 'failed'] as const;
 export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];
 
-/** Why the service disabled a webhook: its endpoint answered 410 Gone, or has done nothing but fail for days. */
+/** Why the service disabled a webhook: its endpoint answered 410 Gone, or failed every delivery for days. */
 export const webhookDisabledReasons = ['gone', 'failing'] as const;
 export type WebhookDisabledReason = (typeof webhookDisabledReasons)[number];
 
@@ -199,11 +199,11 @@ export type CredentialProvider = (typeof credentialProviders)[number];
 export const credentialShippers = ['usps', 'ups', 'fedex', 'easypost'] as const;
 export type CredentialShipper = (typeof credentialShippers)[number];
 
-/** Whether a credential is for the other side's test environment. */
+/** Whether a credential is for the issuer's test environment. */
 export const credentialModes = ['test', 'live'] as const;
 export type CredentialMode = (typeof credentialModes)[number];
 
-/** What the other side said of a credential; `revoked` says it is the owner's word that it is used no more. */
+/** The issuer's verdict on a credential; with `revoked`, its owner declared that it is no longer used. */
 export const credentialStatuses = ['unverified', 'active', 'invalid', 'revoked'] as const;
 export type CredentialStatus = (typeof credentialStatuses)[number];
 
@@ -213,7 +213,7 @@ export type MetadataType = (typeof metadataTypes)[number];
 export const auditActions = ['created', 'updated', 'deleted'] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What the audit log calls the records whose changes it keeps. */
+/** The names in the audit log of the records whose changes it keeps. */
 export const auditableTypes = [
   ...Object.values(entityTypes),
   'SovLine',
@@ -239,7 +239,7 @@ export type MembershipRole = (typeof membershipRoles)[number];
 export const tiers = ['starter', 'growth', 'scale'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** What a user may do only so many times within a period. */
+/** Actions that are limited per user and period. */
 export const countedActions = ['make_token', 'open_account'] as const;
 export type CountedAction = (typeof countedActions)[number];
 
@@ -253,7 +253,7 @@ export type BillingInterval = (typeof billingIntervals)[number];
 export const billingSubscriptionStatuses = ['incomplete', 'active', 'past_due', 'cancelled'] as const;
 export type BillingSubscriptionStatus = (typeof billingSubscriptionStatuses)[number];
 
-/** Pending: the processor was or will be asked, and its answer is not known here. */
+/** Pending: the processor was or will be asked, and its answer is not known yet. */
 export const creditPurchaseStatuses = ['pending', 'requires_action', 'succeeded', 'failed'] as const;
 export type CreditPurchaseStatus = (typeof creditPurchaseStatuses)[number];
 

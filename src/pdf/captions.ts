@@ -18,7 +18,7 @@ const captions: Record<string, string> = {
   claimant: 'Claimant',
 };
 
-/** The printed name of a party role; a state's form may call it otherwise ("Direct Contractor" in California). */
+/** The printed name of a party role; a state's form may have its own ("Direct Contractor" in California). */
 export function roleCaption(role: string, reputed: boolean, overrides: Record<string, string>): string {
   const caption = overrides[role] ?? captions[role] ?? role.replaceAll('_', ' ');
   return reputed ? `Reputed ${caption}` : caption;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Tinos: an open face with the widths of Times, so that pages break as lawyers' word processors break them. */
+/** Tinos: an open font with the widths of Times, so that pages break as they do in lawyers' word processors. */
 export const fontFamily = 'Tinos';
 
 const faces = {
@@ -19,7 +19,7 @@ interface OpenFont {
   ascent: number;
   descent: number;
   glyphForCodePoint(codePoint: number): object;
-  /** Glyphs made so far, by number. Each remembers the characters it was first made for. */
+  /** Glyphs created so far, by number. Each keeps the characters that it was first created for. */
   _glyphs: Record<number, object>;
   layout(text: string, features?: unknown): GlyphRun;
 }
@@ -36,7 +36,7 @@ interface Fontkit {
   registerFormat(format: { new (stream: { buffer: Uint8Array }): object; probe(bytes: Uint8Array): boolean }): void;
 }
 
-/** The very fontkit that lays the text out, reached through its owners: pdfmake → pdfkit → fontkit. */
+/** The same fontkit that lays out the text, resolved through its dependents: pdfmake → pdfkit → fontkit. */
 const ofPdfmake = createRequire(require.resolve('pdfmake'));
 const ofPdfkit = createRequire(ofPdfmake.resolve('pdfkit'));
 const fontkit = ofPdfkit('fontkit') as Fontkit;
@@ -50,31 +50,31 @@ const opened = new Map(
   }),
 );
 
-/** Code points that every face has a glyph for. */
+/** Code points for which every face has a glyph. */
 const sets = [...opened.values()].map(({ font }) => new Set(font.characterSet));
 export const printableCodePoints: ReadonlySet<number> = new Set(
   [...(sets[0] ?? [])].filter((codePoint) => sets.every((set) => set.has(codePoint))),
 );
 
-/** Width in points of a text that is set on one line, kerning included: what the layout engine works with. */
+/** Width in points of a text on one line, including kerning, as the layout engine calculates it. */
 export function textWidth(text: string, size: number, face: 'normal' | 'bold' = 'normal'): number {
   const { font } = opened.get(faces[face])!;
   return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
 }
 
-/** Height in points of a line without extra leading, as the layout engine counts it; it is the same in all faces. */
+/** Height in points of a line without extra leading, as the layout engine calculates it; it is the same in all faces. */
 export function lineHeightOf(size: number): number {
   const { font } = opened.get(faces.normal)!;
   return ((font.ascent - font.descent) / font.unitsPerEm) * size;
 }
 
 /*
- * pdfkit opens its fonts again for every document, and decoding their kerning tables is most of the work of a page
- * (measured: 200 ms a notice with, 57 ms without). So pdfkit is given, as the bytes of a font, only the
- * name of a face, in a format of our own that yields the face opened above.
+ * pdfkit opens its fonts again for every document, and decoding their kerning tables is most of the work of a page (measured:
+ * 200 ms per notice with it, 57 ms without). Instead of a font's bytes, pdfkit gets only the name of a face, in our own format,
+ * which returns the face opened above.
  *
- * Nothing of one document may show in the next (same input, same bytes): a glyph shared by a blank and a no-break
- * blank is copied out of the PDF as the character it was first made for. So the glyphs of all characters are made
+ * No state of one document may affect the next (same input, same bytes): a glyph that a space and a no-break space share is
+ * copied out of the PDF as the character that it was first created for. Therefore the glyphs of all characters are created
  * above, in the order of their numbers, and what a document adds to them is dropped when the next one begins.
  */
 const marker = 'opened face: ';
@@ -95,14 +95,15 @@ fontkit.registerFormat(
   },
 );
 
-/** What pdfmake's file system holds: file name → placeholder bytes; and its table of styles → file name. */
+/** The content of pdfmake's file system: file name → placeholder bytes; and its table of styles → file name. */
 export const fontFiles = new Map(Object.values(faces).map((file) => [file, Buffer.from(marker + file)]));
 export const fontFaces = { [fontFamily]: faces };
 
 /**
- * Keeps the laid-out words of all documents: the same few hundred make up most of every notice, and shaping them is
- * half of its time (measured: 57 ms a notice without, 31 ms with). A word is kept only when its glyphs are those made at the start, so
- * that nothing of a document is in it. pdfkit scales the positions of a run in place; hence the copies.
+ * Caches the laid-out words of all documents: the same few hundred make up most of every notice, and shaping them takes half of
+ * its time (measured: 57 ms per notice without the cache, 31 ms with it). A word is cached only if all its glyphs were created
+ * at the start, so that the cache contains nothing of a document. pdfkit scales the positions of a run in place, so it gets
+ * copies.
  */
 function rememberWords(font: OpenFont, glyphs: OpenFont['_glyphs'], limit = 20_000): void {
   const layOut = font.layout.bind(font);

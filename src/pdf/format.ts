@@ -13,7 +13,7 @@ const months = [
   'December',
 ];
 
-/** '2026-03-04' → 'March 4, 2026'. A plain date has no time zone, so none is involved. */
+/** '2026-03-04' → 'March 4, 2026'. A date without time needs no time zone. */
 export function formatDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   const name = months[(month ?? 0) - 1];
@@ -33,20 +33,20 @@ export function formatMoney(amount: string): string {
   return `${sign}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0').slice(0, 2)}`;
 }
 
-/** '-18500.5' → '(18,500.50)', as columns of figures have it; with a currency sign '($18,500.50)'. */
+/** '-18500.5' → '(18,500.50)', the format of figures in columns; with a currency sign '($18,500.50)'. */
 export function formatAmount(amount: string, currency = ''): string {
   const written = formatMoney(amount).replace('$', currency);
   return written.startsWith('-') ? `(${written.slice(1)})` : written;
 }
 
-/** '65.50' → '65.5%', '10.000000' → '10%': at most two decimals, and no needless ones. */
+/** '65.50' → '65.5%', '10.000000' → '10%': at most two decimals, without trailing zeros. */
 export function formatPercent(percent: string): string {
   const [whole, fraction = ''] = percent.split('.');
   const shown = fraction.slice(0, 2).replace(/0+$/, '');
   return `${whole}${shown && `.${shown}`}%`;
 }
 
-/** For running heads, where one line must do and the full text is elsewhere on the page. */
+/** For running heads, which have one line; the full text is elsewhere on the page. */
 export function shorten(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length

@@ -2,7 +2,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { fontFamily } from './fonts.js';
 import { fitLine } from './wrap.js';
 
-/** `revise` is asked after the layout whether the pages, as they fell, call for another one. */
+/** `revise` is called after the layout, and returns another definition if the pages require one. */
 export type Definition = TDocumentDefinitions & { revise?: () => Definition | null };
 
 /** US Letter in points, with one set of margins for every document. */
@@ -23,7 +23,7 @@ export interface DocumentInfo {
   preview: boolean;
 }
 
-/** What all documents share: page, type, metadata, watermark. */
+/** The settings that all documents share: page, type, metadata, watermark. */
 export function documentBase(info: DocumentInfo): Omit<TDocumentDefinitions, 'content'> {
   return {
     pageSize: { width: page.width, height: page.height },
@@ -42,7 +42,7 @@ export function documentBase(info: DocumentInfo): Omit<TDocumentDefinitions, 'co
     },
     defaultStyle: { font: fontFamily, fontSize: 9.5, lineHeight: 1.08 },
     styles: {
-      // Letters are at most 0.07 em apart: from 0.1 em on, readers take the gaps for blanks and search finds nothing.
+      // Letters are at most 0.07 em apart: from 0.1 em on, readers treat the gaps as spaces and a search finds nothing.
       title: { fontSize: 17, bold: true, alignment: 'center', characterSpacing: 1.15 },
       heading: { fontSize: 14, bold: true, alignment: 'center', characterSpacing: 0.95 },
       caption: { fontSize: 6.8, color: ink.caption, characterSpacing: 0.45 },
@@ -52,7 +52,7 @@ export function documentBase(info: DocumentInfo): Omit<TDocumentDefinitions, 'co
   };
 }
 
-/** Pale words across the page, along its diagonal. */
+/** Pale words across the diagonal of the page. */
 export function watermark(text: string, { width, height }: PageShape = page) {
   const angle = Math.round(Math.atan2(height, width) * (-180 / Math.PI));
   return { text, color: '#7a1f1f', opacity: 0.14, bold: true, fontSize: 46, angle };
@@ -77,12 +77,11 @@ export function rule(lineWidth = 0.5, margin = 0, width = contentWidth): Content
 }
 
 /**
- * Header and footer of one mailed piece, which counts its own pages: the second copy in a mail pack starts at page 1.
- * pdfmake calls all headers before the first footer, so the headers learn which pages belong to the piece.
- * `frame` is to be called once for each section of the piece; its running title is left off the section's first page, and its
- * `pages` returns after the layout how many the section took. A section on another shape of page prints its own headings, and no
- * running title.
- * `side`: the margin at both sides, and `fontSize`: the type of the footer, where they are not the usual ones.
+ * Header and footer of one mailed piece with its own page numbers: the second copy in a mail pack starts at page 1. pdfmake
+ * calls all headers before the first footer, so the headers learn which pages belong to the piece. Call `frame` once for each
+ * section of the piece; its running title is omitted on the section's first page, and its `pages` returns the number of pages
+ * of the section after the layout. A section with another page shape prints its own headings, and no running title. `side` is
+ * the margin at both sides and `fontSize` the type size of the footer, if they differ from the defaults.
  */
 export function piece(options: { left: string; center: string; running: string; side?: number; fontSize?: number }) {
   const { side = page.left } = options;

@@ -1,6 +1,6 @@
 /**
- * Whether anything is visible on a white background: pixels of more than one shade, transparency let through. `pixels` are the
- * unpacked rows of a PNG with 8 bits a channel, each behind its filter byte; it reads no further than the first difference.
+ * Whether anything is visible on a white background: pixels of more than one shade, with transparency applied. `pixels` are the
+ * uncompressed rows of a PNG with 8 bits per channel, each after its filter byte; it stops reading at the first difference.
  */
 export function hasInk(pixels: Buffer, size: { width: number; height: number; channels: number }): boolean {
   const { width, height, channels } = size;
@@ -20,7 +20,7 @@ export function hasInk(pixels: Buffer, size: { width: number; height: number; ch
   return false;
 }
 
-/** The bytes of a row as they were before the filter (ISO/IEC 15948, 9.2), which goes by the byte left, above and between. */
+/** The bytes of a row before the filter (ISO/IEC 15948, 9.2), which uses the bytes to the left, above and above left. */
 function unfiltered(row: Buffer, filter: number, above: Uint8Array, channels: number): Uint8Array<ArrayBuffer> {
   const line = new Uint8Array(row.length);
   for (let x = 0; x < row.length; x += 1) {
@@ -56,7 +56,7 @@ function paeth(left: number, up: number, corner: number): number {
   return toUp <= toCorner ? up : corner;
 }
 
-/** The colour of a pixel on a white background, its channels packed into one number. */
+/** The color of a pixel on a white background, with its channels packed into one number. */
 function shadeOf(line: Uint8Array, x: number, channels: number): number {
   const alpha = channels % 2 === 0 ? line[x + channels - 1]! : 255;
   let shade = 0;

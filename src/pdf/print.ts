@@ -16,11 +16,14 @@ import './xmp.js';
 const { virtualfs } = pdfMake as unknown as { virtualfs: { writeFileSync(name: string, bytes: Buffer): void } };
 for (const [name, bytes] of fontFiles) virtualfs.writeFileSync(name, bytes);
 pdfMake.setFonts(fontFaces);
-// Documents are made of their model and the fonts above; nothing in a text may make the engine fetch or open anything.
+// Documents consist of their model and the fonts above; no text can make the engine fetch or open anything.
 pdfMake.setLocalAccessPolicy(() => false);
 pdfMake.setUrlAccessPolicy(() => false);
 
-/** Templates that print any name: staff write by hand what is left blank, and a record says which characters it lacks. */
+/**
+ * Templates that print any name: staff write the blank characters by hand, and a record lists the characters that the fonts
+ * lack.
+ */
 const standIns: Partial<Record<RenderJob['template'], StandIn>> = {
   'cover-page': () => writtenByHand,
   'proof-of-service': (characters) => `[${characters.map(codePoint).join(' ')}]`,
@@ -46,7 +49,7 @@ async function layOut(content: TDocumentDefinitions): Promise<RenderedPdf> {
   let pageCount = 0;
   const definition: TDocumentDefinitions = {
     ...content,
-    // Called once for each page as it is added; pdfmake has no other public way to learn how many there are.
+    // Called once for each page as it is added; pdfmake has no other public way to count pages.
     background: (page) => {
       pageCount = Math.max(pageCount, page);
       return null;

@@ -1,20 +1,20 @@
 import { printableCodePoints } from './fonts.js';
 import { type UnprintableText, UnprintableTextError } from './render-job.js';
 
-/** Zero-width joiners, soft hyphens and the like: they carry no ink and only spoil searching and copying. */
+/** Zero-width joiners, soft hyphens and similar characters: they are invisible and only break searching and copying. */
 const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
-/** The fonts have Hebrew and Arabic glyphs, but the layout engine writes from left to right only. */
+/** The fonts have Hebrew and Arabic glyphs, but the layout engine supports only left-to-right text. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE]/;
-/** Layout takes time with the square of an unbroken run: 10,000 characters took 11 s. No name or number is this long. */
+/** Layout time grows with the square of an unbroken run: 10,000 characters took 11 s. No name or number is this long. */
 const longestWord = 250;
 const lineBreaks = '\n\r\u2028\u2029';
 
-/** What is printed for characters that the fonts lack. */
+/** Returns the text to print in place of characters that the fonts lack. */
 export type StandIn = (characters: string[]) => string;
 
 /**
- * A copy of the model with every text ready to print, whatever it holds: characters that the fonts lack are replaced, and long words
- * are broken. For pages about orders, whose recipients may have any name.
+ * A copy of the model in which every text can be printed: characters that the fonts lack are replaced, and long words are
+ * broken. For pages about orders, whose recipients may have any name.
  */
 export function printableAnyway<T>(model: T, standIn: StandIn): T {
   if (typeof model === 'string') return replaced(model, standIn) as T;
@@ -23,7 +23,7 @@ export function printableAnyway<T>(model: T, standIn: StandIn): T {
   return Object.fromEntries(Object.entries(model).map(([key, item]) => [key, printableAnyway(item, standIn)])) as T;
 }
 
-/** Short enough to be laid out quickly, and longer than any name has. */
+/** Short enough to be laid out quickly, and longer than a word of any name. */
 const brokenWord = /\S{100}(?=\S)/gu;
 
 function replaced(text: string, standIn: StandIn): string {
@@ -43,9 +43,9 @@ function replaced(text: string, standIn: StandIn): string {
 }
 
 /**
- * A copy of the model with every text ready to print: composed (NFC), one kind of line end, no invisible characters.
+ * A copy of the model with every text ready to print: composed (NFC), uniform line ends, no invisible characters.
  *
- * @throws {UnprintableTextError} naming every text that holds characters the fonts lack, or a word longer than any line
+ * @throws {UnprintableTextError} with every text that contains characters the fonts lack, or a word longer than any line
  */
 export function printable<T>(model: T): T {
   const unprintable: UnprintableText[] = [];

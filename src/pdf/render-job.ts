@@ -6,11 +6,11 @@ import type { PayApplicationDocumentModel } from '../domain/pay-application-docu
 import type { ProofOfServiceModel } from '../domain/proof-of-service/model.js';
 import type { WaiverDocumentModel } from '../domain/waiver/document.js';
 
-/** What to print: one member per template. Plain data, because it crosses to a worker thread. */
+/** What to print: one member per template. Plain data, because it is sent to a worker thread. */
 export type RenderJob = {
   /** Printed with a watermark, not for service. */
   preview: boolean;
-  /** RFC 3339; the only time that enters the file, so that equal jobs give equal bytes. */
+  /** RFC 3339; the only time in the file, so that equal jobs give equal bytes. */
   generatedAt: string;
 } & (
   | { template: 'notice'; model: NoticeDocumentModel }
@@ -28,7 +28,10 @@ export interface RenderedPdf {
   pageCount: number;
 }
 
-/** Text with characters that no embedded font can print, or, where none are listed, with a word no line can hold. `field` is the path inside the model, such as `grid.boxes.0.name`. */
+/**
+ * A text with characters that no embedded font can print or, when none are listed, with a word that is too long for a line.
+ * `field` is the path inside the model, such as `grid.boxes.0.name`.
+ */
 export interface UnprintableText {
   field: string;
   text: string;
@@ -51,7 +54,7 @@ function clip(text: string): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
-/** `"中" (U+4E2D)`; characters that do not show are named by their number alone. */
+/** `"中" (U+4E2D)`; invisible characters are described by their number only. */
 export function describeCharacter(character: string): string {
   const code = codePoint(character);
   return /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) ? `"${character}" (${code})` : code;

@@ -3,11 +3,11 @@ import { type RenderedPdf, type RenderJob, UnprintableTextError } from './render
 import type { WorkerResult } from './worker.js';
 
 export interface RendererOptions {
-  /** Worker threads; each holds its own fonts and about 60 MB. */
+  /** Worker threads; each has its own fonts and takes about 60 MB. */
   threads: number;
   /** Jobs that may wait in addition to those being laid out; one more is refused. */
   queueLimit: number;
-  /** A job that takes longer has met a fault: its thread is ended and replaced. Default 15 s. */
+  /** A job that takes longer is stuck: its thread is ended and replaced. Default 15 s. */
   timeoutMs?: number;
 }
 
@@ -42,13 +42,13 @@ export class RendererBusyError extends Error {
 
 export function createRenderer({ threads, queueLimit, timeoutMs = 15_000 }: RendererOptions): Renderer {
   let pool: Piscina<RenderJob, WorkerResult> | undefined;
-  // Made at the first job: a process that renders nothing pays for no threads.
+  // Created at the first job, so that a process that renders nothing starts no threads.
   const started = () =>
     (pool ??= new Piscina<RenderJob, WorkerResult>({
       filename: workerFile(),
       minThreads: threads,
       maxThreads: threads,
-      // The default blocks an idle thread in Atomics.wait, which would keep its timers and streams from ending.
+      // The default blocks an idle thread in Atomics.wait, so that its timers and streams could not end.
       atomics: 'disabled',
     }));
   let open = 0;
@@ -94,7 +94,10 @@ export function createRenderer({ threads, queueLimit, timeoutMs = 15_000 }: Rend
   };
 }
 
-/** The compiled worker next to this file; run from source (tests), the one of the last build: threads do not compile TypeScript. */
+/**
+ * The compiled worker next to this file; when run from source (in tests), that of the last build, because threads do not
+ * compile TypeScript.
+ */
 function workerFile(): string {
   const here = import.meta.url;
   return new URL(here.endsWith('.ts') ? '../../dist/current/pdf/worker.js' : './worker.js', here).href;

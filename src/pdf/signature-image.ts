@@ -7,8 +7,8 @@ const channels: Record<number, number> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Reads the image of a signature: a PNG in base64, with or without the head of a data URL. It is checked to the last chunk,
- * because the layout engine unpacks pixels in the background, where a broken file would end its thread.
+ * Reads the image of a signature: a PNG in base64, with or without the prefix of a data URL. It is checked to the last chunk,
+ * because the layout engine decodes pixels in the background, where a broken file would end its thread.
  */
 export function readSignatureImage(text: string): { bytes: Buffer } | { wrong: string } {
   const base64 = text.replace(/^data:image\/png;base64,/, '').replace(/\s+/g, '');

@@ -13,7 +13,7 @@ export const boxed: CustomTableLayout = {
   paddingBottom: () => 4,
 };
 
-/** Cells without lines or padding: a table for placing things. */
+/** Cells without lines or padding: a table for layout. */
 export const bare: CustomTableLayout = {
   hLineWidth: () => 0,
   vLineWidth: () => 0,
@@ -24,15 +24,15 @@ export const bare: CustomTableLayout = {
 };
 
 /**
- * Widths of equal boxed columns. Fixed, because pdfmake lets a star column grow with its longest word, and a name
- * without a blank would push the table off the page; in a fixed column the word is broken.
+ * Widths of equal boxed columns. They are fixed, because pdfmake lets a star column grow with its longest word, and a name
+ * without a space would push the table off the page; in a fixed column the word is broken.
  */
 export function boxedWidths(columns: number): number[] {
   const paddingAndLine = 12.5;
   return Array.from({ length: columns }, () => (contentWidth - 0.5) / columns - paddingAndLine);
 }
 
-/** Label and value rows parted by hairlines. */
+/** Label and value rows separated by hairlines. */
 export const ruledRows: CustomTableLayout = {
   hLineWidth: (i) => (i === 0 ? 0 : 0.3),
   vLineWidth: () => 0,

@@ -7,13 +7,13 @@ export interface Type {
 
 /**
  * Breaks a text into lines of at most `width` points, so that its height is known before it is laid out. A word wider than the
- * line is broken anywhere; line ends in the text stay.
+ * line is broken anywhere; line ends in the text are kept.
  */
 export function wrap(text: string, width: number, type: Type): string[] {
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, type));
 }
 
-/** As much of the text as one line holds, with an ellipsis where it is cut: for places whose height is given. */
+/** As much of the text as fits on one line, with an ellipsis if it is cut, for places of a fixed height. */
 export function fitLine(text: string, width: number, type: Type): string {
   if (textWidth(text, type.size, type.face) <= width) return text;
   const [first = ''] = pieces(text, width - textWidth('…', type.size, type.face), type);

@@ -7,7 +7,7 @@ interface Writer {
   _addInfo(): void;
 }
 
-/** The very pdfkit that pdfmake writes with. */
+/** The same pdfkit that pdfmake uses. */
 const PdfKit = createRequire(require.resolve('pdfmake'))('pdfkit') as { prototype: Writer };
 
 const { _addInfo: write } = PdfKit.prototype;
@@ -15,8 +15,8 @@ if (typeof write !== 'function')
   throw new Error('This version of pdfkit has no function that writes document metadata.');
 
 /**
- * pdfkit puts title, author and keywords into the XMP packet as they are: an ampersand in a name makes XML that no reader takes.
- * The document's own information is no XML, and stays as it is.
+ * pdfkit writes title, author and keywords into the XMP packet without escaping: an ampersand in a name makes invalid XML. The
+ * document information dictionary is not XML, and stays unchanged.
  */
 PdfKit.prototype._addInfo = function (this: Writer): void {
   const { info } = this;
@@ -35,7 +35,7 @@ PdfKit.prototype._addInfo = function (this: Writer): void {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Characters that XML 1.0 has no way to write are left out. */
+/** Characters that XML 1.0 cannot represent are omitted. */
 function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -12,14 +12,14 @@ export interface DemoTokens {
 }
 
 /**
- * Fills an empty database with the demo organization and returns its tokens. The database keeps only their hashes, so they
- * are written to `demo-tokens.json`, which only this user may read, and come from there on later starts.
+ * Fills an empty database with the demo organization and returns its tokens. The database keeps only their hashes, so they are
+ * written to `demo-tokens.json`, which only this user can read, and later starts read them from there.
  *
- * @returns undefined when the database was filled by somebody else.
+ * @returns undefined when another user filled the database
  */
 export async function demoTokens(config: Config, databaseUrl: string): Promise<DemoTokens | undefined> {
   const file = join(config.dataDir, 'demo-tokens.json');
-  // The embedded database may move to another port; it is always the one of this folder.
+  // The embedded database may get another port; it is always the database of this folder.
   const { host, pathname } = new URL(databaseUrl);
   const database = config.databaseUrl ? host + pathname : 'embedded';
   const fresh = await seedDemo(databaseUrl, await createFileStore(config), config);

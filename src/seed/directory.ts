@@ -2,7 +2,7 @@ import type { CreateContactInput } from '../schema/contact.js';
 import type { CreateDivisionInput } from '../schema/division.js';
 import type { CreateOrganizationInput, UpdateOrganizationInput } from '../schema/organization.js';
 
-/** The demo tenant. Its people and companies are invented; telephone numbers are of the range kept for fiction. */
+/** The demo tenant. Its people and companies are invented; telephone numbers are from the range reserved for fiction. */
 export const claimant: Omit<UpdateOrganizationInput, 'id' | 'name'> & { name: string } = {
   name: 'Cypress Bay Concrete Pumping',
   legalName: 'Cypress Bay Concrete Pumping, Inc.',

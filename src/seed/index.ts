@@ -24,11 +24,11 @@ export interface SeededDemo {
 
 /**
  * Fills an empty database with a demo tenant: projects in three states with their parties, jobsites, contacts and notices, in
- * live and in sandbox mode, and the PDFs of the notices that were sent. Everything goes through the services in one
- * transaction: a start that is cut off leaves nothing behind, and of two starts at once one does the work.
+ * live and sandbox mode, and the PDFs of the notices that were sent. Everything goes through the services in one transaction:
+ * an interrupted start leaves nothing behind, and if two start at once, one does the work.
  *
- * @param files where the PDFs go
- * @returns null when there is already an organization.
+ * @param files where the PDFs are stored
+ * @returns null when an organization exists already
  */
 export async function seedDemo(
   databaseUrl: string,
@@ -109,7 +109,7 @@ async function fill(infrastructure: Infrastructure): Promise<SeededDemo | null> 
   }
 }
 
-/** Enough to try everything with; the documents of the stories are paid from it. */
+/** Enough to try everything; the documents of the stories are paid from it. */
 async function fund(ctx: RequestContext, accountId: string): Promise<void> {
   for (const [bucket, credits] of [
     ['free', '25.00'],

@@ -7,7 +7,7 @@ import type { SovLineInput } from '../schema/sov.js';
 import type { CreateWaiverInput } from '../schema/waiver.js';
 import type { CounterpartyName } from './directory.js';
 
-/** One project and what happened on it. Days count back from the start, so that the demo never looks old. */
+/** One project and its history. Days count back from the start, so that the demo always looks current. */
 export interface Story {
   project: Omit<CreateProjectInput, 'divisionId'>;
   /** Days since the contract and since the first delivery. */
@@ -22,7 +22,7 @@ export interface Story {
   escalations?: Array<Omit<CreateEscalationInput, 'projectId' | 'organizationId' | 'state' | 'escalationDate'>>;
 }
 
-/** A schedule of values with a first application that was paid and a second one in work, each with its waiver. */
+/** A schedule of values with a paid first application and a second one in progress, each with its waiver. */
 export interface StoryBilling {
   lines: SovLineInput[];
   /** Percent complete by line, of the first and the second application. */
@@ -44,9 +44,9 @@ export interface StoryNotice extends Pick<CreateNoticeInput, 'amendmentReason' |
   /** Days since the last work that it claims for. */
   lastFurnished?: number;
   claimAmount: string;
-  /** Where it stands; everything from `generated` on has its PDF. */
+  /** Its current status; from `generated` on, a notice has a PDF. */
   status: NoticeStatus;
-  /** Amends the notice before it in the list. */
+  /** Whether it amends the previous notice in the list. */
   amends?: boolean;
 }
 

@@ -18,7 +18,7 @@ import { claimant, contacts, counterparties, division } from './directory.js';
 import type { Story, StoryNotice } from './stories.js';
 import { writeBilling } from './write-billing.js';
 
-/** Writes the stories as the caller of `ctx`, in its mode. Dates count back from `ctx.now()`. */
+/** Writes the stories as the caller of `ctx`, in the caller's mode. Dates count back from `ctx.now()`. */
 export async function writeStories(ctx: RequestContext, stories: readonly Story[]): Promise<void> {
   const organizationId = ctx.account.id;
   if (ctx.livemode) await updateOrganization(ctx, { id: organizationId, ...claimant });
@@ -93,7 +93,7 @@ function dayAfter(ctx: RequestContext, dated: number): Date {
   return new Date(ctx.now().getTime() - (dated - 1) * 86_400_000);
 }
 
-/** The way from draft to where a story has its notice. */
+/** The steps from draft to the status of a story's notice. */
 const stepsTo: Partial<Record<NoticeStatus, NoticeStatus[]>> = {
   void: ['void'],
   generated: ['generated'],

@@ -5,7 +5,7 @@ import { simulatePartner } from './fulfillment-request/simulate-partner.js';
 import { cancelTicket, submitRequest } from './fulfillment-request/submit.js';
 import { driveRecord } from './sandbox/drive.js';
 
-/** Who does what kind of task. */
+/** The handler of each kind of task. */
 export const taskHandlers: TaskHandlers = {
   'mail.submit': submitMail,
   'carrier.step': carryOn,

@@ -132,7 +132,7 @@ describe('the audit of the packages', () => {
       expect(judge(report(one(severity, [advisory, 'ws'])))).toEqual({
         status: 1,
         lines: [
-          `${severity}: undici <8.12.4: Bodies are read twice (https://github.com/advisories/GHSA-aaaa-bbbb-cccc); through ws; undici 8.12.4 mends it`,
+          `${severity}: undici <8.12.4: Bodies are read twice (https://github.com/advisories/GHSA-aaaa-bbbb-cccc); through ws; undici 8.12.4 fixes it`,
         ],
       });
     }

@@ -7,7 +7,7 @@ import { snapshot } from './snapshot.js';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-describe('every route refuses who may not use it', () => {
+describe('every route refuses callers without access', () => {
   const world = openWorld();
   let owner: Caller;
   let sandbox: Caller;
@@ -40,7 +40,7 @@ describe('every route refuses who may not use it', () => {
   });
 
   describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (name, route) => {
-    // Once for each route: a look at every table costs more than the requests.
+    // Once for each route: a snapshot of every table costs more than the requests.
     afterAll(async () => {
       const now = await snapshot(world);
       expect(now).toEqual(tables);
@@ -67,7 +67,7 @@ describe('every route refuses who may not use it', () => {
     if (!route.path.includes('{')) return;
     const parameter = route.path.includes('{uuid}') ? 'uuid' : 'entity_id';
 
-    it(`${name} answers 404 for an unknown id and for what is no id`, async () => {
+    it(`${name} answers 404 for an unknown or invalid id`, async () => {
       const unknown = await call(owner, randomUUID());
       expect({ status: unknown.status, code: unknown.body.code }).toEqual({ status: 404, code: 'not_found' });
       expect(unknown.body.request_id).toMatch(uuid);

@@ -1,6 +1,6 @@
 import type { Fixture } from './records.js';
 
-/** Actions that need another record of the fixture than their collection's. */
+/** Actions that use another record of the fixture than the one of their collection. */
 export const actionIds: Record<string, (fixture: Fixture) => string> = {
   'POST /waivers/{uuid}/transition': ({ generatedWaiverId }) => generatedWaiverId,
   'POST /waivers/{uuid}/sign': ({ generatedWaiverId }) => generatedWaiverId,

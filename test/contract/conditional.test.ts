@@ -6,13 +6,13 @@ import { fixturesOf } from './fixtures.js';
 import { bodyFor, collectionOf, pathFor, sampleOf } from './records.js';
 import { expectNothingWritten } from './snapshot.js';
 
-/** Every change of a record can demand what the record is, and no route forgets to look. */
+/** Every change of a record can be made conditional on its tag, and every route checks it. */
 describe('every route that changes a record', () => {
   const world = openWorld();
   const fixtureFor = fixturesOf(world);
   const changing = routes.filter((route) => planRoute(schema, route).target);
 
-  it('is each PUT, PATCH and DELETE, and each verb of a record', () => {
+  it('is a PUT, PATCH, DELETE, or a verb of a record', () => {
     const others = routes
       .filter((route) => route.method !== 'GET' && !changing.includes(route))
       .filter(({ path }) => path.split('/').length > 2)
@@ -34,7 +34,7 @@ describe('every route that changes a record', () => {
   for (const route of changing) {
     const { method, path: template } = route;
     const { target } = planRoute(schema, route);
-    it(`${method} ${template} changes nothing on a tag that is not the record’s, and the record on its own`, async () => {
+    it(`${method} ${template} changes nothing with a tag that is not the record’s, and succeeds with the record’s tag`, async () => {
       const { caller, fixture } = await fixtureFor(route);
       const deeper = template.split('/').length - target!.route.path.split('/').length;
       const id = method === 'DELETE' && deeper === 0 && sampleOf(route).create ? await leaf() : undefined;
@@ -71,7 +71,7 @@ describe('every route that changes a record', () => {
 
   for (const route of routes.filter((one) => one.answer === 'created' && planRoute(schema, one).tagged)) {
     if (changing.includes(route)) continue;
-    it(`${route.method} ${route.path} names what it makes by the tag under which it is read`, async () => {
+    it(`${route.method} ${route.path} returns the tag under which the new record is read`, async () => {
       const { caller, fixture } = await fixtureFor(route);
       const made = await world.rest(caller, 'POST', pathFor(route, fixture), bodyFor(route, fixture));
       expect([made.status, made.headers.etag]).toEqual([201, expect.stringMatching(/^"[\w-]{22}"$/)]);
@@ -80,7 +80,7 @@ describe('every route that changes a record', () => {
     });
   }
 
-  it('answers PATCH and creation under a tag, but for what is shown once', () => {
+  it('PATCH and creation return a tag, except for data that is shown once', () => {
     const untagged = routes
       .filter(({ method, answer }) => method === 'PATCH' || answer === 'created')
       .filter((route) => !planRoute(schema, route).tagged)

@@ -9,7 +9,7 @@ import { restDelivery } from './webhooks.js';
 
 const address = { address_line_1: '1 A St', city: 'Reno', state: 'NV', zip: '89501' };
 
-/** Records that differ from the fixture's in every field a list can be narrowed by. */
+/** Records that differ from the fixture's in every field by which a list can be filtered. */
 export async function addContrast(world: World, caller: Caller, fixture: Fixture): Promise<void> {
   await chargeAt(world, caller, '2026-03-04T09:00');
   const make = async (path: string, body: object) => {

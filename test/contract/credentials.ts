@@ -1,6 +1,9 @@
 import type { Caller, World } from '../support/world.js';
 
-/** A credential of each kind, which the sandbox takes too. Live, nobody answers when they are verified, so they stay unverified. */
+/**
+ * A credential of each kind, which the sandbox accepts too. In live mode no provider answers the verification, so they stay
+ * unverified.
+ */
 export async function addCredentials(world: World, caller: Caller) {
   const make = async (path: string, body: object): Promise<string> =>
     (await world.rest(caller, 'POST', path, body)).body.data.id;

@@ -11,7 +11,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 describe('every route answers in its envelope', () => {
   const world = openWorld();
 
-  /** A record that nothing hangs on, so that it can be deleted. */
+  /** A record that no other record refers to, so that it can be deleted. */
   async function leaf(route: Route, caller: Caller, fixture: Fixture): Promise<string> {
     if (!sampleOf(route).create) return sampleOf(route).id(fixture);
     const made = await world.rest(caller, 'POST', collectionOf(route), sampleOf(route).create?.(fixture));
@@ -60,14 +60,14 @@ describe('every route answers in its envelope', () => {
           expect(data).toContainEqual(answer.body.data);
           return;
         }
-        // A delivery is shown under its webhook.
+        // A delivery is read under its webhook.
         const address = path.includes('/deliveries/')
           ? path.replace('/redeliver', '')
           : `${path.endsWith('/order') ? '/document-orders' : collectionOf(route)}/${answer.body.data.id}`;
         const shown = await world.rest(caller, 'GET', address);
-        // A secret is told once, where it is made.
+        // A secret is returned only once, on creation.
         delete answer.body.data.secret;
-        // An import answers the record and, beside it, how the file was read.
+        // An import returns the record and, in addition to it, how the file was parsed.
         if (route.path.endsWith('/import-csv')) expect(answer.body.data).toMatchObject(shown.body.data);
         else expect(shown.body).toEqual(answer.body);
       }
@@ -109,8 +109,8 @@ function expectEnvelope({ answer, path }: Route, body: Json): void {
   for (const record of body.data) (path === '/credits/ledger' ? expectPosting : expectRecord)(record);
 }
 
-/** What has an address of its own has an id; the rest hangs on a record. */
-function expectOne(path: string): (told: Json) => void {
+/** Records with a path of their own have an id; the others belong to a record. */
+function expectOne(path: string): (body: Json) => void {
   if (path.includes('/meta')) return expectEntry;
   if (path === '/document-orders/{uuid}/payments') return expectLine;
   if (/\/payments(\/\{paymentId\})?$/.test(path)) return expectPayment;
@@ -157,7 +157,7 @@ function expectPayment(payment: Json): void {
   });
 }
 
-/** A posting never changes, and nobody hangs anything on it. */
+/** A posting never changes and takes no metadata. */
 function expectPosting(posting: Json): void {
   expect(posting).toMatchObject({ id: expect.stringMatching(uuid), created_at: expect.stringMatching(timestamp) });
   expect(posting.entries.length).toBeGreaterThan(1);
@@ -172,10 +172,10 @@ function expectRecord(record: Json): void {
   expect(record.id).toMatch(uuid);
   expect(record.created_at).toMatch(timestamp);
   expect(record.updated_at).toMatch(timestamp);
-  // An entry or delivery of a log is no record that anybody could hang a bag on, and an invitation is the work of others.
-  const bag = 'idempotency_key' in record ? 'meta' : 'metadata';
+  // An entry or delivery of a log takes no metadata, and an invitation belongs to its sender.
+  const metadataField = 'idempotency_key' in record ? 'meta' : 'metadata';
   const bare = ['auditable_type', 'event_id', 'inviter'].some((key) => key in record);
-  if (!bare) expect(record).toHaveProperty(bag);
+  if (!bare) expect(record).toHaveProperty(metadataField);
   expect(record).not.toHaveProperty('deleted_at');
   for (const key of Object.keys(record)) expect(key).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
   expect(Object.values(record)).not.toContain(undefined);

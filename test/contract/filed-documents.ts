@@ -4,7 +4,7 @@ import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { bodies, type GoldenPath } from '../support/golden-path.js';
 import type { Caller, World } from '../support/world.js';
 
-/** A completed document of the notice, its file in the store; the notice is `generated`. */
+/** A completed document of the notice, with its file in the store; the notice is `generated`. */
 export async function fileDocument(
   world: World,
   caller: Caller,
@@ -26,7 +26,7 @@ export async function fileDocument(
   return row!.id;
 }
 
-/** A second waiver of the project that is `generated`, with a document that was not laid out. */
+/** A second waiver of the project that is `generated`, with a document that was not rendered. */
 export async function addGeneratedWaiver(
   world: World,
   caller: Caller,

@@ -38,18 +38,18 @@ describe('every filter of every list', () => {
     for (const field of fields.filter(({ name }) => !['search', 'updatedSince', 'from', 'to'].includes(name))) {
       const name = snake(field.name);
 
-      it(`${route.path} is narrowed by ${name} to what has that value, and refuses a wrong one`, async () => {
+      it(`${route.path} filtered by ${name} returns the records with that value, and refuses an invalid one`, async () => {
         const preview = name === 'is_preview' ? '' : '&is_preview=false';
         const all = await everyPage(preview);
         if (name === 'is_preview') all.push(...(await get('is_preview=1')).body.data);
-        // The log tells a record by its serial number, and is asked by its id.
-        const told = name === 'auditable_id' ? 'auditable_uuid' : name;
-        const values = [...new Set(all.map((record) => record[told]).filter((value) => value !== null))];
-        const differ = new Set(all.map((record) => record[told])).size > 1;
+        // The audit log shows the record's serial number, and is filtered by its id.
+        const recordField = name === 'auditable_id' ? 'auditable_uuid' : name;
+        const values = [...new Set(all.map((record) => record[recordField]).filter((value) => value !== null))];
+        const differ = new Set(all.map((record) => record[recordField])).size > 1;
         if (!differ && !hasOneWord(field)) throw new Error(needsContrast(route.path, name));
         for (const value of values) {
           const found = await everyPage(`&${name}=${encodeURIComponent(String(value))}`);
-          const expected = all.filter((record) => record[told] === value).map(({ id }) => id);
+          const expected = all.filter((record) => record[recordField] === value).map(({ id }) => id);
           expect(found.map(({ id }) => id).sort()).toEqual(expected.sort());
         }
         for (const wrong of wrongValues(field)) {
@@ -76,17 +76,17 @@ describe('every filter of every list', () => {
       });
     }
 
-    it(`${route.path} takes filters left empty and parameters it does not know`, async () => {
+    it(`${route.path} accepts empty filters and unknown parameters`, async () => {
       const query = fields.map(({ name }) => `${snake(name)}=`).join('&');
       const answer = await get(`${query}&sort=name&unknown[]=1`);
       expect(answer.status).toBe(200);
       expect(answer.body.meta.total).toBeGreaterThan(0);
     });
 
-    // Nothing of these is deleted; their own tests ask them since when.
+    // None of these records is deleted; their own tests cover `updated_since`.
     const lasting = ['/audit-logs', '/credits/ledger', '/webhooks/{uuid}/deliveries', '/pay-application-invitations'];
     if (lasting.includes(route.path)) continue;
-    it(`${route.path}?updated_since tells of changes and deletions, and refuses what is no time`, async () => {
+    it(`${route.path}?updated_since returns changes and deletions, and refuses a value that is not a time`, async () => {
       const [{ now }] = (await world.sql<{ now: Date }>('select clock_timestamp() as now')) as [{ now: Date }];
       const table = route.path
         .slice(1)
@@ -130,7 +130,7 @@ describe('every filter of every list', () => {
   }
 });
 
-/** A vocabulary that has only begun: no two records can differ in it. */
+/** An enum with one value so far: no two records can differ in it. */
 function hasOneWord({ type }: GraphQLInputField): boolean {
   const named = getNamedType(type);
   return named instanceof GraphQLEnumType && named.getValues().length === 1;

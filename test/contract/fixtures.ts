@@ -13,7 +13,9 @@ const harmless = /^\/(billing|credits|webhooks)\/|\/(import-csv|payments)$/;
 
 const isAction = (route: Route) => route.method === 'POST' && route.path !== collectionOf(route);
 
-/** The first actions of all collections share a fixture, the second ones the next. The sandbox's are on everything in it. */
+/**
+ * The first actions of all collections share a fixture, the second ones the next. Those of the sandbox affect everything in it.
+ */
 function sharedBy(route: Route): string {
   if (isOfSandbox(route)) return route.path;
   const collection = collectionOf(route);
@@ -21,9 +23,9 @@ function sharedBy(route: Route): string {
 }
 
 /**
- * A fixture for every route, filled when it is first asked for. Routes of one method share theirs: one reads, creates, updates or
- * deletes the records of its own collection, which leaves those of the others as they are. So do the harmless actions. Any other
- * action shares its fixture with actions of other collections alone.
+ * A fixture for every route, created on first use. Routes with the same method share one: each reads, creates, updates or deletes
+ * the records of its own collection and leaves the others as they are. Harmless actions share one too. Any other action shares
+ * its fixture only with actions of other collections.
  */
 export function fixturesOf(world: World): (route: Route) => Promise<OwnedFixture> {
   const fixtures = new Map<string, Promise<OwnedFixture>>();

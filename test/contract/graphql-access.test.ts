@@ -13,7 +13,7 @@ import { expectNothingWritten } from './snapshot.js';
 
 const { addMember } = await built<typeof operator>('services/operator/index.js');
 
-/** What members may not do: tokens, cards and plans, secrets, and where events are sent. */
+/** Fields that members may not use: tokens, cards and plans, secrets, and where events are sent. */
 const administration = [
   'accessTokens',
   'billingSubscription',
@@ -43,11 +43,11 @@ const administration = [
 ];
 
 const forbiddenToMembers = 'Only an owner or admin of the organization may do this.';
-/** Across accounts, and of those who have the role for it alone. */
+/** Fields that work across accounts, each for one role only. */
 const roles = { partner: /^partner[A-Z]/, staff: /^mailroom[A-Z]/ };
 const isOfRole = ({ name }: RootField) => Object.values(roles).some((names) => names.test(name));
 
-describe('every root field of the schema refuses who may not use it', () => {
+describe('every root field of the schema refuses callers without access', () => {
   const world = openWorld();
   let fixture: Fixture;
   const callers: Record<string, Caller> = {};
@@ -65,7 +65,7 @@ describe('every root field of the schema refuses who may not use it', () => {
       participant: await world.caller(),
     });
     fixture = await createFixture(world, owner);
-    // The participant has a part in both pay applications, and is a party of the project.
+    // The participant takes part in both pay applications and is a party of the project.
     for (const id of [fixture.payApplicationId, fixture.approvedPayApplicationId]) {
       await world.sql(
         `insert into pay_application_participants (id, account_id, livemode, pay_application_id, organization_id, role, created_at, updated_at)
@@ -93,25 +93,25 @@ describe('every root field of the schema refuses who may not use it', () => {
     });
   }, 60_000);
 
-  /** The code that each field answers with; `answered` of one that answers. */
+  /** The code that each field answers with, or `answered`. */
   async function codes(
     fields: readonly RootField[],
     by: Caller | null,
     options: { headers?: Record<string, string>; change?: (variables: string) => string } = {},
   ): Promise<Record<string, string>> {
     const { headers, change = (same: string) => same } = options;
-    const told: Record<string, string> = {};
+    const found: Record<string, string> = {};
     for (const field of fields) {
       const { query, variables } = JSON.parse(change(JSON.stringify(field.call(fixture))));
       const answer = await world.graphql(by, query, variables, headers);
-      told[field.name] = codeOf(answer);
+      found[field.name] = codeOf(answer);
     }
-    return told;
+    return found;
   }
 
   const all = (fields: readonly RootField[], code: string) =>
     Object.fromEntries(fields.map(({ name }) => [name, code]));
-  /** Fields whose call names a record of the fixture; the organization alone is one to strangers. */
+  /** Fields whose call refers to a record of the fixture. To strangers, the organization is the only such record. */
   const naming = (ids = Object.values(fixture)) =>
     rootFields.filter((field) => {
       const { query, variables } = field.call(fixture);
@@ -139,7 +139,7 @@ describe('every root field of the schema refuses who may not use it', () => {
     });
   });
 
-  it('with the id of another account’s token: it stays good', async () => {
+  it('with the id of another account’s token, which stays valid', async () => {
     const revoke = `mutation { revokeAccessToken(input: { id: "${callers.owner!.tokenId}" }) { id } }`;
     for (const who of ['stranger', 'partner', 'staff', 'participant']) {
       expect([who, codeOf(await world.graphql(callers[who]!, revoke))]).toEqual([who, 'NOT_FOUND']);
@@ -147,22 +147,27 @@ describe('every root field of the schema refuses who may not use it', () => {
     expect((await world.rest(callers.owner!, 'GET', '/sandbox')).status).toBe(200);
   });
 
-  it.each(['stranger', 'partner', 'staff', 'participant'])('with lists that are another account’s: %s', async (who) => {
-    const named = new Set(naming());
-    for (const field of rootFields.filter((one) => one.kind === 'query' && !named.has(one) && !isOfRole(one))) {
-      if (who === 'participant' && field.name === 'payApplications') continue;
-      const { query, variables } = field.call(fixture);
-      const { text } = await world.graphql(callers[who]!, query, variables);
-      expect([field.name, Object.values(fixture).filter((id) => text.includes(id))]).toEqual([field.name, []]);
-    }
-  });
+  it.each(['with lists that belong to another account: %s', 'partner', 'staff', 'participant'])(
+    'with lists that are another account’s: %s',
+    async (who) => {
+      const named = new Set(naming());
+      for (const field of rootFields.filter((one) => one.kind === 'query' && !named.has(one) && !isOfRole(one))) {
+        if (who === 'participant' && field.name === 'payApplications') continue;
+        const { query, variables } = field.call(fixture);
+        const { text } = await world.graphql(callers[who]!, query, variables);
+        expect([field.name, Object.values(fixture).filter((id) => text.includes(id))]).toEqual([field.name, []]);
+      }
+    },
+  );
 
   it('with a token of the other mode', async () => {
-    // The caller's own organization is visible to both.
+    // The caller's own organization is visible in both modes.
     const fields = naming(Object.values(fixture).filter((id) => id !== fixture.organizationId));
     await expectNothingWritten(world, async () => {
-      const told = await codes(fields, callers.sandbox!);
-      expect(Object.entries(told).filter(([, code]) => !['NOT_FOUND', 'VALIDATION_FAILED'].includes(code))).toEqual([]);
+      const found = await codes(fields, callers.sandbox!);
+      expect(Object.entries(found).filter(([, code]) => !['NOT_FOUND', 'VALIDATION_FAILED'].includes(code))).toEqual(
+        [],
+      );
     });
   });
 
@@ -181,7 +186,7 @@ describe('every root field of the schema refuses who may not use it', () => {
     }
   });
 
-  it('of a member, where an owner or admin is needed, and nowhere else, at both doors', async () => {
+  it('of a member, wherever an owner or admin is required, and only there, in both APIs', async () => {
     const refused: string[] = [];
     for (const field of rootFields.filter((one) => !isOfRole(one))) {
       const { query, variables } = JSON.parse(elsewhere(JSON.stringify(field.call(fixture))));
@@ -202,19 +207,19 @@ describe('every root field of the schema refuses who may not use it', () => {
     }
   });
 
-  it('of a participant, who reads the shared pay application and nothing else', async () => {
+  it('of a participant, who can read the shared pay application and nothing else', async () => {
     const fields = naming();
     const reads = ['payApplication', 'payApplicationPayments'];
     await expectNothingWritten(world, async () => {
-      const told = await codes(fields, callers.participant!);
-      expect(told).toEqual({
+      const found = await codes(fields, callers.participant!);
+      expect(found).toEqual({
         ...all(fields, 'FORBIDDEN'),
         ...Object.fromEntries(reads.map((name) => [name, 'answered'])),
       });
     });
   });
 
-  it('of a participant, who changes nothing of the shared pay application or through it', async () => {
+  it('of a participant, who can change nothing of the shared pay application or through it', async () => {
     const id = fixture.approvedPayApplicationId;
     const named = { documentableType: 'PAY_APPLICATION', documentableId: id };
     const entry = { entityType: 'PAY_APPLICATIONS', entityId: id, key: 'po' };
@@ -255,7 +260,7 @@ describe('every root field of the schema refuses who may not use it', () => {
     };
     const text = (name: string, args: string) => `subscription { ${name}${args} { cursor } }`;
 
-    it('without a good token', async () => {
+    it('without a valid token', async () => {
       for (const { name } of subscriptions) {
         for (const [kind, token] of [['none', undefined] as const, ...Object.entries(ended)]) {
           const client = open({ token: '' }, { connectionParams: token ? { authorization: `Bearer ${token}` } : {} });
@@ -266,12 +271,12 @@ describe('every root field of the schema refuses who may not use it', () => {
       }
     });
 
-    it('with a token of another account or mode: what it hears is its own', async () => {
+    it('with a token of another account or mode, which receives only its own events', async () => {
       const after = `after: "${Buffer.from('["EVENT",0]').toString('base64url')}"`;
       const everything = async (who: string) => {
         const client = open(callers[who]!);
         const heard = subscriptions.map((field) => listen(client, text(field.name, `(${after})`)));
-        // Subscriptions of a socket are taken in order; this one is refused when those before it have begun.
+        // A socket starts its subscriptions in order; by the time this one is refused, the earlier ones have started.
         await listen(client, 'subscription { events(after: "none") { cursor } }').ended();
         return heard;
       };
@@ -289,7 +294,7 @@ describe('every root field of the schema refuses who may not use it', () => {
   });
 });
 
-/** Other ids: rights are looked at before records, so none has to be there. */
+/** Other ids: rights are checked before records are read, so the records need not exist. */
 const elsewhere = (text: string): string =>
   text.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, () => randomUUID());
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

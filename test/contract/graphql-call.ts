@@ -6,7 +6,7 @@ import { bodyFor, type Fixture, pathFor } from './records.js';
 
 const { getNullableType, isEnumType, isInputObjectType, isListType, print } = graphql;
 
-/** What REST's call of the route says, said to the other door: the same operation, with variables as GraphQL spells them. */
+/** The REST call of the route as a GraphQL call: the same operation, with variables as GraphQL names them. */
 export function graphqlCall(route: Route, fixture: Fixture): { query: string; variables: Record<string, unknown> } {
   const plan = planRoute(schema, route);
   const [path, query] = pathFor(route, fixture).split('?') as [string, string | undefined];

@@ -4,7 +4,7 @@ import { order } from '../support/ordering.js';
 import type { Caller, Json, World } from '../support/world.js';
 import { fileDocument } from './filed-documents.js';
 
-/** An order of a document, past the service: nothing is paid for it. `set` overrides columns. */
+/** An order of a document, inserted without the service: nothing is paid for it. `set` overrides columns. */
 export async function addOrder(
   world: World,
   documentId: string,
@@ -34,7 +34,7 @@ export async function addOrder(
   return row!.id;
 }
 
-/** A fulfillment request, past the service. */
+/** A fulfillment request, inserted without the service. */
 export async function addRequest(world: World, accountId: string): Promise<string> {
   const id = uuidv7();
   await world.sql(
@@ -46,7 +46,7 @@ export async function addRequest(world: World, accountId: string): Promise<strin
   return id;
 }
 
-/** A PDF that hangs on an order or request, past the service. */
+/** A PDF of an order or request, inserted without the service. */
 export async function addFile(
   world: World,
   subject: 'document_order' | 'fulfillment_request',
@@ -63,7 +63,7 @@ export async function addFile(
   return id;
 }
 
-/** A second notice of the project, whose document is ordered. */
+/** A second notice of the project, with an order of its document. */
 export async function orderedNotice(world: World, caller: Caller, path: GoldenPath) {
   const { projectId, organizationId } = path;
   const body = { ...bodies.notice, project_id: projectId, organization_id: organizationId };
@@ -74,7 +74,7 @@ export async function orderedNotice(world: World, caller: Caller, path: GoldenPa
   return { orderedNoticeId, orderedDocumentId, documentOrderId: answer.body.data.id as string };
 }
 
-/** A record with what it nests under the names that requests and filters have for it. */
+/** A record, with its nested objects under the names that requests and filters use. */
 export function flat({ recipient: to, billing, ...record }: Json): Json {
   if (!to || !billing) return record;
   return {

@@ -9,13 +9,13 @@ import { graphqlCall } from './graphql-call.js';
 import { bodyFor, createFixture, type Fixture, isOfSandbox, pathFor } from './records.js';
 import { expectNothingWritten } from './snapshot.js';
 
-/** How a request names the organization it acts in: a token, and what its header says. */
+/** How a request names the organization it acts in: a token and the value of its header. */
 interface Standing {
   token: () => Caller;
   header?: () => string;
 }
 
-/** Every route and every operation, asked by a user of two organizations for the records of the second. */
+/** Runs every route and every operation as a user of two organizations, for the records of the second one. */
 describe('a user of two organizations', () => {
   const world = openWorld();
   const callers: Record<string, Caller> = {};
@@ -44,9 +44,9 @@ describe('a user of two organizations', () => {
     Object.assign(callers, { left, lost });
     const organizationId = callers.stranger.organizationId;
     callers.pinnedElsewhere = await world.caller({ abilities: ['tier:scale', `org:${organizationId}`] });
-    // An owner made the records.
+    // The fixture was created by an owner.
     fixture = await createFixture(world, callers.pinnedToSecond);
-    // Members read and write records; what they do in the first organization is not asked.
+    // Members read and write records; their role in the first organization does not matter here.
     await world.sql(`update memberships set role = 'member' where organization_id = $1 and user_id = $2`, [
       callers.second.organizationId,
       callers.second.userId,
@@ -58,9 +58,9 @@ describe('a user of two organizations', () => {
     'names it in the header': { token: by('free'), header: id('second') },
     'has a token pinned to it': { token: by('pinnedToSecond') },
     'has a token pinned to it and names the first in the header': { token: by('pinnedToSecond'), header: id('free') },
-    'has a token pinned to it and a header of no sense': { token: by('pinnedToSecond'), header: () => 'nonsense' },
+    'has a token pinned to it and an invalid header': { token: by('pinnedToSecond'), header: () => 'nonsense' },
   };
-  /** These act in the first: the second's records are neither there nor a stranger's. */
+  /** These act in the first organization: the second's records do not exist for them, and are not another account's either. */
   const beside: Record<string, Standing> = {
     'names none': { token: by('free') },
     'names the first in the header': { token: by('free'), header: id('free') },
@@ -68,14 +68,14 @@ describe('a user of two organizations', () => {
     'has a token pinned to the first and names the second': { token: by('pinnedToFirst'), header: id('second') },
     'names the second with a sandbox token': { token: by('sandbox'), header: id('second') },
   };
-  /** These act nowhere. */
+  /** These act in no organization. */
   const outside: Record<string, Standing & { status: number; code: string }> = {
     'names a stranger’s': { token: by('free'), header: id('stranger'), status: 403, code: 'forbidden' },
-    'names one there is not': { token: by('free'), header: () => randomUUID(), status: 403, code: 'forbidden' },
+    'names an unknown one': { token: by('free'), header: () => randomUUID(), status: 403, code: 'forbidden' },
     'has a token pinned to a stranger’s': { token: by('pinnedElsewhere'), status: 403, code: 'forbidden' },
     'has left it': { token: by('left'), header: id('second'), status: 403, code: 'forbidden' },
     'has none': { token: by('lost'), status: 422, code: 'organization_unresolved' },
-    'has a header of no sense': {
+    'has an invalid header': {
       token: by('free'),
       header: () => 'nonsense',
       status: 422,
@@ -83,7 +83,7 @@ describe('a user of two organizations', () => {
     },
   };
 
-  const doors = {
+  const apis = {
     REST: (route: Route, { token, header }: Standing, on = fixture) =>
       world.rest(token(), route.method, pathFor(route, on), bodyFor(route, on), headers(header)),
     GraphQL: (route: Route, { token, header }: Standing) => {
@@ -92,26 +92,26 @@ describe('a user of two organizations', () => {
     },
   };
 
-  for (const [door, ask] of Object.entries(doors)) {
+  for (const [api, ask] of Object.entries(apis)) {
     // PATCH is PUT under another name: one operation.
-    const asked = door === 'REST' ? routes : routes.filter(({ method }) => method !== 'PATCH');
+    const asked = api === 'REST' ? routes : routes.filter(({ method }) => method !== 'PATCH');
 
-    describe(`through ${door}`, () => {
+    describe(`through ${api}`, () => {
       for (const route of asked) {
         const name = `${route.method} ${route.path}`;
 
-        it(`${name} is refused to who may not act in the organization he names`, async () => {
+        it(`${name} refuses a user who may not act in the organization that the request names`, async () => {
           await expectNothingWritten(world, async () => {
             for (const [who, standing] of Object.entries(outside)) {
-              const told = verdict(await ask(route, standing));
-              expect({ who, ...told }).toEqual({ who, status: standing.status, code: standing.code });
+              const result = verdict(await ask(route, standing));
+              expect({ who, ...result }).toEqual({ who, status: standing.status, code: standing.code });
             }
           });
         });
 
-        // To a live token these are forbidden, whatever organization it names: test/sandbox has them.
+        // With a live token these are forbidden, whatever organization it names; test/sandbox covers them.
         if (isOfSandbox(route)) continue;
-        it(`${name} keeps to the organization the user acts in`, async () => {
+        it(`${name} affects only the organization the user acts in`, async () => {
           if (isAdministration(route)) {
             const billed = () =>
               world.sql(
@@ -125,7 +125,7 @@ describe('a user of two organizations', () => {
             const { 'names the second with a sandbox token': inSandbox, ...first } = beside;
             for (const [who, standing] of Object.entries(first)) {
               const answer = await ask(route, standing);
-              // Some are cancelled already, and a webhook of the second is not there.
+              // Some are cancelled already, and the second organization's webhook does not exist here.
               expect({ who, status: [200, 201, 404, 422].includes(verdict(answer).status) }).toEqual({
                 who,
                 status: true,
@@ -142,7 +142,7 @@ describe('a user of two organizations', () => {
             const made = await ask(route, beside['names none']!);
             expect(verdict(made).status).toBeLessThan(300);
             const elsewhere = { token: by('free'), header: id('second') };
-            const there = await doors.REST({ ...route, method: 'GET' }, elsewhere);
+            const there = await apis.REST({ ...route, method: 'GET' }, elsewhere);
             expect(there.text).not.toContain(idOf(made));
             return;
           }
@@ -169,13 +169,13 @@ describe('a user of two organizations', () => {
           });
         });
 
-        // These tell when they were asked.
+        // These answers contain the time of the request.
         if (
           ['/credits/statement', '/notices/{uuid}/proof-of-service', '/support/health', '/sandbox'].includes(route.path)
         )
           continue;
         if (route.method !== 'GET' || isAdministration(route)) continue;
-        it(`${name} answers the same, however the organization is named`, async () => {
+        it(`${name} answers the same, however the request names the organization`, async () => {
           const answers = [];
           for (const standing of Object.values(inside)) answers.push(await ask(route, standing));
           for (const answer of answers) {
@@ -187,7 +187,7 @@ describe('a user of two organizations', () => {
     });
   }
 
-  it('walks every operation of the schema', () => {
+  it('covers every operation of the schema', () => {
     const walked = new Set(
       routes.flatMap(({ operation }) =>
         (operation.definitions as OperationDefinitionNode[])
@@ -196,9 +196,9 @@ describe('a user of two organizations', () => {
       ),
     );
     const all = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.keys(type.getFields()));
-    // Tokens have no REST route; the next test is theirs. The stream of events has its own in test/graphql/events, and what staff
-    // and the partner do across accounts in test/services/{mailroom-access,fulfillment/partner-operations}. Records found by id
-    // alone have theirs in test/graphql/node. Whatever else has none needs a test of its own here.
+    // Tokens have no REST route; the next test covers them. The stream of events is covered by test/graphql/events, and what
+    // staff and the partner do across accounts by test/services/{mailroom-access,fulfillment/partner-operations}. Finding records
+    // by id alone is covered by test/graphql/node. Any other operation without a route needs a test of its own here.
     const staffs = /^(mailroom|partner)[A-Z]/;
     expect(all.filter((field) => !walked.has(field) && !staffs.test(field)).sort()).toEqual([
       'accessTokens',
@@ -211,7 +211,7 @@ describe('a user of two organizations', () => {
     ]);
   });
 
-  it('has in each the role he has there', async () => {
+  it('gives the user their role of each organization', async () => {
     const mint = 'mutation { createAccessToken(input: {}) { accessToken { id } } }';
     const ask = (query: string, { token, header }: Standing) => world.graphql(token(), query, {}, headers(header));
     for (const query of ['{ accessTokens { id } }', mint]) {
@@ -227,8 +227,8 @@ describe('a user of two organizations', () => {
     expect(verdict(await ask(revoke, inside['names it in the header']!)).status).toBe(403);
   });
 
-  it('may do as a member of one whatever there is to do with records', async () => {
-    // What is done here leaves nothing to ask the second organization for.
+  it('allows a member every operation on records', async () => {
+    // This user has an organization of their own, because the writes below use up the records that other tests read.
     callers.third = await world.caller({ email, name: 'Third' });
     await world.makeRoom(callers.third);
     const own = await createFixture(world, await world.anotherToken(callers.third, pinnedTo('third')));
@@ -236,15 +236,15 @@ describe('a user of two organizations', () => {
     const member = await world.anotherToken(callers.third);
     const standing = { token: () => member, header: id('third') };
     const writes = routes.filter((route) => route.method !== 'GET' && !isAdministration(route) && !isOfSandbox(route));
-    // What is deleted comes last, and first what hangs on other records.
+    // Deletions come last, starting with the records that belong to other records.
     const rank = ({ method, path }: Route) => (method === 'DELETE' ? 100 - path.length : 0);
     for (const route of writes.sort((a, b) => rank(a) - rank(b))) {
-      const answer = await doors.REST(route, standing, own);
-      const told = { route: `${route.method} ${route.path}`, ...verdict(answer) };
-      // Some rule of the record may be against it by now, but nobody's absence of rights.
-      if (told.status !== 422)
-        expect(told).toEqual({ route: told.route, status: route.answer.endsWith('created') ? 201 : 200 });
-      else expect(told.code).not.toBe('organization_unresolved');
+      const answer = await apis.REST(route, standing, own);
+      const result = { route: `${route.method} ${route.path}`, ...verdict(answer) };
+      // A rule of the record may refuse the write by now, but not for lack of rights.
+      if (result.status !== 422)
+        expect(result).toEqual({ route: result.route, status: route.answer.endsWith('created') ? 201 : 200 });
+      else expect(result.code).not.toBe('organization_unresolved');
     }
   });
 });
@@ -253,14 +253,14 @@ function headers(header: Standing['header']): Record<string, string> {
   return header ? { 'x-organization-uuid': header() } : {};
 }
 
-/** What either door said: the status, and the code of what went wrong. */
+/** The result in either API: the status, and the error code. */
 function verdict({ status, body }: Answer<Json>): { status: number; code?: string } {
   const extensions = body.errors?.[0]?.extensions;
   if (extensions) return { status: extensions.status, code: extensions.code.toLowerCase() };
   return status < 300 ? { status: 200, ...(status > 200 && { status }) } : { status, code: body.code };
 }
 
-/** Cards, plans, purchases and payments of orders are for owners and admins, and so are changes of webhooks and credentials. */
+/** Only owners and admins use cards, plans, purchases and payments of orders, and change webhooks and credentials. */
 function isAdministration({ method, path }: Route): boolean {
   return (
     /^\/(billing\/(?!plans)|credits\/purchase$|document-orders\/\{uuid\}\/pay$)/.test(path) ||
@@ -268,14 +268,14 @@ function isAdministration({ method, path }: Route): boolean {
   );
 }
 
-/** A create whose body names no record but organizations, of which a user may name all that are his. */
+/** A creation whose body refers to organizations only, of which a user may name any of their own. */
 function isFree({ method, path, ...route }: Route, fixture: Fixture): boolean {
   if (method !== 'POST' || path.includes('{') || isRead({ method, path, ...route })) return false;
   const body = JSON.stringify(bodyFor({ method, path, ...route }, fixture) ?? '');
   return !/[0-9a-f]{8}-/.test(body.replaceAll(fixture.organizationId, ''));
 }
 
-/** Questions that need a body are asked with POST. */
+/** Reads that need a body use POST. */
 function isRead({ operation }: Route): boolean {
   return (operation.definitions as OperationDefinitionNode[]).some((node) => node.operation === 'query');
 }

@@ -8,10 +8,10 @@ import { routes } from '../support/routes.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { createFixture, type Fixture, pathFor } from './records.js';
 
-/** What an account may read of an organization beyond it, besides its name and address. */
+/** The fields of an organization of another account that can be read in addition to its name and address. */
 const identity = ['id', 'type', 'kind', 'name', 'legalName'];
 const address = ['addressLine1', 'addressLine2', 'city', 'state', 'zip', 'countryCode', 'county'];
-/** The id is a UUIDv7, which has this time in it. */
+/** The id is a UUIDv7, which contains this time. */
 const times = ['createdAt', 'updatedAt'];
 const shown = new Set([...identity, ...address, ...times]);
 
@@ -31,7 +31,7 @@ function pathsToTypes(): Map<string, string[]> {
     for (const field of Object.values(type.getFields())) {
       const target = getNamedType(field.type);
       if (!isObject(target) || paths.has(target.name) || !takesNothing(field)) continue;
-      // Beyond an organization, the records are those of the same account again.
+      // Beyond an organization, the records belong to the same account again.
       if (type === organizationType) continue;
       paths.set(target.name, [...path, field.name]);
       queue.push([target, [...path, field.name]]);
@@ -40,7 +40,7 @@ function pathsToTypes(): Map<string, string[]> {
   return paths;
 }
 
-/** Every field of the schema that leads to an organization, with the query that reads all there is of it. */
+/** Every field of the schema that leads to an organization, with a query that reads all of its fields. */
 function fieldsThatLead(): Array<{ name: string; query: string; path: string[] }> {
   const paths = pathsToTypes();
   return Object.values(schema.getTypeMap()).flatMap((type) => {
@@ -67,7 +67,7 @@ function objectsAt(value: Json, path: string[]): Json[] {
   return name === undefined ? [value] : objectsAt(value[name], rest);
 }
 
-/** An invitation has the name of its project, as the inviter sent it. */
+/** Removes the invitation's project name, which the inviter sent. */
 const besideInvitation = (text: string) => text.replace(/"project_name": ?"[^"]*"/g, '');
 
 describe('an organization of another account', () => {
@@ -79,7 +79,7 @@ describe('an organization of another account', () => {
   const fields = fieldsThatLead();
   const secret = 'qx7secret';
 
-  /** Writes what nobody else may read into the account's organization and the records around it. */
+  /** Writes a secret that no other account may read into the account's organization and the records around it. */
   async function hide(who: Caller, records: Fixture, word: string): Promise<void> {
     const put = async (path: string, body: object) => {
       const answer = await world.rest(who, 'PUT', path, body);
@@ -114,7 +114,7 @@ describe('an organization of another account', () => {
     other = await world.caller({ name: 'Harbor Works' });
     [fixture, otherFixture] = [await createFixture(world, caller), await createFixture(world, other)];
     await hide(other, otherFixture, secret);
-    // Whatever of the caller's names an organization names the other tenant.
+    // Every record of the caller that refers to an organization refers to the other tenant's.
     const tables = await world.sql<{ name: string }>(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id'
          join pg_attribute o on o.attrelid = c.oid and o.attname = 'account_id'
@@ -135,7 +135,7 @@ describe('an organization of another account', () => {
     await acceptInvitations(world, other);
   }, 120_000);
 
-  it('has fields that lead to it', () => {
+  it('can be reached through several fields', () => {
     expect(fields.length).toBeGreaterThan(15);
     expect(fields.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['PayApplicationParticipant.organization', 'Party.organization', 'Notice.organization']),
@@ -146,25 +146,25 @@ describe('an organization of another account', () => {
     const { body, text } = await world.graphql(caller, query);
     expect(body.errors).toBeUndefined();
     const found = objectsAt(body.data, path).filter(({ id }) => id === other.organizationId);
-    // These tell the account itself, which is always the caller's.
+    // These fields lead to the account itself, which is always the caller's.
     if (found.length === 0)
       expect(objectsAt(body.data, path).map(({ id }) => id)).toEqual(
         objectsAt(body.data, path).map(() => caller.organizationId),
       );
     expect(objectsAt(body.data, path).length).toBeGreaterThan(0);
     for (const organization of found) {
-      const told = Object.values(organizationType.getFields())
+      const readable = Object.values(organizationType.getFields())
         .filter(({ name, type }) => isLeafType(getNamedType(type)) && organization[name] !== null)
         .map(({ name }) => name);
-      expect(told.filter((name) => !shown.has(name))).toEqual([]);
+      expect(readable.filter((name) => !shown.has(name))).toEqual([]);
       expect(organization).toMatchObject({ name: 'Harbor Works', addressLine1: '1 Harbor Way', city: 'Oakland' });
-      // Its id has the time, and no later change shows.
+      // The time is known from the id, and later changes do not show.
       expect(organization.updatedAt).toBe(organization.createdAt);
     }
     expect(text).not.toContain(secret);
   });
 
-  it('shows nothing of what hangs on it', async () => {
+  it('shows none of the records that belong to it', async () => {
     const names = Object.values(organizationType.getFields())
       .filter(({ type }) => getNamedType(type).name.endsWith('Connection'))
       .map(({ name }) => name);
@@ -188,7 +188,7 @@ describe('an organization of another account', () => {
     }
   });
 
-  it('shows nothing else through any route of REST', async () => {
+  it('shows nothing else through any REST route', async () => {
     for (const route of routes.filter(({ method }) => method === 'GET')) {
       for (const path of new Set([pathFor(route, fixture), route.path.replace(/\?.*/, '')])) {
         if (path.includes('{')) continue;
@@ -201,12 +201,12 @@ describe('an organization of another account', () => {
     expect(Object.values(found.body.data).flat()).toEqual([]);
   });
 
-  it('is not told beyond its name and address by events', async () => {
-    const told = await world.sql<{ account_id: string; payload: string }>(
+  it('shows only its name and address in events', async () => {
+    const readable = await world.sql<{ account_id: string; payload: string }>(
       'select account_id, payload::text from event_outbox union all select account_id, payload::text from events',
     );
-    expect(told.filter(({ account_id }) => account_id === other.organizationId).length).toBeGreaterThan(0);
-    const leaks = told.filter(
+    expect(readable.filter(({ account_id }) => account_id === other.organizationId).length).toBeGreaterThan(0);
+    const leaks = readable.filter(
       ({ account_id, payload }) => account_id === caller.organizationId && besideInvitation(payload).includes(secret),
     );
     expect(leaks).toEqual([]);
@@ -255,7 +255,7 @@ describe('an organization of another account', () => {
     expect(body.data).toMatchObject({ email: `${secret}@example.com`, metadata: { note: secret }, is_active: true });
   });
 
-  it('is read in full where it is of the own directory', async () => {
+  it('is readable in full when it belongs to the caller’s own directory', async () => {
     const own = (await world.rest(caller, 'POST', '/organizations', { ...bodies.organization, email: 'a@example.com' }))
       .body.data;
     const party = { project_id: fixture.projectId, organization_id: own.id, role: 'owner' };

@@ -5,7 +5,7 @@ import { createFixture, type Fixture, pathFor } from './records.js';
 
 const lists = routes.filter(({ answer }) => answer === 'list');
 
-describe('every list pages as Laravel does', () => {
+describe('every list is paginated like Laravel', () => {
   const world = openWorld();
   let caller: Caller;
   let fixture: Fixture;
@@ -16,7 +16,7 @@ describe('every list pages as Laravel does', () => {
   });
 
   for (const route of lists) {
-    it(`${route.path} clamps per_page, takes a bad page for 1 and refuses a huge one by name`, async () => {
+    it(`${route.path} clamps per_page, treats an invalid page as 1 and refuses a huge one by name`, async () => {
       const path = pathFor(route, fixture);
       const meta = async (query: string) => (await world.rest(caller, 'GET', `${path}?${query}`)).body.meta;
       for (const [given, used] of [
@@ -45,7 +45,7 @@ describe('every list pages as Laravel does', () => {
       });
     });
 
-    it(`${route.path} tells of an empty set as one empty page`, async () => {
+    it(`${route.path} shows an empty list as one empty page`, async () => {
       const path = pathFor(route, fixture);
       const answer = await world.rest(caller, 'GET', `${path}?updated_since=2999-01-01T00:00:00Z&per_page=7`);
       const { meta, links } = answer.body;
@@ -57,7 +57,7 @@ describe('every list pages as Laravel does', () => {
     });
   }
 
-  it('links pages both ways, with gaps, and keeps the other parameters before page', async () => {
+  it('links pages in both directions, with gaps, and puts the other parameters before page', async () => {
     await world.sql(
       `insert into contacts (id, account_id, livemode, organization_id, first_name, last_name, created_at, updated_at)
        select gen_random_uuid(), $1, true, $1, 'N' || n, 'Paged', now(), now() from generate_series(1, 100) n`,

@@ -7,7 +7,7 @@ import { fixturesOf } from './fixtures.js';
 import { flat } from './orders.js';
 import { bodyFor, collectionOf, createFixture, type Fixture, pathFor } from './records.js';
 
-// A metadata entry is replaced as a whole: it takes no PATCH. A payment has no address of its own to read it at
+// A metadata entry is replaced as a whole, so it has no PATCH. A payment has no path of its own at which to read it
 // (test/services/pay-application-corrections).
 const updates = bodied.filter(({ route }) => route.method === 'PUT' && !/\{(key|paymentId)\}$/.test(route.path));
 
@@ -39,7 +39,7 @@ describe('every update is partial', () => {
     const unclearable = fields.filter(({ rule }) => rule.notNull);
     const clearable = fields.filter(({ rule }) => !rule.notNull);
 
-    it(`PUT and PATCH ${route.path} change what is sent and nothing else`, async () => {
+    it(`PUT and PATCH ${route.path} change only the fields that are sent`, async () => {
       for (const method of ['PUT', 'PATCH']) {
         const before = await show();
         const sent = bodyFor(route, fixture) as Record<string, unknown>;
@@ -61,7 +61,7 @@ describe('every update is partial', () => {
       }
     });
 
-    it(`${route.path} takes null and empty text as unset where a field may be unset`, async () => {
+    it(`${route.path} treats null and empty text as unset where a field may be unset`, async () => {
       for (const empty of [null, '', '   ']) {
         for (const field of clearable) {
           const filled = goodValue(field, fixture);
@@ -69,7 +69,7 @@ describe('every update is partial', () => {
             throw new Error(`${field.name}: the good value ${filled} was refused; teach goodValue a better one.`);
           }
           const cleared = await write('PATCH', { [field.name]: empty });
-          // A jobsite has an address or a legal description, a progress waiver its through date; a division of a document
+          // A jobsite needs an address or a legal description, a progress waiver its through date; the division of a document
           // record is always its project's.
           if (cleared.status === 422 && ['address_line_1', 'through_date'].includes(field.name)) continue;
           expect({ field: field.name, status: cleared.status }).toEqual({ field: field.name, status: 200 });
@@ -102,7 +102,7 @@ describe('every update is partial', () => {
   for (const { route, input } of bodied.filter(
     ({ route }) => route.answer === 'created' && route.path === collectionOf(route),
   )) {
-    it(`POST ${route.path} trims, defaults what is null or empty, and shows every field it takes`, async () => {
+    it(`POST ${route.path} trims text, applies defaults to null and empty values, and returns every field it accepts`, async () => {
       const { caller: own, fixture: ownFixture } = await fixtureFor(route);
       const body = bodyFor(route, ownFixture) as Record<string, unknown>;
       const optional = Object.values(input.getFields()).filter(
@@ -120,11 +120,11 @@ describe('every update is partial', () => {
         expect({ status: answer.status, errors: answer.body.errors }).toEqual({ status: 201, errors: undefined });
         answers.push(flat(answer.body.data));
         for (const { name } of Object.values(input.getFields())) {
-          // What is secret is written and never read.
+          // Secrets are written and never returned.
           if (name === 'secret') expect(answer.text).not.toContain(body.secret);
           else expect(answers.at(-1)).toHaveProperty(snake(name));
         }
-        // A project has one open application at a time: this one makes way for the next.
+        // A project has one open application at a time: delete this one before the next.
         if (route.path === '/pay-applications') {
           await world.rest(own, 'DELETE', `${route.path}/${answer.body.data.id}`);
         }
@@ -144,7 +144,7 @@ describe('every update is partial', () => {
   }
 });
 
-/** A value that a clearable field takes; undefined leaves it as it is. */
+/** A valid value for a clearable field; undefined leaves the field as it is. */
 function goodValue({ name, type, rule }: BodyField, fixture: Fixture): unknown {
   if (type instanceof GraphQLEnumType) return type.getValues()[0]!.value;
   if (name === 'payment_statement') return { original_contract_sum: '100.00', total_completed_and_stored: '40.00' };
@@ -166,7 +166,7 @@ function goodValue({ name, type, rule }: BodyField, fixture: Fixture): unknown {
     case 'LocalDate':
       // Only liens, claims and stop notices are recorded; the fixture's notice is a preliminary one.
       if (name === 'recorded_on') return undefined;
-      // A waiver waives no work to come, nor work before its period.
+      // A waiver covers neither future work nor work before its period.
       return waived.includes(name) ? '2025-10-31' : '2026-02-28';
     case 'JSONObject':
       return { a: { b: [1, null] } };

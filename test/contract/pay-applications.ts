@@ -9,7 +9,7 @@ export async function billedProject(world: World, caller: Caller, { divisionId }
   return { projectId, sovId: sov.body.data.id as string, lineId: sov.body.data.lines[0].id as string };
 }
 
-/** An application that is approved, with a payment of a part of it. */
+/** An application that is approved, with a partial payment. */
 export async function approve(
   world: World,
   caller: Caller,

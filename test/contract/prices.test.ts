@@ -9,7 +9,7 @@ import { expectNothingWritten } from './snapshot.js';
 
 const prices = ['amount_cents', 'price', 'price_cents', 'unit_price', 'fee', 'credits', 'total_cents', 'postage'];
 
-/** Every route that takes credits or money, and the prices that the contract gives it a field for. */
+/** Every route that charges credits or money, and the price fields that its contract accepts. */
 const paid: Record<string, string[]> = {
   'POST /document-orders': [],
   'PUT /document-orders/{uuid}': [],
@@ -45,11 +45,11 @@ describe('a price that a client sends', () => {
         const body = Object.fromEntries([...prices, 'billing'].map((key) => [key, key === 'billing' ? { fee: 1 } : 1]));
         const answer = await world.rest(caller, method, pathFor(route, fixture), body);
         expect(answer.status).toBe(422);
-        const told = Object.entries(answer.body.errors as Record<string, string[]>).filter(([, sentences]) =>
+        const prohibited = Object.entries(answer.body.errors as Record<string, string[]>).filter(([, sentences]) =>
           sentences.some((sentence) => sentence.includes('prohibited')),
         );
         const refused = [...prices.filter((key) => !advisory.includes(key)), 'billing.fee'];
-        expect(Object.fromEntries(told)).toEqual(
+        expect(Object.fromEntries(prohibited)).toEqual(
           Object.fromEntries(
             refused.map((key) => [
               key,
@@ -63,7 +63,7 @@ describe('a price that a client sends', () => {
     });
   }
 
-  it('is an unknown key like any other where nothing is priced', async () => {
+  it('is treated as any unknown key where nothing is priced', async () => {
     const contact = { organization_id: caller.organizationId, first_name: 'Ana', last_name: 'Diaz', price: 1, fee: 1 };
     expect((await world.rest(caller, 'POST', '/contacts', contact)).status).toBe(201);
   });
@@ -92,7 +92,7 @@ describe('a price that a client sends', () => {
     ]);
   });
 
-  it('is tried on every route that refuses prices', () => {
+  it('is tested on every route that refuses prices', () => {
     const marked = routes.filter((route) => {
       const { extensions } = inputOf(route) ?? {};
       return route.refusesPrices || extensions?.refusesPrices;

@@ -13,7 +13,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const { largeBody } = await built<typeof route>('rest/adapter/route.js');
 const { getNullableType, isNonNullType } = graphql;
 
-describe('every route keeps the rules of HTTP', () => {
+describe('every route follows the rules of HTTP', () => {
   const world = openWorld();
   let caller: Caller;
   let fixture: Fixture;
@@ -28,7 +28,7 @@ describe('every route keeps the rules of HTTP', () => {
     const known: string[] = rows.map(({ method }) => method);
     const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 
-    it(`${path} answers 405 with Allow to other methods, and tells OPTIONS what it takes`, async () => {
+    it(`${path} answers 405 with Allow to other methods, and lists its methods in the answer to OPTIONS`, async () => {
       await expectNothingWritten(world, async () => {
         for (const method of methods.filter((name) => !known.includes(name))) {
           const answer = await world.rest(
@@ -73,7 +73,7 @@ describe('every route keeps the rules of HTTP', () => {
       continue;
     }
 
-    it(`${name} answers 415, 413 and 400 for bodies it cannot read`, async () => {
+    it(`${name} answers 415, 413 and 400 to bodies it cannot read`, async () => {
       await expectNothingWritten(world, async () => {
         const send = (body: unknown, headers = {}) =>
           world.rest(caller, route.method, pathFor(route, fixture), body, headers);
@@ -128,7 +128,7 @@ describe('every route keeps the rules of HTTP', () => {
     });
   }
 
-  it('takes JSON with a charset, and a Content-Type without a body', async () => {
+  it('accepts JSON with a charset, and a Content-Type without a body', async () => {
     const typed = await world.rest(
       caller,
       'PUT',
@@ -145,7 +145,7 @@ describe('every route keeps the rules of HTTP', () => {
     expect(bare.status).toBe(200);
   });
 
-  it('answers 404 in the same shape for a path it does not know', async () => {
+  it('answers 404 in the same shape for an unknown path', async () => {
     for (const path of ['/nothing', '/divisions/x/y/z', '/documents//download']) {
       const answer = await world.rest(caller, 'GET', path);
       expect(answer).toMatchObject({ status: 404, body: { code: 'not_found', request_id: expect.any(String) } });

@@ -12,12 +12,12 @@ import { approve, billedProject } from './pay-applications.js';
 import { addRequests, type FixtureRequests } from './requests.js';
 import { addWebhook } from './webhooks.js';
 
-/** One record of every collection, and the ids around them. */
+/** One record of every collection, and the ids of the records around them. */
 export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation {
   annexId: string;
   annexSovId: string;
   approvedPayApplicationId: string;
-  /** Of that application. */
+  /** A payment of that application. */
   payApplicationPaymentId: string;
   lenderPartyId: string;
   documentId: string;
@@ -29,7 +29,7 @@ export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation 
   documentOrderId: string;
   auditEntryId: string;
   webhookId: string;
-  /** Of that webhook; it rests in the failure queue. */
+  /** A delivery of that webhook, in the failure queue. */
   webhookDeliveryId: string;
   documentOrderFileId: string;
   fulfillmentRequestFileId: string;
@@ -38,17 +38,17 @@ export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation 
 }
 
 interface Sample {
-  /** The record of the fixture that `{uuid}` or `{entityId}` stands for. */
+  /** The record of the fixture for `{uuid}` or `{entityId}`. */
   id: (fixture: Fixture) => string;
-  /** What a GET needs in its query. */
+  /** The query that a GET requires. */
   query?: string;
-  /** The body of POST; leave it out for a collection without one. */
+  /** The body of POST; omit it for a collection without one. */
   create?: (fixture: Fixture) => object;
-  /** A change that is legal on the fixture's record. */
+  /** A change that is valid for the fixture's record. */
   update?: object;
 }
 
-/** What the contract tests send, by collection. A new collection needs an entry here and nothing else. */
+/** What the contract tests send, by collection. For a new collection, adding an entry here is enough. */
 const samples: Record<string, Sample> = {
   '/organizations': {
     id: ({ ownerId }) => ownerId,
@@ -112,7 +112,7 @@ const samples: Record<string, Sample> = {
     create: ({ projectId }) => ({ ...bodies.sov, project_id: projectId }),
     update: { name: 'Concrete contract, as awarded' },
   },
-  // On a project of its own: a project has one open application at a time.
+  // On a project of its own, because a project has one open application at a time.
   '/pay-applications': {
     id: ({ payApplicationId }) => payApplicationId,
     create: ({ annexId, annexSovId }) => ({ ...bodies.payApplication, project_id: annexId, sov_id: annexSovId }),
@@ -128,8 +128,8 @@ const samples: Record<string, Sample> = {
   },
   '/provider-auth': {
     id: ({ providerCredentialId }) => providerCredentialId,
-    create: () => ({ provider: 'lob', label: 'Mail house', secret: 'live_0dc8d51e0acffcb1880e0f19c79b2f5b' }),
-    update: { label: 'Mail house of the west' },
+    create: () => ({ provider: 'lob', label: 'Mail provider', secret: 'live_0dc8d51e0acffcb1880e0f19c79b2f5b' }),
+    update: { label: 'Mail provider, west' },
   },
   '/shipper-auth': {
     id: ({ shipperCredentialId }) => shipperCredentialId,
@@ -140,7 +140,7 @@ const samples: Record<string, Sample> = {
   '/billing': { id: ({ organizationId }) => organizationId },
   '/documents': { id: ({ documentId }) => documentId },
   '/sandbox': { id: ({ organizationId }) => organizationId },
-  // What was ordered once may be ordered again, whatever else has changed.
+  // An order can be repeated, whatever else has changed.
   '/document-orders': {
     id: ({ documentOrderId }) => documentOrderId,
     create: ({ orderedDocumentId }) => ({ ...recipient, document_id: orderedDocumentId, billing_method: 'invoice' }),
@@ -154,10 +154,10 @@ const samples: Record<string, Sample> = {
   '/{entityType}': { id: ({ noticeId }) => noticeId, update: { value: 'PO-4711' } },
 };
 
-/** The metadata entry that the fixture's notice has. */
+/** The metadata entry of the fixture's notice. */
 export const metadataKey = 'purchase_order';
 
-/** Bodies of the routes that are neither create nor update. */
+/** Bodies of the routes that neither create nor update. */
 const actions: Record<string, ((fixture: Fixture) => object) | null> = {
   'POST /notices/{uuid}/transition': () => ({ status: 'void' }),
   'POST /escalations/{uuid}/transition': () => ({ status: 'cancelled' }),
@@ -201,7 +201,7 @@ const actions: Record<string, ((fixture: Fixture) => object) | null> = {
   'POST /credits/price': () => ({ event_type: 'document_order', state: 'CA', recipients: 2, mail_class: 'certified' }),
 };
 
-/** Whether the route takes sandbox tokens alone: to live ones it is forbidden. */
+/** Whether the route accepts sandbox tokens only, and refuses live ones. */
 export function isOfSandbox({ method, path }: Route): boolean {
   return method !== 'GET' && path.startsWith('/sandbox/');
 }
@@ -219,7 +219,7 @@ export function sampleOf(route: Route): Sample {
   );
 }
 
-/** A body that the route takes; undefined when it takes none. */
+/** A body that the route accepts; undefined when it accepts none. */
 export function bodyFor(route: Route, fixture: Fixture): object | undefined {
   if (route.method === 'GET' || route.method === 'DELETE') return undefined;
   const name = `${route.method} ${route.path}`;
@@ -254,7 +254,7 @@ function fileOf({ path }: Route, { documentOrderFileId, fulfillmentRequestFileId
   return path.startsWith('/document-orders/') ? documentOrderFileId : fulfillmentRequestFileId;
 }
 
-/** One record of everything, made through REST; the document is put there without rendering. */
+/** One record of everything, created through REST; documents are inserted without rendering. */
 export async function createFixture(world: World, caller: Caller): Promise<Fixture> {
   const path = await goldenPath(world, caller);
   const documentId = await fileDocument(world, caller, path);

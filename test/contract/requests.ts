@@ -5,7 +5,7 @@ import type { Caller, World } from '../support/world.js';
 /** Fulfillment requests of the fixture. */
 export interface FixtureRequests {
   fulfillmentRequestId: string;
-  /** Its partner waits to hear that the postage is held. */
+  /** Its partner waits until the additional charges are approved. */
   waitingRequestId: string;
   failedRequestId: string;
 }

@@ -13,10 +13,10 @@ export interface RootField {
 const file = { fileName: 'receipt.pdf', mimeType: 'application/pdf', contentBase64: btoa('%PDF-1.7 receipt') };
 const reason = 'The county has no such parcel.';
 
-/** The fields that no route of REST asks for: what a client sends to them. The input's type follows from the schema. */
+/** The fields without a REST route, and what a client sends to them. The input's type follows from the schema. */
 const samples: Record<string, (fixture: Fixture) => { input?: object; text?: string }> = {
   accessTokens: () => ({ text: '{ accessTokens { id } }' }),
-  // What they tell strangers of a record that is there: test/graphql/node.test.ts.
+  // What these return to strangers for an existing record: test/graphql/node.test.ts.
   node: () => ({ text: '{ node(id: "01900000-0000-7000-8000-000000000000") { id } }' }),
   nodes: () => ({ text: '{ nodes(ids: ["01900000-0000-7000-8000-000000000000"]) { id } }' }),
   events: () => ({ text: '{ events { edges { cursor } } }' }),
@@ -50,7 +50,7 @@ const asked = new Map(
   routes.map((route) => [rootOf(route.operation.definitions[0] as OperationDefinitionNode), route]),
 );
 
-/** Every field of the schema's roots, and a call of it that would be taken from the fixture's owner. */
+/** Every root field of the schema, with a call that the fixture's owner could make. */
 export const rootFields: RootField[] = (['query', 'mutation'] as const).flatMap((kind) => {
   const { [kind]: type } = { query: schema.getQueryType()!, mutation: schema.getMutationType()! };
   return Object.values(type.getFields()).map(({ name, args }) => {

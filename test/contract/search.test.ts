@@ -53,7 +53,7 @@ describe('every search', () => {
       'work_description',
     ],
   ] as const) {
-    it(`${path}?search matches any part in any case, and takes % and _ as they are`, async () => {
+    it(`${path}?search matches any part in any case, and takes % and _ literally`, async () => {
       for (const name of ['Fifty %_Off\\ Ärmel', 'Fifty XX Off']) {
         expect((await world.rest(caller, 'POST', path, create(name))).status).toBe(201);
       }

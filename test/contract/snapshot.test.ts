@@ -5,7 +5,7 @@ import { snapshot } from './snapshot.js';
 describe('the fingerprint of the tables', () => {
   const world = openWorld();
 
-  it('tells a row that is added, changed or gone, and nothing from a read', async () => {
+  it('changes when a row is added, changed or removed, and not when one is read', async () => {
     const caller = await world.caller();
     const seen = [await snapshot(world)];
     const run = async (statement: string, values: unknown[] = []) => {

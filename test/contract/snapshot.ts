@@ -65,13 +65,13 @@ export async function snapshot(world: World): Promise<Record<string, string>> {
   const parts = tables.map(
     (table) => `(select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) from ${table}) ${table}`,
   );
-  // An event moves from one table to the other by itself, so these are counted together, and without who wrote them last.
+  // The outbox moves events from one table to the other, so count both together and ignore who wrote them last.
   parts.push('(select count(*) from event_outbox) + (select count(*) from events) as all_events');
-  // Prepared: to plan it takes five times as long as to run it.
+  // Prepared, because planning it takes five times as long as running it.
   return (await client.query({ name: 'snapshot', text: `select ${parts.join(', ')}` })).rows[0];
 }
 
-/** Runs the calls and expects every table to be as before. */
+/** Runs the calls and expects every table to be unchanged. */
 export async function expectNothingWritten(world: World, calls: () => Promise<void>): Promise<void> {
   const before = await snapshot(world);
   await calls();

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller, World } from '../support/world.js';
 
-/** A webhook that a test event could not be delivered to. */
+/** A webhook to which a test event could not be delivered. */
 export async function addWebhook(world: World, caller: Caller) {
   const { body } = await world.rest(caller, 'POST', '/webhooks', {
     url: 'https://93.184.216.34/hooks',
@@ -11,7 +11,7 @@ export async function addWebhook(world: World, caller: Caller) {
   return { webhookId, webhookDeliveryId: await restDelivery(world, webhookId, 'webhook.test') };
 }
 
-/** A delivery in the failure queue of a webhook; no event is kept for it. */
+/** A delivery in the failure queue of a webhook; its event is no longer kept. */
 export async function restDelivery(world: World, webhookId: string, event: string): Promise<string> {
   const [row] = await world.sql<{ id: string }>(
     `insert into webhook_deliveries (id, account_id, livemode, webhook_id, event_id, event, event_position,

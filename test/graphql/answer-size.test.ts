@@ -8,7 +8,7 @@ const repeat = (times: number, text: (index: number) => string) =>
 describe('the size of a GraphQL answer', () => {
   const world = openWorld();
 
-  it('tells fewer records of a document that asks for many fields', async () => {
+  it('returns fewer records for a document that asks for many fields', async () => {
     const by = await world.caller();
     const { projectId } = await goldenPath(world, by);
     for (let n = 0; n < 15; n += 1) {
@@ -24,7 +24,7 @@ describe('the size of a GraphQL answer', () => {
     expect(body.errors[0].message).toMatch(/more than 10\d\d records/);
   });
 
-  it('writes no answer of tens of megabytes', async () => {
+  it('never writes an answer of tens of megabytes', async () => {
     const by = await world.caller();
     const { projectId } = await goldenPath(world, by);
     const metadata = { text: 'x'.repeat(32_000) };

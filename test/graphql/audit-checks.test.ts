@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-/** What graphql-cop looks for, each check as it sends it, without a token and with one. What it lists and we allow says why. */
+/**
+ * The checks of graphql-cop, with the requests that it sends, without a token and with one. Where we allow what it lists, the
+ * comment says why.
+ */
 describe('the checks of graphql-cop', () => {
   const world = openWorld();
   let callers: Array<Caller | null>;
@@ -30,7 +33,7 @@ describe('the checks of graphql-cop', () => {
     ['directives of a variable', `query ($a: Int ${'@aa'.repeat(10)}) { __typename }`],
     ['directives of a fragment', `{ ...A } fragment A on Query ${'@aa'.repeat(10)} { __typename }`],
     ['field duplication', `query { ${'__typename '.repeat(500)} }`],
-  ])('%s is refused, with one error alone', async (_, query) => {
+  ])('%s are refused with exactly one error', async (_, query) => {
     for (const by of callers) {
       const { status, body } = await post({ query }, by);
       expect([status, body.data]).toEqual([400, undefined]);
@@ -58,7 +61,7 @@ describe('the checks of graphql-cop', () => {
     }
   });
 
-  it('no answer suggests names: of types, fields, arguments, directives, or of values in variables', async () => {
+  it('no answer suggests names of types, fields, arguments, directives or variable values', async () => {
     for (const by of callers) {
       for (const payload of [
         { query: 'query { __schema { directive } }' },
@@ -83,7 +86,7 @@ describe('the checks of graphql-cop', () => {
     }
   });
 
-  it('queries and mutations come by no plain GET, and mutations by no GET at all', async () => {
+  it('a plain GET runs neither queries nor mutations, and no GET runs a mutation', async () => {
     for (const query of ['query cop { __typename }', 'mutation cop { __typename }']) {
       const { statusCode } = await world.app.server.inject({ url: '/graphql', query: { query } });
       expect(statusCode).toBe(400);
@@ -96,7 +99,7 @@ describe('the checks of graphql-cop', () => {
     expect(asked.statusCode).toBe(405);
   });
 
-  it('a POST of a form, or with the query in its address, is refused', async () => {
+  it('a POST of a form, or with the query in its URL, is refused', async () => {
     for (const headers of [{ 'content-type': 'application/x-www-form-urlencoded' }, {}] as const) {
       const { statusCode, body } = await world.app.server.inject({
         method: 'POST',
@@ -109,7 +112,7 @@ describe('the checks of graphql-cop', () => {
     }
   });
 
-  it('no answer holds traces or what was thrown, also when asked for them', async () => {
+  it('no answer contains traces or the thrown error, even when asked for them', async () => {
     for (const query of ['query cop { __typename }', 'qwerty cop { abc }', '{ notice(id: 1) { id } }']) {
       for (const by of callers) {
         const { text } = await post({ query, extensions: { tracing: true } }, by, { 'x-apollo-tracing': '1' });
@@ -118,7 +121,7 @@ describe('the checks of graphql-cop', () => {
     }
   });
 
-  it('introspection and the editor are for everybody: the schema is public, and the editor holds nothing else', async () => {
+  it('introspection and the editor are open to everyone: the schema is public, and the editor contains nothing else', async () => {
     expect((await post({ query: 'query { __schema { types { name } } }' }, null)).status).toBe(200);
     const { statusCode } = await world.app.server.inject({ url: '/graphql', headers: { accept: 'text/html' } });
     expect(statusCode).toBe(200);

@@ -12,7 +12,7 @@ import { WebSocket } from 'ws';
 import { goldenPath } from '../support/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-/** Clients as their own documentation sets them up: an address and a token, and nothing made for this service. */
+/** Clients set up as their own documentation says: an address and a token, with nothing specific to this service. */
 describe('GraphQL clients', () => {
   const world = openWorld();
   let url = '';
@@ -35,7 +35,7 @@ describe('GraphQL clients', () => {
         },
       });
 
-    it('queries by GET, with variables', async () => {
+    it('sends queries by GET, with variables', async () => {
       const query = gql`query Own($id: UUID!) { organization(id: $id) { id } }`;
       const { data, error } = await client().query(query, { id: caller.organizationId }).toPromise();
       expect([error, data?.organization.id]).toEqual([undefined, caller.organizationId]);
@@ -52,7 +52,7 @@ describe('GraphQL clients', () => {
   });
 
   describe('Apollo Client with graphql-ws', () => {
-    it('queries, changes, finds the changed record in its cache by its id, and hears of it', async () => {
+    it('queries, changes, finds the changed record in its cache by id, and receives the event', async () => {
       const socket = createClient({
         url: `${url.replace(/^http/, 'ws')}/graphql`,
         webSocketImpl: WebSocket,
@@ -95,7 +95,7 @@ describe('GraphQL clients', () => {
     let folder = '';
     afterAll(() => rm(folder, { recursive: true, force: true }));
 
-    it('takes the schema, and what it compiles refetches a record and pages through a connection', async () => {
+    it('accepts the schema, and its compiled documents refetch a record and page through a connection', async () => {
       folder = await mkdtemp(join(tmpdir(), 'cps-relay-'));
       await mkdir(join(folder, 'src'));
       await copyFile('src/schema/schema.graphql', join(folder, 'schema.graphql'));

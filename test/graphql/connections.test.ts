@@ -6,7 +6,7 @@ const count = 7;
 describe('a connection', () => {
   const world = openWorld();
   let caller: Caller;
-  /** Newest first, which is the lists' own order. */
+  /** Newest first, the default order of lists. */
   let ids: string[];
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('a connection', () => {
     ids = await divisions(caller, count);
   });
 
-  /** Names repeat in threes, so that orders by name have ties. */
+  /** Each name occurs three times, so that an order by name has ties. */
   async function divisions(owner: Caller, number: number): Promise<string[]> {
     const made: string[] = [];
     for (let index = 0; index < number; index += 1) {
@@ -45,7 +45,7 @@ describe('a connection', () => {
   }
   const flags = ({ pageInfo }: Json) => [pageInfo.hasPreviousPage, pageInfo.hasNextPage];
 
-  it('gives the same records as nodes and as edges, and the cursors of its ends', async () => {
+  it('returns the same records as nodes and as edges, with the cursors of its ends', async () => {
     const { nodes, edges, pageInfo, totalCount } = await page('first: 3');
     expect(edges.map(({ node }: Json) => node)).toEqual(nodes);
     expect(pageInfo).toMatchObject({ startCursor: edges[0].cursor, endCursor: edges[2].cursor });
@@ -69,7 +69,7 @@ describe('a connection', () => {
     expect([first, second, third, last, middle, top].map(({ totalCount }) => totalCount)).toEqual(Array(6).fill(count));
   });
 
-  it('takes a window between two cursors', async () => {
+  it('accepts a window between two cursors', async () => {
     const { edges } = await page('');
     const [after, before] = [edges[1].cursor, edges[5].cursor];
     const whole = await page(`after: "${after}", before: "${before}"`);
@@ -84,7 +84,7 @@ describe('a connection', () => {
     expect([tail.ids, flags(tail)]).toEqual([ids.slice(3, 5), [true, true]]);
   });
 
-  it('takes an offset, and is empty past the end', async () => {
+  it('accepts an offset, and is empty past the end', async () => {
     const second = await page('first: 3, offset: 3');
     expect([second.ids, flags(second)]).toEqual([ids.slice(3, 6), [true, true]]);
     const beyond = await page('first: 3, offset: 100');
@@ -92,7 +92,7 @@ describe('a connection', () => {
     expect(await page('first: 0')).toMatchObject({ ids: [], totalCount: count });
   });
 
-  it('keeps its place when records come in before it', async () => {
+  it('keeps its place when records are added before it', async () => {
     const other = await world.caller();
     const old = await divisions(other, 4);
     const first = await page('first: 2', other);
@@ -102,7 +102,7 @@ describe('a connection', () => {
   });
 
   it.each(['CREATED_AT', 'UPDATED_AT', 'NAME'].flatMap((field) => [[field, 'ASC'] as const, [field, 'DESC'] as const]))(
-    'ordered by %s %s gives every record once, ties included',
+    'ordered by %s %s returns every record once, including ties',
     async (field, direction) => {
       const column = field.toLowerCase();
       const rows = await world.sql<{ id: string }>(
@@ -136,7 +136,7 @@ describe('a connection', () => {
     expect(orders.length).toBeGreaterThanOrEqual(10);
     for (const { name, enumValues } of orders) {
       const singular = name.charAt(0).toLowerCase() + name.slice(1).replace('OrderingField', '');
-      // Metadata entries and deliveries have no list of their own; that of a record is paged in their tests. The partner's queue
+      // Metadata entries and deliveries have no top-level list; the tests of their records page through them. The partner's queue
       // is not for tenants.
       if (['entityMetadata', 'webhookDelivery', 'partnerRequest'].includes(singular)) continue;
       const list = singular === 'ledgerTransaction' ? 'creditLedger' : singular.replace(/y$/, 'ie').concat('s');
@@ -148,7 +148,7 @@ describe('a connection', () => {
     }
   });
 
-  it('takes an order from a variable, newest or last first unless told', async () => {
+  it('accepts an order from a variable, and defaults to descending', async () => {
     const query = 'query($o: DivisionOrdering) { divisions(orderBy: $o) { nodes { name } } }';
     for (const direction of [{}, { direction: null }, { direction: 'DESC' }, { direction: 'ASC' }]) {
       const { body } = await world.graphql(caller, query, { o: { field: 'NAME', ...direction } });
@@ -177,7 +177,7 @@ describe('a connection', () => {
     [`orderBy: { field: NAME }, after: "${cursor('NAME', 1, someId)}"`, 'after'],
     [`orderBy: { field: UPDATED_AT }, after: "${cursor('UPDATED_AT', 'yesterday', someId)}"`, 'after'],
     [`orderBy: { field: UPDATED_AT }, after: "${cursor('UPDATED_AT', '2026-02-31 00:00:00+00', someId)}"`, 'after'],
-  ])('refuses %s by name', async (args, field) => {
+  ])('refuses %s and names the argument', async (args, field) => {
     const { body } = await world.graphql(caller, `{ divisions(${args}) { nodes { id } } }`);
     expect(body).toMatchObject({
       data: null,

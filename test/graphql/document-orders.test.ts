@@ -5,7 +5,7 @@ import { openLiveWorld } from '../support/live-world.js';
 import { filedNotice, placed } from '../support/ordering.js';
 import type { Caller, Json } from '../support/world.js';
 
-describe('the graph of document orders', () => {
+describe('document orders in the graph', () => {
   const live = openLiveWorld();
   const { world } = live;
   let caller: Caller;
@@ -32,10 +32,10 @@ describe('the graph of document orders', () => {
     return body.data;
   };
 
-  /** Without the look at the token, which a process that listens knows. */
+  /** Without the statement that looks up the token: a listening process has it cached. */
   const read = (statements: Statement[]) => statements.filter(({ text }) => !text.includes('from access_tokens'));
 
-  it('leads from an order to whatever is around it, and back', async () => {
+  it('link an order to every related record, and back', async () => {
     const [{ noticeId, documentId, orders }] = made as [(typeof made)[0]];
     const { documentOrder } = await ask(
       `query($id: UUID!) { documentOrder(id: $id) {
@@ -66,7 +66,7 @@ describe('the graph of document orders', () => {
     });
   });
 
-  it('takes a statement for each level, however many orders', async () => {
+  it('take one statement for each level, however many orders there are', async () => {
     const query = `query($first: Int!) { notices(first: $first, filter: { status: ORDERED }) { nodes { orders(first: 3) {
       totalCount nodes { billing { status } recipient { name } payments { type } carrierEvents { name }
         document { fileName orders(first: 2) { nodes { id } } } project { name } } } } } }`;
@@ -76,18 +76,18 @@ describe('the graph of document orders', () => {
       expect([result.status, result.body.errors]).toEqual([200, undefined]);
       counts.push(read(statements).length);
     }
-    // Notices, orders, payments, events, documents, their orders, projects, and the charge of the call.
+    // Notices, orders, payments, events, documents, their orders, projects, and the charge for the call.
     expect(counts).toEqual([8, 8]);
   });
 
-  it('takes two statements for a REST list and for an order, the files’ one of them, with the charge of the call', async () => {
+  it('take two statements for a REST list or a single order, one of them for the files, plus the charge for the call', async () => {
     for (const address of ['', '?status=pending&billing_status=paid', `/${made[0]!.orders[0].id}`]) {
       const { result, statements } = await recording(() => world.rest(caller, 'GET', `/document-orders${address}`));
       expect([result.status, read(statements).length]).toEqual([200, 2 + 1]);
     }
   });
 
-  it('tells subscribers of orders: all, or those of an order, a document or a record', async () => {
+  it('are sent to subscribers: all of them, or those of an order, a document or a record', async () => {
     const query = `subscription ($ids: [UUID!], $after: String) { documentOrderUpdated(ids: $ids, after: $after) {
       cursor event { type } documentOrder { id status } } }`;
     const [first, second] = [made[1]!, made[2]!];
@@ -103,7 +103,7 @@ describe('the graph of document orders', () => {
     await cancel(second.orders[2].id);
     await heard.any.count(3);
     await heard.record.count(1);
-    const told = (who: keyof typeof heard) =>
+    const received = (who: keyof typeof heard) =>
       heard[who].values.map(({ event, documentOrder }: Json) => `${event.type} ${documentOrder.id}`);
     const [one, two, three] = [
       `DOCUMENT_ORDER_CANCELLED ${first.orders[0].id}`,
@@ -111,7 +111,7 @@ describe('the graph of document orders', () => {
       `DOCUMENT_ORDER_CANCELLED ${second.orders[2].id}`,
     ];
     await heard.document.count(2);
-    expect([told('any'), told('order'), told('document'), told('record')]).toEqual([
+    expect([received('any'), received('order'), received('document'), received('record')]).toEqual([
       [one, two, three],
       [one],
       [one, two],
@@ -122,7 +122,7 @@ describe('the graph of document orders', () => {
     expect(later.values[0].cursor).toBe(heard.any.values[1].cursor);
   });
 
-  it('is searched by recipient and tracking number, and carries metadata entries', async () => {
+  it('are searchable by recipient and tracking number, and have metadata entries', async () => {
     const { id } = made[5]!.orders[2];
     await world.sql(`update document_orders set tracking_number = '9407100000000000000017' where id = $1`, [id]);
     const found = async (words: string): Promise<string[]> =>

@@ -7,7 +7,7 @@ describe('escalations in the graph', () => {
   const world = openWorld();
   let caller: Caller;
   let made: GoldenPath;
-  /** Of a caller who has more and more of them. */
+  /** For a caller with a growing number of them. */
   let other: Caller;
   let others: GoldenPath;
   const ask = async (query: string, variables: object, by = caller): Promise<Json> => {
@@ -45,7 +45,7 @@ describe('escalations in the graph', () => {
     });
   });
 
-  it('have their documents, which lead back to them and to no notice', async () => {
+  it('list their documents, which link back to them and to no notice', async () => {
     const query = `query($id: UUID!) { escalation(id: $id) { typeLabel statusLabel
       documents { nodes { fileName notice { id } escalation { id claimAmount } } } } }`;
     expect((await ask(query, { id: made.escalationId })).escalation).toEqual({
@@ -63,7 +63,7 @@ describe('escalations in the graph', () => {
     });
   });
 
-  it('are made, changed, moved and deleted by mutations, and told what is wrong in their own names', async () => {
+  it('are created, changed, moved and deleted by mutations, and errors use the GraphQL field names', async () => {
     const create = `mutation($input: CreateEscalationInput!) { createEscalation(input: $input) { id status } }`;
     const input = {
       projectId: made.projectId,
@@ -92,7 +92,7 @@ describe('escalations in the graph', () => {
     expect((await ask(remove, { input: { id } })).deleteEscalation.id).toBe(id);
   });
 
-  it('order by their date', async () => {
+  it('can be ordered by their date', async () => {
     const ids = [];
     for (const escalation_date of ['2026-05-02', '2026-05-03', '2026-05-01']) {
       const { projectId: project_id, organizationId: organization_id } = others;
@@ -103,7 +103,7 @@ describe('escalations in the graph', () => {
     expect((await ask(query, {}, other)).escalations.nodes.map(({ id }: Json) => id)).toEqual([ids[1], ids[0], ids[2]]);
   });
 
-  it('cost one statement a level, however many projects there are', async () => {
+  it('take one statement a level, however many projects there are', async () => {
     const count = async (first: number) => {
       const query = `query($first: Int) { projects(first: $first) { nodes { escalations { nodes {
         id suggestedDeadlines { date } notice { id } } } } } }`;

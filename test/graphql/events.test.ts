@@ -16,7 +16,7 @@ describe('the events of an account', () => {
   let caller: Caller;
   let stranger: Caller;
   const made: string[] = [];
-  /** The credits of the callers are an event as well. */
+  /** The callers' credits are an event too. */
   const ofContacts = ['CONTACT_CREATED', 'CONTACT_UPDATED'];
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('the events of an account', () => {
   const read = async (variables: object, by = caller) =>
     (await world.graphql(by, query, variables as Record<string, unknown>)).body;
 
-  it('are told oldest first, each with its place', async () => {
+  it('are listed oldest first, each with its cursor', async () => {
     const { events } = (await read({ types: ofContacts })).data;
     expect(events.totalCount).toBe(10);
     expect(events.nodes.map(({ type, subjectId }: Record<string, string>) => [type, subjectId])).toEqual(
@@ -57,7 +57,7 @@ describe('the events of an account', () => {
     );
   });
 
-  it('are read on from a cursor until there are none', async () => {
+  it('are read from a cursor until there are none left', async () => {
     const seen: string[] = [];
     let after: string | null = null;
     for (;;) {
@@ -73,7 +73,7 @@ describe('the events of an account', () => {
     expect([end.nodes, end.pageInfo.hasNextPage, end.pageInfo.endCursor]).toEqual([[], false, null]);
   });
 
-  it('are narrowed by type', async () => {
+  it('are filtered by type', async () => {
     const { events } = (await read({ types: ['CONTACT_CREATED', 'NOTICE_CREATED'], first: 2 })).data;
     expect(events.nodes.map(({ subjectId }: { subjectId: string }) => subjectId)).toEqual(made.slice(0, 2));
     expect([events.totalCount, events.pageInfo.hasNextPage]).toEqual([5, true]);

@@ -52,7 +52,7 @@ describe('expectedUpdatedAt', () => {
         return body.data.updated_at;
       };
 
-      it('passes with the time that the record has, in any time zone', async () => {
+      it('succeeds with the record’s own time, in any time zone', async () => {
         const before = await updatedAt();
         expect((await send({ expectedUpdatedAt: before })).body.errors).toBeUndefined();
         const after = await updatedAt();
@@ -72,12 +72,12 @@ describe('expectedUpdatedAt', () => {
         });
       });
 
-      it('demands nothing when it is absent or null', async () => {
+      it('requires nothing when it is absent or null', async () => {
         expect((await send({})).body.errors).toBeUndefined();
         expect((await send({ expectedUpdatedAt: null })).body.errors).toBeUndefined();
       });
 
-      it('lets one of two updates at the same time pass', async () => {
+      it('lets exactly one of two simultaneous updates succeed', async () => {
         const expectedUpdatedAt = await updatedAt();
         const answers = await Promise.all([send({ expectedUpdatedAt }), send({ expectedUpdatedAt })]);
         expect(answers.map(codeOf).sort()).toEqual(['PRECONDITION_FAILED', 'done']);
@@ -99,7 +99,7 @@ describe('expectedUpdatedAt', () => {
         })
       ).body.data.contact;
 
-    it('lets one of two pass that both wait for the row', async () => {
+    it('lets exactly one of two updates succeed that both wait for the row', async () => {
       const { updatedAt: expectedUpdatedAt } = await current();
       const holder = new pg.Client({ connectionString: world.config.databaseUrl });
       await holder.connect();
@@ -120,7 +120,7 @@ describe('expectedUpdatedAt', () => {
       }
     });
 
-    it('tells two changes in the same millisecond apart: the time always increases', async () => {
+    it('distinguishes two changes in the same millisecond, because the time always increases', async () => {
       const ahead = new Date(Date.now() + 3_600_000);
       await world.sql('update contacts set updated_at = $1 where id = $2', [ahead, fixture.contactId]);
       const { updatedAt: expectedUpdatedAt } = await current();
@@ -138,7 +138,7 @@ describe('expectedUpdatedAt', () => {
       expect(codeOf(await update({ id, title: 'Chair', expectedUpdatedAt }))).toBe('PRECONDITION_FAILED');
     });
 
-    it('undoes the whole document when a later mutation in it fails', async () => {
+    it('rolls back the whole document when a later mutation in it fails', async () => {
       const before = await current();
       const input = { id: fixture.contactId, title: 'Partner', expectedUpdatedAt: before.updatedAt };
       const { body } = await world.graphql(
@@ -153,7 +153,7 @@ describe('expectedUpdatedAt', () => {
       expect(await current()).toEqual(before);
     });
 
-    it('is demanded of the update that has it, and of no other one in the document', async () => {
+    it('applies only to the update that contains it, not to others in the document', async () => {
       const { updatedAt: expectedUpdatedAt } = await current();
       const { body } = await world.graphql(
         caller,
@@ -169,13 +169,13 @@ describe('expectedUpdatedAt', () => {
       expect(body.data).toEqual({ first: { title: 'Auditor' }, second: { title: 'Counsel' } });
     });
 
-    it('refuses what is no time', async () => {
+    it('refuses a value that is not a time', async () => {
       const { body } = await update({ expectedUpdatedAt: 'yesterday' });
       expect(body.errors[0].extensions).toMatchObject({ code: 'VALIDATION_FAILED' });
       expect(body.errors[0].extensions.errors).toHaveProperty('expectedUpdatedAt');
     });
 
-    it('does not tell whether a record of another account exists', async () => {
+    it('does not reveal whether a record of another account exists', async () => {
       const input = { id: fixture.contactId, title: 'Thief', expectedUpdatedAt: '2026-01-01T00:00:00Z' };
       const stranger = await world.caller();
       const document = 'mutation($input: UpdateContactInput!) { updateContact(input: $input) { id } }';
@@ -186,7 +186,7 @@ describe('expectedUpdatedAt', () => {
     });
   });
 
-  it('is no field of a REST body: REST has If-Match', async () => {
+  it('is not a field of REST bodies: REST has If-Match', async () => {
     const body = { title: 'Estimator', expected_updated_at: '2020-01-01T00:00:00Z' };
     const answer = await world.rest(caller, 'PATCH', `/contacts/${fixture.contactId}`, body);
     expect(answer).toMatchObject({ status: 200, body: { data: { title: 'Estimator' } } });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type AuditFail, serverAudits } from 'graphql-http';
 import { openWorld } from '../support/world.js';
 
-/** GraphQL over HTTP as the specification's own audit suite sees it, against a server that really listens. */
+/** Runs the audit suite of the GraphQL over HTTP specification against a server that listens on a port. */
 describe('the GraphQL over HTTP specification', () => {
   const world = openWorld();
   let url = '';
@@ -12,7 +12,7 @@ describe('the GraphQL over HTTP specification', () => {
     token = (await world.caller()).token;
   }, 60_000);
 
-  // A client has a token: without one, a plain GET is refused as a possible forgery.
+  // Send a token, as clients do: without one, a plain GET is refused as a possible forgery.
   const withToken: typeof fetch = (address, init) => {
     const headers = new Headers(init?.headers);
     headers.set('authorization', `Bearer ${token}`);
@@ -28,7 +28,7 @@ describe('the GraphQL over HTTP specification', () => {
     });
   }
 
-  it('is audited whole', () => {
+  it('has the expected number of audits', () => {
     expect(audits.length).toBeGreaterThan(60);
   });
 });

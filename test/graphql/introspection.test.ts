@@ -21,7 +21,7 @@ const everything = {
   oneOf: true,
 };
 
-/** A few kilobytes that ask for megabytes: the same under many names, and lists in lists. */
+/** Queries of a few kilobytes whose answers would be megabytes: the same field under many aliases, and nested lists. */
 const heavy: Array<[string, string]> = [
   ['descriptions under many names', `{ __schema { types { fields { ${repeat(49, (i) => `a${i}: description`)} } } } }`],
   [
@@ -66,11 +66,11 @@ describe('introspection', () => {
   });
 
   it.each([
-    ['of the editor', getIntrospectionQuery()],
+    ['sent by the editor', getIntrospectionQuery()],
     ['with every option', getIntrospectionQuery(everything)],
-    ['without descriptions, as of code generators', getIntrospectionQuery({ descriptions: false })],
-    ['of one type', '{ __type(name: "Notice") { name fields { name type { name ofType { name } } } } }'],
-  ])('answers the query %s, to anybody', async (_, query) => {
+    ['without descriptions, as code generators send it', getIntrospectionQuery({ descriptions: false })],
+    ['for one type', '{ __type(name: "Notice") { name fields { name type { name ofType { name } } } } }'],
+  ])('answers the query %s for every caller', async (_, query) => {
     for (const by of [null, caller]) {
       const { status, body } = await world.graphql(by, query);
       expect([status, body.errors]).toEqual([200, undefined]);
@@ -88,7 +88,7 @@ describe('introspection', () => {
     }
   });
 
-  it('refuses it the same as a GET, by a hash, in a variable and beside records', async () => {
+  it('refuses the same query by GET, by hash, with a variable and alongside records', async () => {
     const query = heavy[0]![1];
     const inject = async (options: object) => {
       const { statusCode, body } = await world.app.server.inject({ url: '/graphql', ...options });
@@ -104,11 +104,11 @@ describe('introspection', () => {
       fragment T on __Type { fields { name description args { name description type { name description } } } }`;
     expect((await world.graphql(null, named, { name: 'Query' })).body.errors).toEqual(refusal[1]);
     expect((await world.graphql(null, named, { name: 'UUID' })).body.errors).toBeUndefined();
-    const beside = await world.graphql(caller, `{ notices { totalCount } ${query.slice(1)}`);
-    expect([beside.status, beside.body.errors]).toEqual(refusal);
+    const alongside = await world.graphql(caller, `{ notices { totalCount } ${query.slice(1)}`);
+    expect([alongside.status, alongside.body.errors]).toEqual(refusal);
   });
 
-  it('gives callers without a token less of it than those with one', async () => {
+  it('allows callers without a token less than those with one', async () => {
     const twice =
       '{ __schema { a: types { ...F } b: types { ...F } } } fragment F on __Type { description fields { description args { description name } } }';
     const many = getIntrospectionQuery(everything).replace(
@@ -121,7 +121,7 @@ describe('introspection', () => {
     expect((await world.graphql(caller, many)).status).toBe(200);
   });
 
-  it('is weighed by what its answer comes to', () => {
+  it('is weighed by the size of its answer', () => {
     const introspection = new Introspection(schema);
     for (const query of [
       getIntrospectionQuery(everything),
@@ -140,7 +140,7 @@ describe('introspection', () => {
     }
   });
 
-  it('runs once for all who ask the same, each document in a turn of its own', async () => {
+  it('runs once for all who ask for the same document, one document at a time', async () => {
     const introspection = new Introspection(schema);
     let runs = 0;
     const ask = (query: string, variables = {}) => {
@@ -172,7 +172,7 @@ describe('introspection', () => {
     expect(turns).toBeGreaterThanOrEqual(5);
   });
 
-  it('compiles nothing for callers who have no token', async () => {
+  it('compiles nothing for callers without a token', async () => {
     const fields = repeat(40, (i) => `x${i}: notices { nodes { id project { id name } } }`);
     const { status, body } = await world.graphql(null, `{ ${fields} }`);
     expect([status, body]).toEqual([

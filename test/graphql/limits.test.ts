@@ -17,7 +17,7 @@ const { OperationCache } = await built<typeof compiling>('graphql/compile.js');
 const repeat = (times: number, text: (index: number) => string) =>
   Array.from({ length: times }, (_, i) => text(i)).join(' ');
 
-/** A document `levels` fields deep. */
+/** A document that is `levels` fields deep. */
 function deep(levels: number): string {
   const names = Array.from({ length: levels - 1 }, (_, level) => ['notices', 'nodes', 'project'][level % 3]!);
   const leaf = names.at(-1) === 'notices' ? 'totalCount' : 'id';
@@ -27,7 +27,7 @@ function deep(levels: number): string {
   );
 }
 
-/** A document of the most fields, and so many more, once its fragments are spread. */
+/** A document with the maximum number of fields once its fragments are spread, plus `more`. */
 function spread(more: number): string {
   const inEach = 49;
   const places = graphqlLimits.fields / (inEach + 1) - 1;
@@ -35,11 +35,11 @@ function spread(more: number): string {
     fragment B on Query { ${repeat(inEach, () => '__typename')} }`;
 }
 
-/** Fragments of which each spreads the next many times: a small text that would come to more fields than there are atoms. */
+/** Fragments that each spread the next one many times: a short text that would expand to more fields than there are atoms. */
 const bomb = `{ ...A0 @include(if: false) } ${repeat(10, (i) => `fragment A${i} on Query { ${repeat(100, () => `...A${i + 1}`)} }`)}
   fragment A10 on Query { __typename }`;
 
-/** Pages of a hundred in pages of a hundred, and the fields of the last records. */
+/** Pages of a hundred within pages of a hundred, with the fields of the innermost records. */
 const pages = (levels: number, fields: string): string =>
   levels === 0
     ? fields
@@ -48,7 +48,7 @@ const costly = pages(4, 'id noticeDate state metadata createdAt');
 
 const tooLong = `{ ${repeat(graphqlLimits.tokens, () => '__typename')} }`;
 
-/** What breaks each limit, by the limit: at most, and one more. */
+/** For each limit, a document that just meets it and one that exceeds it. */
 const documents: Array<[limit: string, most: string, more: string]> = [
   ['depth', deep(graphqlLimits.depth), deep(graphqlLimits.depth + 1)],
   [
@@ -81,14 +81,14 @@ describe('the limits of a GraphQL document', () => {
     subscriptions = new Subscriptions(schema, new OperationCache(schema));
   });
 
-  /** Code and message of what a socket says to a document. */
+  /** The code and message with which a socket answers a document. */
   async function refusal(query: string): Promise<[string, string]> {
     const thrown = await subscriptions.open({ query }, silent).catch((error) => error.errors?.[0] ?? error);
     return [thrown.extensions?.code, thrown.message];
   }
 
   it.each([...documents, ['cost', `{ ${pages(4, 'id')} }`, `{ ${costly} }`]])(
-    '%s: the most is taken, more is refused',
+    '%s: accepts the maximum and refuses more',
     async (_, most, more) => {
       const taken = await world.graphql(caller, most);
       expect([taken.status, taken.body.errors]).toEqual([200, undefined]);
@@ -101,12 +101,12 @@ describe('the limits of a GraphQL document', () => {
     },
   );
 
-  it.each(documents)('%s: a socket takes and refuses the same', async (_, most, more) => {
+  it.each(documents)('%s: applies to a socket as well', async (_, most, more) => {
     expect(await refusal(most)).toEqual(['BAD_REQUEST', expect.stringMatching(/^A socket accepts only subscriptions/)]);
     expect(await refusal(more)).toEqual(['GRAPHQL_TOO_COMPLEX', expect.stringMatching(/limit/)]);
   });
 
-  it('cost and tokens are limited on a socket as well', async () => {
+  it('cost and tokens: apply to a socket as well', async () => {
     const document = `subscription { noticeUpdated { notice { project { ${costly} } } } }`;
     expect(await refusal(document)).toEqual(['GRAPHQL_TOO_COMPLEX', expect.stringMatching(/the limit is 500000000/)]);
     expect(await refusal(tooLong)).toEqual(['GRAPHQL_PARSE_FAILED', expect.stringMatching(/4000 tokens/)]);
@@ -121,7 +121,7 @@ describe('the limits of a GraphQL document', () => {
     ['the same field thousands of times', `{ ${repeat(graphqlLimits.tokens - 3, () => '__typename')} }`],
     ['the same list hundreds of times', `{ ${repeat(180, () => `notices { nodes { ${repeat(12, () => 'id')} } }`)} }`],
     ['fragments that grow with every step, though none of it would run', bomb],
-  ])('refuses %s before its fields are compared or compiled, to whoever asks', async (_, text) => {
+  ])('refuses %s before its fields are compared or compiled, for every caller', async (_, text) => {
     for (const by of [caller, null]) {
       const { status, body } = await world.graphql(by, text);
       expect([status, body.errors[0].extensions.code]).toEqual([400, 'GRAPHQL_TOO_COMPLEX']);
@@ -129,7 +129,7 @@ describe('the limits of a GraphQL document', () => {
     }
   });
 
-  it('refuses introspection that goes round in circles', async () => {
+  it('refuses circular introspection', async () => {
     const round = (levels: number): string => (levels === 0 ? 'name' : `fields { type { ${round(levels - 1)} } }`);
     const taken = await world.graphql(null, `{ __schema { types { ${round(2)} } } }`);
     expect([taken.status, taken.body.errors]).toEqual([200, undefined]);
@@ -139,23 +139,24 @@ describe('the limits of a GraphQL document', () => {
     }
   });
 
-  it('tells the cost and its limit beside every answer, and of a refusal for its cost', async () => {
-    const told = async (text: string, variables = {}) => (await world.graphql(caller, text, variables)).body.extensions;
+  it('returns the cost and its limit with every answer, and with a refusal for cost', async () => {
+    const extensionsOf = async (text: string, variables = {}) =>
+      (await world.graphql(caller, text, variables)).body.extensions;
     const cost = (requested: unknown) => ({ cost: { requested, limit: graphqlLimits.cost } });
-    expect(await told('{ __typename }')).toEqual(cost(1));
+    expect(await extensionsOf('{ __typename }')).toEqual(cost(1));
     // The connection, and five notices with an id and a project, which has an id.
-    expect(await told('{ notices(first: 5) { nodes { id project { id } } } }')).toEqual(cost(21));
-    expect(await told('{ notice(id: "01900000-0000-7000-8000-000000000000") { id } }')).toEqual(cost(2));
-    expect(await told('mutation { createContact(input: {}) { id } }')).toBeUndefined();
+    expect(await extensionsOf('{ notices(first: 5) { nodes { id project { id } } } }')).toEqual(cost(21));
+    expect(await extensionsOf('{ notice(id: "01900000-0000-7000-8000-000000000000") { id } }')).toEqual(cost(2));
+    expect(await extensionsOf('mutation { createContact(input: {}) { id } }')).toBeUndefined();
     const mutation = 'mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { id } }';
-    expect(await told(mutation, { input: { name: 'Told with its cost' } })).toEqual(cost(2));
+    expect(await extensionsOf(mutation, { input: { name: 'Created with its cost' } })).toEqual(cost(2));
     const refused = await world.graphql(caller, `{ ${costly} }`);
     expect(refused.body.extensions).toEqual(cost(expect.any(Number)));
     expect(refused.body.extensions.cost.requested).toBeGreaterThan(graphqlLimits.cost);
     expect(JSON.stringify((await world.rest(caller, 'GET', '/notices')).body)).not.toContain('"cost"');
   });
 
-  it('keeps what is compiled within bounds, whatever the documents hold', () => {
+  it('bounds the cache of compiled documents, whatever the documents contain', () => {
     const operations = new OperationCache(schema);
     const small = graphql.parse('{ __typename }');
     const kept = operations.get(small, undefined);
@@ -166,7 +167,7 @@ describe('the limits of a GraphQL document', () => {
     expect(operations.get(small, undefined)).not.toBe(kept);
   });
 
-  it('counts page sizes that come as variables', async () => {
+  it('counts page sizes that come in variables', async () => {
     const query = `query($n: Int!) { notices(first: $n) { nodes { project { notices(first: $n) { nodes { project {
       notices(first: $n) { nodes { project { notices(first: 100) { nodes { id noticeDate state metadata } } } } } } } } } } } }`;
     expect((await world.graphql(caller, query, { n: 10 })).body.errors).toBeUndefined();
@@ -175,8 +176,8 @@ describe('the limits of a GraphQL document', () => {
     expect((await world.graphql(caller, query, { n: 10 })).status).toBe(200);
   });
 
-  it('stops an operation that tells the same few records over and over', async () => {
-    // A caller of its own: with so many notices, what other tests ask would be refused as well.
+  it('stops an operation that returns the same few records over and over', async () => {
+    // A caller of its own: with this many notices, the documents of other tests would be refused as well.
     const by = await world.caller();
     const { projectId } = await goldenPath(world, by);
     for (let n = 0; n < 37; n += 1) {
@@ -193,7 +194,7 @@ describe('the limits of a GraphQL document', () => {
     expect(body.errors[0].message).toContain('50000 records');
   });
 
-  it('counts what hides in fragments', async () => {
+  it('counts fields in fragments', async () => {
     const aliases = repeat(graphqlLimits.aliases / 2 + 1, (i) => `a${i}: __typename`);
     const refused = await world.graphql(
       caller,
@@ -210,7 +211,7 @@ describe('the limits of a GraphQL document', () => {
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
   });
 
-  it('looks no further after the first wrong values among the variables, to whoever asks', async () => {
+  it('stops after the first invalid values among the variables, for every caller', async () => {
     const names = Object.fromEntries(Array.from({ length: 2_000 }, (_, i) => [`unknown${i}`, i]));
     const organizationId = caller.organizationId;
     for (const [by, query, variables] of [
@@ -239,7 +240,7 @@ describe('the limits of a GraphQL document', () => {
     }
   });
 
-  it('tells a bounded number of errors, of documents and of answers', async () => {
+  it('returns a bounded number of errors, for documents and for answers', async () => {
     const { status, body } = await world.graphql(caller, `{ ${repeat(600, (i) => `x${i}`)} }`);
     expect([status, body.errors.length]).toEqual([400, graphqlLimits.errors + 1]);
     const failed = (times: number) => Array.from({ length: times }, () => new GraphQLError('It failed.'));

@@ -23,7 +23,7 @@ describe('a mutation document', () => {
     expect(await names()).toEqual(['Twin one', 'Twin two']);
   });
 
-  it('leaves nothing written when a later field fails, and says so by null data', async () => {
+  it('writes nothing when a later field fails, and returns null data', async () => {
     const before = await names();
     const { status, body } = await world.graphql(
       caller,
@@ -41,7 +41,7 @@ describe('a mutation document', () => {
     expect(await names()).toEqual(before);
   });
 
-  it('writes nothing when an input of any field is wrong', async () => {
+  it('writes nothing when the input of any field is invalid', async () => {
     const before = await names();
     const { status, body } = await world.graphql(caller, document, {
       a: { name: 'Twin four' },

@@ -28,7 +28,7 @@ describe('nested lists', () => {
     }
   });
 
-  it('page for each parent on its own', async () => {
+  it('page separately for each parent', async () => {
     const { body } = await world.graphql(
       caller,
       `{ projects(orderBy: { field: NAME, direction: ASC }, filter: { search: "Tower " }) { nodes { name
@@ -71,7 +71,7 @@ describe('nested lists', () => {
     });
   });
 
-  it('keep apart two places that share a fragment, one of which asks for more', async () => {
+  it('keep apart two selections that share a fragment when one of them asks for more', async () => {
     const { body } = await world.graphql(
       caller,
       `query($id: UUID!) {
@@ -90,7 +90,7 @@ describe('nested lists', () => {
     });
   });
 
-  it('reach from the organization to its documents, and back', async () => {
+  it('are reachable from the organization down to its documents, and back', async () => {
     const { status, body } = await world.graphql(
       caller,
       `query($id: UUID!, $project: ProjectFilter, $owner: PartyFilter) { organization(id: $id) {
@@ -124,7 +124,7 @@ describe('nested lists', () => {
     ]);
   });
 
-  it('are walked by edges as well', async () => {
+  it('can be read through edges as well', async () => {
     const chain = ['divisions', 'projects', 'parties', 'jobsites', 'notices', 'documents'];
     const oldest = 'orderBy: { field: CREATED_AT, direction: ASC }';
     const below = chain.reduceRight(

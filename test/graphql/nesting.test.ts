@@ -19,7 +19,7 @@ describe('nesting in a GraphQL request', () => {
     caller = await world.caller();
   });
 
-  /** Code and message of what a socket says to a document. */
+  /** The code and message with which a socket answers a document. */
   async function refusal(query: string): Promise<[string, string]> {
     const thrown = await subscriptions.open({ query }, silent).catch((error) => error.errors?.[0] ?? error);
     return [thrown.extensions?.code, thrown.message];
@@ -45,7 +45,7 @@ describe('nesting in a GraphQL request', () => {
       (depth: number) => `{ __type(name: "Notice") ${'{ ofType '.repeat(depth)}{ name }${' }'.repeat(depth)} }`,
     ],
     ['variables in JSON', (depth: number) => `{ notices(filter: { search: "${'{'.repeat(depth)}" }) { totalCount } }`],
-  ])('refuses nesting without an end, however it is asked for: %s', async (name, document) => {
+  ])('refuses endless nesting, wherever it occurs: %s', async (name, document) => {
     const headers = { 'apollo-require-preflight': '1' };
     for (const depth of [200, 900, 1_300, 1_900, 50_000]) {
       const query = document(depth);
@@ -64,7 +64,7 @@ describe('nesting in a GraphQL request', () => {
     }
   });
 
-  it('refuses it in an address with broken percent-encoding, which is read in more than one way', async () => {
+  it('refuses it in a URL with broken percent-encoding, which is decoded in more than one way', async () => {
     const deep = (depth: number) => '['.repeat(depth);
     const get = async (address: string, by?: Caller) => {
       const headers = { 'apollo-require-preflight': '1', ...(by && { authorization: `Bearer ${by.token}` }) };
@@ -90,7 +90,7 @@ describe('nesting in a GraphQL request', () => {
     expect(await get(`${query}&variables=%7B"x":"%zz","t":null%7D`, caller)).toEqual([200, undefined]);
   });
 
-  it('refuses variables without an end, in a body, in an address and on a socket', async () => {
+  it('refuses endlessly nested variables, in a body, in a URL and on a socket', async () => {
     const query =
       'query ($f: NoticeFilter, $t: [EventType!]) { notices(filter: $f) { totalCount } events(types: $t) { nodes { id } } }';
     const headers = { authorization: `Bearer ${caller.token}`, 'apollo-require-preflight': '1' };

@@ -24,7 +24,7 @@ describe('Relay’s Node', () => {
   const one = 'query ($id: ID!) { node(id: $id) { __typename id } }';
   const several = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
 
-  /** One id of each type that the account has. */
+  /** One id of each type of record in the account. */
   async function idsByType(by: Caller): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
     for (const type of records) {
@@ -37,7 +37,7 @@ describe('Relay’s Node', () => {
     return found;
   }
 
-  it('is every type with the fields that all records have, and its id is an ID', () => {
+  it('is implemented by every type with the fields common to all records, and its id is an ID', () => {
     const withRecordFields = Object.values(schema.getTypeMap()).filter(
       (type) =>
         isObjectType(type) && ['id', 'metadata', 'updatedAt', 'deletedAt'].every((name) => name in type.getFields()),
@@ -69,7 +69,7 @@ describe('Relay’s Node', () => {
     }
   });
 
-  it('answers in the order of the ids, with null for those that name nothing, and each as often as asked for', async () => {
+  it('answers in the order of the ids, with null for unknown ids, and repeats repeated ids', async () => {
     const { Notice, Project } = await idsByType(owner);
     const ids = [Notice, unknown, Project, 'no uuid', Notice!.toUpperCase()];
     const { body } = await world.graphql(owner, several, { ids });
@@ -84,7 +84,7 @@ describe('Relay’s Node', () => {
     expect((await world.graphql(owner, several, { ids: [] })).body.data).toEqual({ nodes: [] });
   });
 
-  it('finds nothing of another account, of the other mode or of a deleted record', async () => {
+  it('finds no record of another account, of the other mode, or that is deleted', async () => {
     const ids = Object.values(await idsByType(owner));
     const nothing = { nodes: ids.map(() => null) };
     expect((await world.graphql(stranger, several, { ids })).body.data).toEqual(nothing);
@@ -106,7 +106,7 @@ describe('Relay’s Node', () => {
     expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('reads what the fragments ask for, and what hangs on the record', async () => {
+  it('returns what the fragments ask for, including related records', async () => {
     const { Notice, Project } = await idsByType(owner);
     const fields = '... on Notice { noticeNumber project { id } } ... on Project { name parties { totalCount } }';
     const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { id ${fields} } }`;
@@ -129,7 +129,7 @@ describe('Relay’s Node', () => {
     expect(await of([unknown])).toBe(1);
   });
 
-  it('costs what other reads cost, and no more ids are taken than a page has', async () => {
+  it('costs the same as other reads, and accepts at most as many ids as a page has records', async () => {
     const before = await world.sql('select sum(calls)::int as calls from api_call_minutes where account_id = $1', [
       owner.organizationId,
     ]);

@@ -30,7 +30,7 @@ describe('the GraphQL endpoint', () => {
     body: { errors: [{ message: expect.any(String), extensions: { code, status } }] },
   });
 
-  it('keeps a document by its hash: not found, registered, found', async () => {
+  it('stores a document by its hash: not found, then registered, then found', async () => {
     const query = '{ organizations { totalCount } }';
     const extensions = {
       persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
@@ -47,7 +47,7 @@ describe('the GraphQL endpoint', () => {
     expect(wrong).toMatchObject(refusal(400, 'BAD_REQUEST'));
   });
 
-  it('answers introspection to everyone, and records to nobody without a token', async () => {
+  it('answers introspection for every caller, and returns no records without a token', async () => {
     const { body } = await call({ payload: { query: '{ __schema { queryType { name } types { name } } }' } });
     expect(body.data.__schema.queryType.name).toBe('Query');
     expect(body.data.__schema.types.length).toBeGreaterThan(50);
@@ -60,13 +60,13 @@ describe('the GraphQL endpoint', () => {
     expect(write.body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  it('refuses a bad token in its own error shape', async () => {
+  it('refuses a bad token with a GraphQL error', async () => {
     const answer = await call({ headers: { authorization: 'Bearer nonsense' }, payload: { query: '{ __typename }' } });
     expect(answer).toMatchObject(refusal(401, 'UNAUTHENTICATED'));
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
 
-  it('takes no batches', async () => {
+  it('refuses batches', async () => {
     expect(await call({ payload: [{ query: '{ __typename }' }, { query: '{ __typename }' }] })).toMatchObject(
       refusal(400, 'BAD_REQUEST'),
     );
@@ -92,7 +92,7 @@ describe('the GraphQL endpoint', () => {
       expect(answer).toMatchObject({ status: 200, body: { data: { organizations: { totalCount: 1 } } } });
     });
 
-    it('runs no mutation', async () => {
+    it('refuses a mutation', async () => {
       const input = `{ organizationId: "${caller.organizationId}", firstName: "Ann", lastName: "Lee" }`;
       const mutation = { query: `mutation { createContact(input: ${input}) { id } }` };
       const answer = await call({ method: 'GET', query: mutation, headers: bearer(caller.token) });
@@ -100,7 +100,7 @@ describe('the GraphQL endpoint', () => {
       expect(await world.sql('select id from contacts')).toEqual([]);
     });
 
-    it('is refused with a token that is no good, with Basic credentials and with an empty header', async () => {
+    it('is refused with an invalid token, with Basic credentials and with an empty header', async () => {
       const basic = `Basic ${Buffer.from(`user:${caller.token}`).toString('base64')}`;
       for (const authorization of ['Bearer nonsense', basic, '']) {
         const answer = await call({ method: 'GET', query, headers: { authorization } });
@@ -108,13 +108,13 @@ describe('the GraphQL endpoint', () => {
       }
     });
 
-    it('needs the token: a cookie beside no Authorization header is refused as a possible forgery', async () => {
+    it('needs the token: with a cookie and no Authorization header it is refused as a possible forgery', async () => {
       const answer = await call({ method: 'GET', query, headers: { cookie: `token=${caller.token}` } });
       expect(answer).toMatchObject(refusal(400, 'BAD_REQUEST'));
     });
   });
 
-  it('says which methods it takes', async () => {
+  it('lists the methods that it accepts', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE']) {
       const answer = await call({ method, payload: {} });
       expect(answer).toMatchObject(refusal(405, 'METHOD_NOT_ALLOWED'));
@@ -157,7 +157,7 @@ describe('the GraphQL endpoint', () => {
     ],
     ['a variable that is missing', { query: 'query($id: UUID!) { notice(id: $id) { id } }' }, 400, 'BAD_USER_INPUT'],
     [
-      'an input object that is none',
+      'an input object that is not an object',
       { query: 'query($f: NoticeFilter) { notices(filter: $f) { totalCount } }', variables: { f: 'x' } },
       400,
       'BAD_USER_INPUT',
@@ -175,7 +175,7 @@ describe('the GraphQL endpoint', () => {
     expect(answer.body).not.toHaveProperty('data');
   });
 
-  it('gives a client of the older media type its document errors with 200, as the specification asks', async () => {
+  it('answers 200 with the errors to clients that accept the older media type, as the specification requires', async () => {
     const payload = { query: '{ nothing }' };
     expect((await call({ headers: { accept: 'application/json' }, payload })).status).toBe(200);
     const both = 'application/graphql-response+json, application/json;q=0.9';
@@ -186,7 +186,7 @@ describe('the GraphQL endpoint', () => {
     expect(neither).toMatchObject(refusal(406, 'BAD_REQUEST'));
   });
 
-  it('masks what is not in the error table', async () => {
+  it('masks errors that are not in the error table', async () => {
     await world.sql('alter table contacts rename column email to email_gone');
     try {
       const { status, body } = await world.graphql(caller, '{ contacts { nodes { email } } }');
@@ -210,17 +210,17 @@ describe('the GraphQL endpoint', () => {
     }
   });
 
-  it('shows GraphiQL to browsers, with nothing fetched from elsewhere', async () => {
+  it('serves GraphiQL to browsers without loading anything from elsewhere', async () => {
     const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
     const { status, headers: sent, answer } = await call({ method: 'GET', headers });
     expect({ status, type: sent['content-type'] }).toEqual({ status: 200, type: 'text/html; charset=utf-8' });
-    // What the browser reads as markup; the script's own text is held back by the page's content security policy.
+    // Look at the page's markup only; the content security policy blocks the URLs in the script's own text.
     const markup = answer.body.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/gi, '$1');
     const fetched = [...markup.matchAll(/<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)\s*=\s*["']?([^"'\s>]+)/gi)];
     expect(fetched.map(([, address]) => address!).filter((address) => !address.startsWith('data:'))).toEqual([]);
     expect(sent['content-security-policy']).toContain("default-src 'none'");
     expect(sent['content-security-policy']).not.toMatch(/https?:|\*/);
-    // The headers typed into the editor open its sockets as well.
+    // The headers entered in the editor open its sockets as well.
     expect(answer.body).toMatch(/extensions:\{headers:(\w+\?\.headers),connectionParams:\1\}/);
   });
 });

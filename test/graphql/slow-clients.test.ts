@@ -39,7 +39,7 @@ describe('a client that does not read', () => {
     await sequence(base.app.infrastructure.db);
   }
 
-  /** The network socket below a client's. */
+  /** The network socket of a client. */
   async function lineOf(client: ReturnType<typeof connect>): Promise<{ pause(): void; resume(): void }> {
     const [socket] = await new Promise<[WebSocket]>((resolve) =>
       client.on('connected', (one) => resolve([one as WebSocket])),
@@ -47,7 +47,7 @@ describe('a client that does not read', () => {
     return (socket as unknown as { _socket: { pause(): void; resume(): void } })._socket;
   }
 
-  it('costs no memory, and gets all of it from the table when it reads again', async () => {
+  it('uses no memory, and receives everything from the table when it reads again', async () => {
     const client = world.client(caller);
     const line = lineOf(client);
     const heard = await world.subscribed(caller, all, {}, client);
@@ -68,7 +68,7 @@ describe('a client that does not read', () => {
     }
   });
 
-  it('is cut off at the second ping that it leaves unanswered', async () => {
+  it('is disconnected at the second ping that it does not answer', async () => {
     const { Sockets } = await built<typeof live>('graphql/sockets.js');
     const { Subscriptions } = await built<typeof subscribing>('graphql/subscribe.js');
     const { OperationCache } = await built<typeof compiling>('graphql/compile.js');
@@ -96,7 +96,7 @@ describe('a client that does not read', () => {
       const closed = closing(silent);
       sockets.beat();
       await pinged;
-      // Its answer to the ping has come before this subscription.
+      // The answer to the ping has arrived before this subscription.
       await world.subscribed(caller, all, {}, alive);
       sockets.beat();
       (await line).resume();

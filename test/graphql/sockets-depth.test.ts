@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { type Caller, openWorld } from '../support/world.js';
 
-/** As deep as a message of 64 KB can be. */
+/** The maximum depth of a message of 64 KB. */
 const depth = 30_000;
 const lists = `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const objects = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
 const selections = `subscription { events { ${'a{'.repeat(15_000)}`;
 
-describe('a message of a socket that is nested as deep as it can be', () => {
+describe('a socket message with the maximum nesting', () => {
   const lines: string[] = [];
   const world = openWorld();
   let url: string;
@@ -24,19 +24,19 @@ describe('a message of a socket that is nested as deep as it can be', () => {
     caller = await world.caller();
   });
 
-  /** Sends one message, after the socket is admitted unless it is the first; what comes back. */
+  /** Sends one message and returns the answer. The socket is admitted beforehand, unless the message is the first one. */
   async function sent(message: string, first = false): Promise<string> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     sockets.push(socket);
     await new Promise((resolve) => socket.once('open', resolve));
     const answers: string[] = [];
     let wake: () => void = () => undefined;
-    const told = (text: string) => {
+    const onAnswer = (text: string) => {
       answers.push(text);
       wake();
     };
-    socket.on('message', (data) => told(String(data)));
-    socket.on('close', (code, reason) => told(`closed ${code} ${reason}`));
+    socket.on('message', (data) => onAnswer(String(data)));
+    socket.on('close', (code, reason) => onAnswer(`closed ${code} ${reason}`));
     const next = async () => {
       while (answers.length === 0) await new Promise<void>((resolve) => (wake = resolve));
       return answers.shift()!;
@@ -55,7 +55,7 @@ describe('a message of a socket that is nested as deep as it can be', () => {
     ['the message', lists, true],
     ['a message without an end', lists.slice(0, depth), true],
     ['a text without an end', '{"type":"ping","payload":"', true],
-    ['what the client says of itself', `{"type":"connection_init","payload":{"authorization":${objects}}}`, true],
+    ['the payload of connection_init', `{"type":"connection_init","payload":{"authorization":${objects}}}`, true],
     ['the payload of a ping', `{"type":"ping","payload":${objects}}`, false],
     ['the payload of a subscription', subscribe(lists), false],
     ['a variable, in lists', subscribe(`{"query":${query},"variables":{"types":${lists}}}`), false],

@@ -7,14 +7,14 @@ import { holdTable } from '../support/hold-table.js';
 import { connect, listen } from '../support/live.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-/** As docs/subscriptions.md has it, and less patient. */
+/** Like the client in docs/subscriptions.md, with shorter delays. */
 const documented: Partial<ClientOptions> = {
   retryAttempts: Number.POSITIVE_INFINITY,
   shouldRetry: () => true,
   retryWait: () => new Promise((resolve) => setTimeout(resolve, 50)),
 };
 
-describe('a socket while the database gives no answer', () => {
+describe('a socket while the database does not answer', () => {
   const world = openWorld();
   const clients: Client[] = [];
   let proxy: DatabaseProxy;
@@ -38,7 +38,7 @@ describe('a socket while the database gives no answer', () => {
 
   const rename = (title: string) => world.rest(caller, 'PUT', `/contacts/${path.contactId}`, { title });
 
-  /** A client as documented: it keeps the last cursor and comes back with it. Its closings are noted. */
+  /** A client as documented: it stores the last cursor and reconnects with it. Its close codes are recorded. */
   function follower(by: Caller, query: string) {
     const codes: number[] = [];
     const variables: { after?: string } = {};
@@ -56,18 +56,18 @@ describe('a socket while the database gives no answer', () => {
       },
     });
     clients.push(client);
-    const heard = listen(client, query, variables, (told: Json) => {
-      variables.after = told.cursor;
+    const heard = listen(client, query, variables, (value: Json) => {
+      variables.after = value.cursor;
     });
-    /** From here on it misses nothing: it has a cursor. */
+    /** From here on the client misses nothing, because it has a cursor. */
     const connected = () => heard.until(() => variables.after !== undefined);
     return { heard, codes, connected };
   }
 
   const contacts = 'subscription ($after: String) { events(after: $after, types: [CONTACT_UPDATED]) { cursor data } }';
-  const titles = (told: Json[]) => told.map(({ data }) => data.object.title);
+  const titles = (values: Json[]) => values.map(({ data }) => data.object.title);
 
-  it('takes a subscription up again that was asked for meanwhile, and the one that ran, without loss or repetition', async () => {
+  it('resumes a running subscription, and one that was requested during the fault, without loss or repetition', async () => {
     const ran = follower(caller, contacts);
     await ran.connected();
     await rename('before');
@@ -87,21 +87,21 @@ describe('a socket while the database gives no answer', () => {
     expect(titles(asked.heard.values)).toEqual([...new Set(titles(asked.heard.values))]);
   }, 90_000);
 
-  it('lets in later who connects meanwhile', async () => {
+  it('admits a client that connected during the fault', async () => {
     const stranger = await world.anotherToken(caller);
     proxy.down();
     const late = follower(stranger, contacts);
     await late.heard.until(() => late.codes.length >= 1);
     expect(late.codes[0]).toBe(1013);
     proxy.up();
-    // Subscribed when it has closed no more; an event finds it then.
+    // The client is subscribed once its socket is no longer closed; then an event reaches it.
     const renamed = setInterval(() => void rename(`late ${Date.now()}`), 200);
     await late.heard.count(1);
     clearInterval(renamed);
     expect(late.heard.failed).toBeUndefined();
   }, 90_000);
 
-  it('tells an event again whose record could not be read', async () => {
+  it('repeats an event whose record could not be read', async () => {
     const query = 'subscription ($after: String) { noticeUpdated(after: $after) { cursor notice { id } } }';
     const notices = follower(caller, query);
     const body = { ...bodies.notice, project_id: path.projectId, organization_id: path.organizationId };
@@ -110,7 +110,7 @@ describe('a socket while the database gives no answer', () => {
     await notices.connected();
     await add();
     await notices.heard.count(1);
-    // The event is there before its record cannot be read any more.
+    // The event is recorded before its record becomes unreadable.
     const events = await holdTable(world, 'events');
     await add();
     const held = await holdTable(world, 'notices');

@@ -27,7 +27,7 @@ describe('a socket', () => {
   const organization = (by: Caller, name: string) =>
     world.rest(by, 'POST', '/organizations', { ...bodies.organization, name });
 
-  /** The code that a socket is closed with which says this of itself. */
+  /** The code and reason with which a socket is closed for these connection parameters. */
   async function refused(
     connectionParams: ClientOptions['connectionParams'],
   ): Promise<{ code: number; reason: string }> {
@@ -38,7 +38,7 @@ describe('a socket', () => {
     return { code, reason };
   }
 
-  it('takes the token and the organization under several names', async () => {
+  it('accepts the token and the organization under several names', async () => {
     const caller = await world.caller();
     const second = await world.caller();
     const [user] = await world.sql<{ email: string }>('select email from users where id = $1', [caller.userId]);
@@ -60,7 +60,7 @@ describe('a socket', () => {
     }
   });
 
-  it('is closed to whoever has no right to it', async () => {
+  it('is closed for callers who are not allowed to use it', async () => {
     const [caller, stranger] = [await world.caller(), await world.caller()];
     const { token } = caller;
     const unauthenticated = { code: 4401, reason: 'Unauthenticated.' };
@@ -74,7 +74,7 @@ describe('a socket', () => {
 
   it('is not opened with a token that has used up its requests of the minute', async () => {
     const caller = await world.caller({ abilities: ['tier:starter'] });
-    // Of the next minute too, should this one end now.
+    // Fill the next minute too, in case this one ends now.
     await world.sql(
       `insert into call_windows (caller_id, livemode, window_start, taken, granted)
        select $1, true, date_trunc('minute', now()) + n * interval '1 minute', 60, 0 from generate_series(0, 1) n`,
@@ -92,7 +92,7 @@ describe('a socket', () => {
     return world.caller({ email: user!.email, organizationId });
   }
 
-  it('closes when its token is revoked, in whatever process, and no other does', async () => {
+  it('closes when its token is revoked, in any process, while other sockets stay open', async () => {
     const caller = await world.caller();
     const other = await ownerOf(caller);
     const [client, kept] = [live.client(caller), live.client(other)];
@@ -120,7 +120,7 @@ describe('a socket', () => {
     expect(await closed).toMatchObject({ code: 4403 });
   });
 
-  it('closes when its token ends', async () => {
+  it('closes when its token expires', async () => {
     const caller = await world.caller();
     await world.sql(`update access_tokens set expires_at = now() + interval '0.5 seconds' where id = $1`, [
       caller.tokenId,
@@ -131,7 +131,7 @@ describe('a socket', () => {
     expect(await closed).toMatchObject({ code: 4401 });
   });
 
-  it('carries a bounded number of subscriptions, and a token a bounded number of sockets', async () => {
+  it('has a bounded number of subscriptions, and a token a bounded number of sockets', async () => {
     const caller = await world.caller();
     const client = live.client(caller);
     const many = Array.from({ length: socketLimits.subscriptionsPerSocket }, () => listen(client, all));
@@ -152,13 +152,13 @@ describe('a socket', () => {
     await opened[0]!.dispose();
   });
 
-  it('closes when what it asks for anew is more than the rate limit', async () => {
+  it('closes when further subscriptions exceed the rate limit', async () => {
     const ask = async (query: (n: number) => string, times: number) => {
       const caller = await world.caller({ abilities: ['tier:starter'] });
       const client = live.client(caller);
       const closed = closing(client);
       await live.subscribed(caller, all, {}, client);
-      // Of the next minute too, should this one end now.
+      // Fill the next minute too, in case this one ends now.
       await world.sql(
         `insert into call_windows (caller_id, livemode, window_start, taken, granted)
          select $1, true, date_trunc('minute', now()) + n * interval '1 minute', 60, 0 from generate_series(0, 1) n
@@ -173,7 +173,7 @@ describe('a socket', () => {
     expect(await ask(() => all, socketLimits.subscriptionsPerSocket + 16)).toMatchObject(reason);
   });
 
-  it('takes along all that it was asked for, also under a name that was given twice', async () => {
+  it('ends all its subscriptions when it closes, even when an id was used twice', async () => {
     const caller = await world.caller();
     const hub = live.app.infrastructure.hub!;
     const left: boolean[] = [];
@@ -188,15 +188,15 @@ describe('a socket', () => {
       return follower;
     });
     const socket = new WebSocket(`${live.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-    const say = (message: object) => socket.send(JSON.stringify(message));
+    const send = (message: object) => socket.send(JSON.stringify(message));
     await once(socket, 'open');
-    say({ type: 'connection_init', payload: { token: caller.token } });
+    send({ type: 'connection_init', payload: { token: caller.token } });
     await once(socket, 'message');
     for (let n = 0; n < 3; n += 1) {
-      say({ type: 'subscribe', id: 'same', payload: { query: all } });
-      say({ type: 'complete', id: 'same' });
+      send({ type: 'subscribe', id: 'same', payload: { query: all } });
+      send({ type: 'complete', id: 'same' });
     }
-    say({ type: 'subscribe', id: 'same', payload: { query: all } });
+    send({ type: 'subscribe', id: 'same', payload: { query: all } });
     while (left.length < 4) await sleep(10);
     socket.close();
     await once(socket, 'close');
@@ -204,7 +204,7 @@ describe('a socket', () => {
     spy.mockRestore();
   });
 
-  it('closes for what the protocol does not know', async () => {
+  it('closes on a message or protocol that is not part of the specification', async () => {
     const url = `${live.url.replace('http', 'ws')}/graphql`;
     const codeOf = async (protocol: string, message?: string | Buffer) => {
       const socket = new WebSocket(url, protocol);
@@ -217,7 +217,7 @@ describe('a socket', () => {
     expect(await codeOf(current, Buffer.alloc(socketLimits.messageBytes + 1, 'a'))).toBe(1009);
   });
 
-  it('is found at /graphql alone, and an offer of another protocol is answered as without it', async () => {
+  it('is opened at /graphql only, and an offer of another protocol is ignored', async () => {
     const statusOf = async (path: string, upgrade: string) => {
       const call = request(`${live.url}${path}`, { headers: { connection: 'upgrade', upgrade } });
       call.end();
@@ -229,7 +229,7 @@ describe('a socket', () => {
     expect(await statusOf('/healthz', 'h2c')).toBe(200);
   });
 
-  it('sends clients away with a code on which they come back, and they go on where they were', async () => {
+  it('closes at shutdown with a code on which clients reconnect, and they resume where they were', async () => {
     const caller = await world.caller();
     const going = await world.anotherApp();
     const { url } = await going.start();

@@ -3,17 +3,17 @@ import { recording } from '../db/statements.js';
 import { bodies } from '../support/golden-path.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
 
-/** The budget of what is billed: constant, however many applications, lines, participants and payments there are. */
+/** The statement budget of billing: constant, however many applications, lines, participants and payments there are. */
 describe('the statements of pay applications', () => {
   const world = openWorld();
-  /** Every live request that is answered is charged. */
+  /** Every live request that succeeds is charged. */
   const charge = 1;
   const callers: Caller[] = [];
   const divisions: string[] = [];
   let applicationId: string;
   let sovId: string;
 
-  /** An account with so many projects, each with a schedule and an application that is approved and paid in parts. */
+  /** An account with this many projects, each with a schedule and an application that is approved and partly paid. */
   async function bill(count: number): Promise<void> {
     const caller = await world.caller();
     const made = async (path: string, body: object) => {
@@ -74,10 +74,10 @@ describe('the statements of pay applications', () => {
     expect(await counts((caller) => world.rest(caller, 'GET', path))).toEqual([number + charge, number + charge]);
   });
 
-  it('of one application, its payments and one schedule are as few', async () => {
+  it('of one application, its payments and one schedule stay constant', async () => {
     const caller = callers.at(-1)!;
     for (const [path, number] of [
-      // the record, its participants, its payments, what its waivers hang on
+      // the record, its participants, its payments, what its waivers depend on
       [`/pay-applications/${applicationId}`, 4],
       [`/pay-applications/${applicationId}/payments`, 2],
       // the record, its lines, its sums

@@ -4,8 +4,8 @@ import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden
 import { type Caller, openWorld } from '../support/world.js';
 
 /**
- * How many SQL statements a request costs, on a process that listens: its token is known and its rate limit leased after the
- * first request. The numbers are the budget; a change that needs another number says why.
+ * How many SQL statements a request costs in a process that listens: after the first request its token is cached and its rate
+ * limit leased. The numbers are the budget; a change that needs another number explains why.
  */
 describe('the statements of a request', () => {
   const world = openWorld();
@@ -13,14 +13,14 @@ describe('the statements of a request', () => {
   let made: GoldenPath;
   const few = 2;
   const many = 20;
-  /** Every transaction tells the database who acts, for the audit log. */
+  /** Every transaction passes the acting user to the database, for the audit log. */
   const actor = 1;
-  /** Every live request that is answered is charged, unless it is free (`src/ledger/api-call.ts`). */
+  /** Every live request that succeeds is charged, unless it is free (`src/ledger/api-call.ts`). */
   const charge = 1;
-  /** What changed is announced: one statement at its end writes all events of a request, from the records it holds. */
+  /** Changes are recorded as events: one statement at the end writes all events of a request, from the records it holds. */
   const events = 1;
   const divisionIds: Record<number, string> = {};
-  /** What the deadlines of notices and escalations hang on stands in their projects and parties: one statement for all of a level. */
+  /** The deadlines of notices and escalations depend on their projects and parties: one statement for a whole level. */
   const deadlines = 1;
 
   beforeAll(async () => {
@@ -73,14 +73,14 @@ describe('the statements of a request', () => {
     'escalations',
     'documents',
     'audit-logs',
-  ])('one for a REST list or page of %s, whatever is filtered', async (path) => {
+  ])('one for a REST list or page of %s, whatever the filter', async (path) => {
     const records = path === 'notices' || path === 'escalations' ? 1 + deadlines : 1;
     const number = path === 'documents' ? records : records + charge;
     expect(await rest('GET', `/${path}`)).toHaveLength(number);
     expect(await rest('GET', `/${path}?per_page=1&page=1&updated_since=2020-01-01T00:00:00Z`)).toHaveLength(number);
   });
 
-  it('one for the audit entries and one for the metadata of a level, however many records', async () => {
+  it('one for the audit entries and one for the metadata of a level, however many records there are', async () => {
     const query = (first: number) =>
       `{ notices(first: ${first}) { nodes { auditEntries { nodes { action } } metadataEntries { nodes { key } } } } }`;
     expect(await graphql(query(few), {})).toHaveLength(3 + charge);
@@ -89,7 +89,7 @@ describe('the statements of a request', () => {
 
   it('two to read metadata entries, four to set one', async () => {
     const path = `/notices/${made.noticeId}/meta`;
-    // the record, its row held, the entry; then the record and its entries
+    // the record, the lock on its row, the entry; then the record and its entries
     expect(await rest('PUT', `${path}/reference`, { value: 1 })).toHaveLength(2 + actor + events + charge);
     expect(await rest('GET', path)).toHaveLength(2 + charge);
     expect(await rest('GET', `${path}/reference`)).toHaveLength(2 + charge);
@@ -112,10 +112,10 @@ describe('the statements of a request', () => {
     ['edges and page info', 'edges { cursor node { noticeNumber } } pageInfo { hasNextPage endCursor }'],
     ['a total', 'totalCount nodes { noticeNumber }'],
     ['two levels more', 'nodes { division { name } documents(first: 3) { nodes { fileName project { name } } } }'],
-  ])('one for each nested level, however many parents: %s', async (_, notices) => {
+  ])('one for each nested level, however many parents there are: %s', async (_, notices) => {
     const counts = [];
     for (const number of [few, many]) counts.push((await graphql(nested(notices), { id: divisionIds[number] })).length);
-    // division, projects, organization, parties, notices; then divisions and documents (no document, so no project).
+    // Division, projects, organization, parties, notices; then divisions and documents (no document, so no project).
     const levels = notices.includes('documents') ? 7 : 5;
     expect(counts).toEqual([levels + charge, levels + charge]);
   });
@@ -123,25 +123,28 @@ describe('the statements of a request', () => {
   it.each([
     ['notices', 'notices { nodes { deadlineDate deadlineRule { explanation } } }', 3 + deadlines],
     ['projects', 'deadlines { date daysLeft }', 2 + deadlines],
-    ['both, which share their facts', 'deadlines { date } notices { nodes { deadlineDate } }', 3 + deadlines],
-  ])('one for all deadlines of the level: of %s', async (_, selected, number) => {
+    ['both, with shared facts', 'deadlines { date } notices { nodes { deadlineDate } }', 3 + deadlines],
+  ])('one for all deadlines of the level: %s', async (_, selected, number) => {
     const query = `query($id: UUID!) { division(id: $id) { projects(first: 50) { nodes { ${selected} } } } }`;
     const counts = [];
     for (const many of [2, 20]) counts.push((await graphql(query, { id: divisionIds[many] })).length);
     expect(counts).toEqual([number + charge, number + charge]);
   });
 
-  it('none for deadlines that nobody asks for', async () => {
+  it('none for deadlines that are not selected', async () => {
     expect(await graphql('{ notices { nodes { deadlineSource recordedOn } } }', {})).toHaveLength(1 + charge);
   });
 
-  it('one more for several parents that share a record, not one each', async () => {
+  it('one, not one each, for several parents that share a record', async () => {
     const query =
       'query($id: UUID!) { division(id: $id) { projects(first: 50) { nodes { division { organization { name } } } } } }';
     expect(await graphql(query, { id: divisionIds[many] })).toHaveLength(4 + charge);
   });
 
-  /** Beside the brackets of the transaction, one that tells the audit log who acts, and one that writes the events. A keyed request takes three more: the lock, the look and the note. */
+  /**
+   * In addition to begin and commit: one that passes the acting user to the audit log, and one that writes the events. A request
+   * with an idempotency key takes three more: the lock, the lookup and the record of the answer.
+   */
   it.each<[number, string, string, (ids: GoldenPath) => string, (ids: GoldenPath) => object]>([
     // taken codes, insert
     [
@@ -184,9 +187,9 @@ describe('the statements of a request', () => {
       await world.rest(caller, 'POST', '/parties', party);
     }
     counts.push((await recording(() => generate(world, caller, body.data.id))).statements.length);
-    // references, 7 for the facts' tables less the parent notice, current document?, price, balance, the call's price, lock,
-    // changed since?, file lock, insert, update; the lock of the credits with the balance, the document's charge; the deadline
-    // of the notice, which is in its event
+    // References, 7 for the facts' tables without the parent notice, current document?, price, balance, the call's price, lock,
+    // changed since?, file lock, insert, update; the lock of the credits with the balance, the document's charge; the deadline of
+    // the notice, which is in its event.
     const statements = 18 + actor + deadlines + events + charge;
     expect(counts).toEqual([statements, statements]);
   });

@@ -28,7 +28,7 @@ describe('subscriptions', () => {
     return (await world.rest(caller, 'POST', '/notices', body)).body.data;
   };
 
-  it('tell what another process changes, as webhooks would', async () => {
+  it('deliver changes made by another process, as webhooks would', async () => {
     const contact = { ...bodies.contact, organization_id: caller.organizationId };
     const contactId: string = (await world.rest(caller, 'POST', '/contacts', contact)).body.data.id;
     await live.settled();
@@ -51,7 +51,7 @@ describe('subscriptions', () => {
     ]);
   });
 
-  it('tell what came after a cursor, and then what comes, once and in order', async () => {
+  it('deliver the events after a cursor and then new ones, once and in order', async () => {
     const first = await live.subscribed(caller, all);
     await rename('One');
     await first.count(1);
@@ -67,7 +67,7 @@ describe('subscriptions', () => {
     expect(again.values.map(({ data }) => data.object.title)).toEqual(['Two', 'Three', 'Four', 'Five', 'Six']);
   });
 
-  it('can be taken up from the moment the socket opened, without an event heard', async () => {
+  it('can resume from the moment the socket opened, before any event arrived', async () => {
     let cursor = '';
     const client = live.client(caller);
     client.on('connected', (_socket, payload) => {
@@ -81,7 +81,7 @@ describe('subscriptions', () => {
     expect(heard.values).toMatchObject([{ type: 'CONTACT_UPDATED' }]);
   });
 
-  it('tell the asked types alone, from the table as well as live', async () => {
+  it('deliver only the requested types, both from the table and live', async () => {
     const before = await live.subscribed(caller, all);
     await rename('Treasurer');
     await before.count(1);
@@ -99,7 +99,7 @@ describe('subscriptions', () => {
     ]);
   });
 
-  it('walk the graph from the notices they are about', async () => {
+  it('resolve the graph of the notices they are about', async () => {
     const [mine, other] = [await newNotice(), await newNotice()];
     const heard = await live.subscribed(
       caller,
@@ -127,7 +127,7 @@ describe('subscriptions', () => {
     expect(deleted.values.at(-1).notice).toEqual({ deletedAt: expect.stringMatching(/\+00:00$/) });
   });
 
-  it('tell of documents, all of them or those of some records', async () => {
+  it('deliver documents: all of them or those of some records', async () => {
     const query = `subscription ($ids: [UUID!], $after: String) { documentGenerated(ids: $ids, after: $after) {
       cursor document { id fileName pageCount } } }`;
     const [one, two] = [await newNotice(), await newNotice()];
@@ -147,7 +147,7 @@ describe('subscriptions', () => {
     expect(later.values[0].cursor).toBe(any.values[1].cursor);
   });
 
-  it('tell how the credits move, and what they are', async () => {
+  it('deliver the movement of credits and the balance', async () => {
     const heard = await live.subscribed(
       caller,
       'subscription { creditBalanceUpdated { cursor event { type data } balance { held balance { total free } } } }',
@@ -158,19 +158,19 @@ describe('subscriptions', () => {
       await ledger.grant(tx, new Date(), { ...grant, description: 'For the test', reference: 'grant:live' });
     });
     await heard.count(1);
-    const [told] = heard.values;
-    expect(told.event).toMatchObject({
+    const [update] = heard.values;
+    expect(update.event).toMatchObject({
       type: 'CREDITS_UPDATED',
       data: { object: { organization_uuid: organizationId, transaction: { kind: 'grant', amount: 40 } } },
     });
-    expect(told.balance).toEqual({
-      held: told.event.data.object.held,
+    expect(update.balance).toEqual({
+      held: update.event.data.object.held,
       balance: { total: expect.any(Number), free: expect.any(Number) },
     });
-    expect(told.balance.balance.total).toBe(told.event.data.object.balance.total);
+    expect(update.balance.balance.total).toBe(update.event.data.object.balance.total);
   });
 
-  it('tell nothing of other organizations, and nothing of the other mode', async () => {
+  it('deliver nothing of other organizations, and nothing of the other mode', async () => {
     const [stranger, sandbox] = [await world.caller(), await world.sandboxOf(caller)];
     const heard = await Promise.all([stranger, sandbox].map((by) => live.subscribed(by, all)));
     await rename('Secret');
@@ -188,8 +188,8 @@ describe('subscriptions', () => {
   });
 
   it.each([
-    ['no cursor at all', { after: 'yesterday' }, ['after']],
-    ['a cursor that nobody was given', { after: Buffer.from('["EVENT",999999999]').toString('base64url') }, ['after']],
+    ['an invalid cursor', { after: 'yesterday' }, ['after']],
+    ['a cursor that was never issued', { after: Buffer.from('["EVENT",999999999]').toString('base64url') }, ['after']],
     ['no types', { types: [] }, ['types']],
   ])('refuse %s', async (_what, variables, fields) => {
     const [error] = await live.refused(caller, all, variables);
@@ -199,14 +199,14 @@ describe('subscriptions', () => {
 
   it.each([
     ['no records', 'subscription { noticeUpdated(ids: []) { cursor } }', 'VALIDATION_FAILED'],
-    ['what is no id', 'subscription { noticeUpdated(ids: ["7"]) { cursor } }', 'GRAPHQL_VALIDATION_FAILED'],
-    ['a type of event there is not', 'subscription { events(types: [RAIN]) { cursor } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['an invalid id', 'subscription { noticeUpdated(ids: ["7"]) { cursor } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['an unknown type of event', 'subscription { events(types: [RAIN]) { cursor } }', 'GRAPHQL_VALIDATION_FAILED'],
     ['two fields', 'subscription { events { cursor } noticeUpdated { cursor } }', 'GRAPHQL_VALIDATION_FAILED'],
-    ['what is not GraphQL', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
+    ['a document that does not parse', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
     ['queries', '{ contacts { totalCount } }', 'BAD_REQUEST'],
     ['mutations', 'mutation ($input: RecordInput!) { deleteNotice(input: $input) { id } }', 'BAD_REQUEST'],
     [
-      'nesting without end',
+      'endless nesting',
       `subscription { noticeUpdated { notice { project { ${'notices { nodes { project { '.repeat(9)} id ${'} } }'.repeat(9)} } } } }`,
       'GRAPHQL_TOO_COMPLEX',
     ],
@@ -220,7 +220,7 @@ describe('subscriptions', () => {
     expect(error!.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('say so when the events after a cursor are no longer kept', async () => {
+  it('end with an error when the events after a cursor are no longer kept', async () => {
     const heard = await live.subscribed(caller, all);
     await rename('Old');
     await rename('Older');

@@ -14,7 +14,7 @@ describe('the address of a caller', () => {
   const world = openWorld();
   const forwarded = { 'x-forwarded-for': '198.51.100.7, 203.0.113.9, 10.2.3.4' };
 
-  /** What the audit log has of a contact that was made with these headers. */
+  /** The address in the audit log for a contact that was created with these headers. */
   async function audited(caller: Caller, headers: Record<string, string>, app = world.app): Promise<string> {
     const body = { ...bodies.contact, organization_id: caller.organizationId };
     const made = await world.rest(caller, 'POST', '/contacts', body, headers, app);
@@ -25,11 +25,11 @@ describe('the address of a caller', () => {
     return row!.ip_address;
   }
 
-  it('is that of the connection, whatever a header says, when no proxy is trusted', async () => {
+  it('is that of the connection, whatever the headers contain, when no proxy is trusted', async () => {
     expect(await audited(await world.caller(), forwarded)).toBe('127.0.0.1');
   });
 
-  it('is the nearest one that is no trusted proxy, in the audit log and beside a signature', async () => {
+  it('is the nearest address that is not a trusted proxy, in the audit log and with a signature', async () => {
     const app = await world.anotherApp({ trustedProxies: proxies });
     const caller = await world.caller();
     expect(await audited(caller, forwarded, app)).toBe('203.0.113.9');
@@ -47,7 +47,7 @@ describe('the address of a caller', () => {
     const server = Fastify({ trustProxy: trusts });
     server.get('/', async (request) => ({
       request: request.ip,
-      // A socket's upgrade has its connection; what is injected has only that of its request.
+      // The upgrade of a socket has a real connection; an injected request has only its own headers.
       socket: callerAddress(request.raw as IncomingMessage, trusts),
     }));
     for (const [remoteAddress, header, address] of [

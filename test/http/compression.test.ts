@@ -65,7 +65,7 @@ describe('the compression of answers', () => {
     else expect(answer.bytes).toBe(plain.bytes);
   });
 
-  it('leaves out what is below a kilobyte, and says that it varies all the same', async () => {
+  it('skips answers below a kilobyte, and sends Vary all the same', async () => {
     for (const url of ['/api/v1/credits/balance', '/api/v1/nothing', '/healthz']) {
       const answer = await ask(url, 'br');
       expect(answer.bytes).toBeLessThan(1024);
@@ -73,10 +73,10 @@ describe('the compression of answers', () => {
     }
   });
 
-  it('takes GraphQL, the guides, the description and errors', async () => {
+  it('covers GraphQL, the guides, the description and errors', async () => {
     const nodes = 'nodes { id role createdAt updatedAt projectId organizationId }';
     const query = `{ parties { ${nodes} } again: parties { ${nodes} } third: parties { ${nodes} } }`;
-    const claimants = Array.from({ length: 20 }, (_, n) => [`claimant_${n}`, 'Somebody else']);
+    const claimants = Array.from({ length: 20 }, (_, n) => [`claimant_${n}`, 'Another claimant']);
     const wrong = { ...bodies.notice, metadata: Object.fromEntries(claimants) };
     for (const coding of ['br', 'gzip']) {
       const answers = [
@@ -101,7 +101,7 @@ describe('the compression of answers', () => {
     }
   });
 
-  it('leaves files as they are', async () => {
+  it('leaves files unchanged', async () => {
     const id = await fileDocument(world, caller, path);
     const answer = await ask(`/api/v1/documents/${id}/download`, 'br, gzip');
     expect([answer.status, answer.coding]).toEqual([200, undefined]);
@@ -109,7 +109,7 @@ describe('the compression of answers', () => {
     expect(answer.headers.vary).toBeUndefined();
   });
 
-  it('gives HEAD the headers of GET', async () => {
+  it('sends the headers of GET in the answer to HEAD', async () => {
     const url = `/api/v1/notices/${path.noticeId}`;
     const got = await ask(url, 'gzip');
     const head = await ask(url, 'gzip', {}, 'HEAD');
@@ -119,7 +119,7 @@ describe('the compression of answers', () => {
     }
   });
 
-  it('gives each coding a strong tag of its own, and each of them changes the record', async () => {
+  it('gives each coding a strong tag of its own, and each of them can change the record', async () => {
     const url = `/api/v1/notices/${path.noticeId}`;
     const tags = async () => {
       const found = [];
@@ -136,7 +136,7 @@ describe('the compression of answers', () => {
       const known = await ask(url, coding, { 'if-none-match': tag! });
       expect([known.status, known.headers.etag, known.headers['content-encoding']]).toEqual([304, tag, undefined]);
     }
-    // Its bytes are others than those that the caller has under that tag.
+    // Its bytes differ from those that the caller received under that tag.
     expect((await ask(url, 'gzip', { 'if-none-match': br! })).status).toBe(200);
     for (const [index, coding] of ['gzip', 'br'].entries()) {
       const current = (await tags())[index + 1]!;
@@ -148,7 +148,7 @@ describe('the compression of answers', () => {
     }
   });
 
-  it('reaches a client that knows nothing of it', async () => {
+  it('is transparent to a client that does not know about it', async () => {
     const base = await world.app.server.listen({ host: '127.0.0.1', port: 0 });
     const answer = await fetch(`${base}${list}`, { headers: { authorization: `Bearer ${caller.token}` } });
     expect(['br', 'gzip']).toContain(answer.headers.get('content-encoding'));

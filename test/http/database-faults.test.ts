@@ -39,7 +39,7 @@ describe('a request that the database does not answer', () => {
     });
     expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
   };
-  /** Down, and the service has noticed that its connections are gone: one that it has not noticed costs a request. */
+  /** Down, and the service has noticed that its connections are broken: each one it has not noticed costs a request. */
   const down = async () => {
     proxy.down();
     const idle = /^cps_database_pool_connections\{state="idle"\} (\d+)/m;
@@ -49,7 +49,7 @@ describe('a request that the database does not answer', () => {
   let input: Record<string, unknown>;
   const add = 'mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }';
 
-  it('is a 503 at both APIs, for callers who are known and who are not, and one line tells of the fault', async () => {
+  it('is a 503 in both APIs, for known and unknown callers, and one log line reports the fault', async () => {
     const stranger = await world.anotherToken(caller);
     expect((await rest('GET', '/projects')).status).toBe(200);
     lines.length = 0;
@@ -64,9 +64,9 @@ describe('a request that the database does not answer', () => {
       world.graphql(stranger, '{ projects { totalCount } }', {}, {}, app),
     ]);
     for (const answer of answers) isBusy(answer);
-    const told = lines.filter(({ msg }) => msg !== 'request');
-    expect(told).toMatchObject([{ level: 'warn', msg: 'the database is unreachable' }]);
-    // One at a time tries, five times a second at most: seven who try for themselves would be many more.
+    const logged = lines.filter(({ msg }) => msg !== 'request');
+    expect(logged).toMatchObject([{ level: 'warn', msg: 'the database is unreachable' }]);
+    // Only one caller retries at a time, at most five times a second; seven independent retries would be many more.
     expect(proxy.refused).toBeLessThan(60);
     proxy.up();
     expect((await rest('GET', '/projects')).status).toBe(200);
@@ -85,7 +85,7 @@ describe('a request that the database does not answer', () => {
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 201]);
   }, 60_000);
 
-  it('is a 503 when its connection breaks under way, and leaves its place in the pool', async () => {
+  it('is a 503 when its connection breaks during the request, and its place in the pool is freed', async () => {
     for (let n = 0; n < 6; n += 1) {
       const held = await holdTable(world, 'contacts');
       const asked = Promise.all([
@@ -104,7 +104,7 @@ describe('a request that the database does not answer', () => {
     expect(row!.n).toBe(0);
   }, 60_000);
 
-  it('waits while all connections of the process are in use, which is not ready then', async () => {
+  it('waits while all connections of the process are in use, and the process is not ready then', async () => {
     const held = await holdTable(world, 'contacts');
     const full = Array.from({ length: 4 }, () => rest('GET', '/contacts'));
     await held.wanted(4);
@@ -115,7 +115,7 @@ describe('a request that the database does not answer', () => {
     expect((await Promise.all([...full, waiting])).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   }, 60_000);
 
-  it('is a 503 when the server has no connection left', async () => {
+  it('is a 503 when the server has no free connection', async () => {
     const url = new URL(world.config.databaseUrl);
     const role = `few_${randomBytes(4).toString('hex')}`;
     await world.sql(`create role ${role} login password 'few' connection limit 1 in role ${url.username}`);
@@ -134,7 +134,7 @@ describe('a request that the database does not answer', () => {
     }
   }, 60_000);
 
-  it('is not ready meanwhile, which it says at once, and lives', async () => {
+  it('makes the process not ready, which it reports at once, but keeps it alive', async () => {
     proxy.down();
     isBusy(await rest('GET', '/projects'));
     const started = performance.now();
@@ -163,7 +163,7 @@ describe('a request that the database does not answer', () => {
       ['after commit', 1],
       ['before commit', 0],
     ] as const)(
-      'cut %s: says that it does not know, and the same key does it once',
+      'cut %s: reports that the result is unknown, and the same key runs the request once',
       async (cut, count) => {
         for (const api of ['rest', 'graphql'] as const) {
           const lastName = `${api} ${cut}`;
@@ -178,7 +178,7 @@ describe('a request that the database does not answer', () => {
           expect(first.text).toContain('may or may not have been made');
           expect(await made(lastName)).toHaveLength(count);
           let again = await ask();
-          // The server may not have noticed yet that nobody is there any more.
+          // The server may not have noticed yet that the first connection is gone.
           while (again.status === 409) again = await ask();
           expect(again.status).toBe(api === 'rest' ? 201 : 200);
           expect(again.headers['idempotent-replayed']).toBe(count === 1 ? 'true' : undefined);
@@ -188,7 +188,7 @@ describe('a request that the database does not answer', () => {
       60_000,
     );
 
-    it('gives its place in the pool back', async () => {
+    it('frees its place in the pool', async () => {
       for (let n = 0; n < 6; n += 1) {
         proxy.cutAtCommit('before commit');
         isBusy(await rest('POST', '/contacts', contact()));

@@ -5,10 +5,10 @@ import { describe, expect, it } from '@jest/globals';
 import { closing, connect } from '../support/live.js';
 import { openWorld } from '../support/world.js';
 
-describe('a process that is told to stop', () => {
+describe('a process that receives the signal to stop', () => {
   const world = openWorld();
 
-  it('is no longer ready, answers all the same for its grace time, and then sends sockets elsewhere', async () => {
+  it('is no longer ready, still answers during its grace time, and then sends sockets to other processes', async () => {
     const caller = await world.caller();
     const app = await world.anotherApp({ shutdownGraceSeconds: 1 });
     const { url } = await app.start();

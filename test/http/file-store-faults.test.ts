@@ -6,12 +6,12 @@ import { balances } from '../support/credits.js';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
 
-describe('a file store that takes no files', () => {
+describe('a file store that cannot store files', () => {
   const world = openWorld();
   let caller: Caller;
   let path: GoldenPath;
   let documentId: string;
-  /** One that has no document yet. */
+  /** A notice that has no document yet. */
   let noticeId: string;
 
   beforeAll(async () => {
@@ -45,9 +45,9 @@ describe('a file store that takes no files', () => {
     ['full', 'ENOSPC'],
     ['read-only', 'EROFS'],
     ['over its quota', 'EDQUOT'],
-    ['closed to this user', 'EACCES'],
+    ['not writable for this user', 'EACCES'],
     ['broken', 'EIO'],
-  ])('because it is %s is a 503 that charges and keeps nothing', async (_what, code) => {
+  ])('that is %s causes a 503 that charges and stores nothing', async (_what, code) => {
     const { files } = world.app.infrastructure;
     const [credits, before] = [await balances(world, caller.organizationId), await documents()];
     const put = async () => {
@@ -78,14 +78,14 @@ describe('a file store that takes no files', () => {
     expect((await ask({ 'idempotency-key': code })).status).toBe(201);
   });
 
-  it('because its folder cannot be entered shows in /readyz until it can, and leaves no part of a file', async () => {
+  it('whose folder cannot be entered is reported by /readyz until it can, and no partial file remains', async () => {
     const folder = join(world.config.dataDir, 'files');
     const ready = async () => {
       const answer = await world.app.server.inject('/readyz');
       return [answer.statusCode, answer.json().checks.files];
     };
     expect(await ready()).toEqual([200, true]);
-    // A file where the folder was: neither root nor anybody else can put anything into it.
+    // Replace the folder by a file: neither root nor any other user can write into it.
     await rename(folder, `${folder}.away`);
     await writeFile(folder, '');
     const credits = await balances(world, caller.organizationId);

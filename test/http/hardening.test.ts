@@ -11,7 +11,7 @@ interface RawAnswer {
   body: Json;
 }
 
-describe('the door to the network', () => {
+describe('the network interface', () => {
   const world = openWorld();
   let caller: Caller;
   let path: GoldenPath;
@@ -27,13 +27,16 @@ describe('the door to the network', () => {
     head = `Host: 127.0.0.1\r\nAuthorization: Bearer ${caller.token}\r\n`;
   }, 60_000);
 
-  /** Everything the service says to these bytes until it hangs up. Node answers nobody who hangs up before the answer is there. */
+  /**
+   * Everything that the service sends for these bytes until it closes the connection. Node does not answer a client that closes
+   * the connection before the answer is ready.
+   */
   async function raw(bytes: string): Promise<RawAnswer[]> {
     const chunks: Buffer[] = [];
     await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
       socket.on('data', (chunk) => chunks.push(chunk));
-      // An answer that is sent before the client has said everything may end in a reset.
+      // The connection may be reset when the answer is sent before the client has sent everything.
       socket.on('error', () => undefined);
       socket.on('close', () => resolve());
     });
@@ -43,7 +46,7 @@ describe('the door to the network', () => {
   const post = (headers: string, body: string, to = '/api/v1/organizations') =>
     raw(`POST ${to} HTTP/1.1\r\n${head}Content-Type: application/json\r\n${headers}\r\n${body}`);
 
-  it('bears the headers that keep a browser from guessing on every answer of every kind', async () => {
+  it('sends the headers against content sniffing with every kind of answer', async () => {
     const json = { authorization: `Bearer ${caller.token}`, 'content-type': 'application/json' };
     const asked: Array<
       [status: number, method: string, url: string, headers?: Record<string, string>, payload?: string]
@@ -104,12 +107,12 @@ describe('the door to the network', () => {
     }
   });
 
-  it('keeps a browser from guessing where no route is looked up', async () => {
+  it('sends the header against content sniffing even before a route is found', async () => {
     const { statusCode, headers } = await world.app.server.inject('/api/v1/contacts/%zz');
     expect([statusCode, headers['x-content-type-options']]).toEqual([400, 'nosniff']);
   });
 
-  it('tells what is left of the rate limit to whoever is known, whatever the answer', async () => {
+  it('returns the rest of the rate limit to every known caller, whatever the answer', async () => {
     const left: number[] = [];
     for (const [status, method, url, payload] of [
       [200, 'GET', '/api/v1/contacts'],
@@ -128,7 +131,7 @@ describe('the door to the network', () => {
       expect([url, answer.statusCode, answer.headers['x-ratelimit-limit']]).toEqual([url, status, '1000']);
       left.push(Number(answer.headers['x-ratelimit-remaining']));
     }
-    // Each of them counts; a minute may end among them.
+    // Each request counts, and the minute may change between them.
     expect(left.slice(1).filter((remaining, index) => remaining === left[index]! - 1).length).toBeGreaterThanOrEqual(8);
     for (const [status, url] of [
       [404, '/api/v1/nothing'],
@@ -139,7 +142,7 @@ describe('the door to the network', () => {
     }
   });
 
-  it('answers 431 in the shape of every error to a head that is too large, and takes one that just fits', async () => {
+  it('answers 431 with an error in the usual format to headers that are too large, and accepts headers just below the limit', async () => {
     const padded = (size: number) =>
       `GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Pad: ${'x'.repeat(size)}\r\n\r\n`;
     expect((await raw(padded(connectionLimits.http.maxHeaderSize - 200))).map(({ status }) => status)).toEqual([200]);
@@ -152,7 +155,7 @@ describe('the door to the network', () => {
     expect(answer!.body.request_id).toBe(answer!.headers['x-request-id']);
   });
 
-  it('hangs up on clients that send a byte now and then, in the head as in the body', async () => {
+  it('closes connections of clients that send a byte now and then, in the headers or in the body', async () => {
     const { server } = world.app.server;
     const { requestTimeout, keepAliveTimeout, connectionTimeout, http } = connectionLimits;
     expect([server.headersTimeout, server.requestTimeout, server.keepAliveTimeout, server.timeout]).toEqual([
@@ -161,7 +164,7 @@ describe('the door to the network', () => {
       keepAliveTimeout,
       connectionTimeout,
     ]);
-    // Node looks every second for connections that are over their time: less of it shows the same sooner.
+    // Node looks for overdue connections every second; shorter limits show the same in less time.
     Object.assign(server, { headersTimeout: 50, requestTimeout: 50 });
     try {
       const slow = await Promise.all([
@@ -194,13 +197,13 @@ describe('the door to the network', () => {
     ['a CR within a value', `X-Bare: a\rb\r\nContent-Length: ${record.length}\r\n`, record],
     ['a NUL within a value', `X-Bare: a\0b\r\nContent-Length: ${record.length}\r\n`, record],
     ['a chunk with a wrong length', 'Transfer-Encoding: chunked\r\n', `zz\r\n${record}\r\n0\r\n\r\n`],
-  ])('refuses a request with %s, and what stands behind it', async (_, headers, body) => {
+  ])('refuses a request with %s, and everything after it', async (_, headers, body) => {
     const answers = await post(headers, `${body}POST /api/v1/organizations HTTP/1.1\r\n${head}\r\n`);
     expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual([[400, 'malformed_request']]);
     expect(await world.sql(`select 1 from organizations where name = 'Smuggled'`)).toEqual([]);
   });
 
-  it('takes pipelined requests in their order, each by itself', async () => {
+  it('answers pipelined requests in their order, each separately', async () => {
     const get = (last: boolean) => `GET /healthz HTTP/1.1\r\nHost: x\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
     expect((await raw(get(false) + get(false) + get(true))).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
@@ -217,14 +220,14 @@ describe('the door to the network', () => {
     '/api/v1/contacts/%c0%ae%c0%ae',
     '/api/v1/contacts/%ed%a0%80',
     `/api/v1/contacts/${'%e2%80%ae'.repeat(500)}`,
-  ])('finds nothing at %#: what leads out of the service, or is no text', async (url) => {
+  ])('answers 404 for path %#, which leads outside the service or is not valid text', async (url) => {
     const [answer] = await raw(`GET ${url} HTTP/1.1\r\n${head}Connection: close\r\n\r\n`);
     expect([400, 404]).toContain(answer!.status);
     expect(['malformed_request', 'not_found']).toContain(answer!.body.code);
     expect(JSON.stringify(answer!.body)).not.toMatch(/root:|construction-payment-compliance/);
   });
 
-  it('takes no key of a prototype for a field, in bodies, queries or variables', async () => {
+  it('does not treat the keys of a prototype as fields, in bodies, queries or variables', async () => {
     const polluted = () => ({}) as Record<string, unknown>;
     for (const text of [
       '{"name": "A", "__proto__": {"isAdmin": true, "kind": "lender"}}',
@@ -253,7 +256,7 @@ describe('the door to the network', () => {
     expect([polluted().isAdmin, polluted().kind]).toEqual([undefined, undefined]);
   });
 
-  it('takes a parameter of a query that is given twice for neither, and names it', async () => {
+  it('refuses a query parameter that occurs twice, and names it', async () => {
     for (const [list, name, value] of [
       ['/contacts', 'search', 'a'],
       ['/contacts', 'division_id', path.divisionId],
@@ -272,7 +275,7 @@ describe('the door to the network', () => {
   });
 });
 
-/** The answers in what a connection said. */
+/** The answers in the bytes that a connection received. */
 function readAnswers(text: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   for (let rest = text; rest !== ''; ) {

@@ -5,7 +5,7 @@ import { filedNotice } from '../support/ordering.js';
 import { routes } from '../support/routes.js';
 import { type Caller, openWorld } from '../support/world.js';
 
-/** Headers that every client library looks for, whatever the route. */
+/** Headers on which every client library relies, whatever the route. */
 describe('the headers of an answer', () => {
   const world = openWorld();
   let caller: Caller;
@@ -18,7 +18,7 @@ describe('the headers of an answer', () => {
   const inject = (method: string, url: string, headers: Record<string, string> = {}) =>
     world.app.server.inject({ method: method as 'GET', url, headers });
 
-  it('let a page of another origin read what a client needs, and keep a preflight for an hour', async () => {
+  it('allow a page of another origin to read what a client needs, and cache a preflight for an hour', async () => {
     const answer = await inject('GET', '/api/v1/contacts', { origin: 'https://app.example.com' });
     const exposed = String(answer.headers['access-control-expose-headers']).split(/, ?/);
     expect(exposed.toSorted()).toEqual(
@@ -52,20 +52,20 @@ describe('the headers of an answer', () => {
     ['405 without a token', 'DELETE', '/api/v1/contacts', false, 405],
     ['405 of an inbound webhook', 'GET', '/api/v1/webhooks/mail', false, 405],
     ['405 at GraphQL', 'DELETE', '/graphql', false, 405],
-  ])('tell the rate limit on a %s', async (_, method, url, withToken, status) => {
+  ])('include the rate limit on a %s', async (_, method, url, withToken, status) => {
     const known = await world.caller();
     const bad = url === '/graphql' && method === 'POST';
     const authorization = withToken ? `Bearer ${known.token}` : bad ? 'Bearer cps_live_unknown' : undefined;
     const answer = await inject(method, url, authorization ? { authorization } : {});
     expect(answer.statusCode).toBe(status);
     const { 'x-ratelimit-limit': limit, 'x-ratelimit-remaining': remaining } = answer.headers;
-    // A caller that is not known has the limit of a token without a tier, and uses up nothing.
+    // An unknown caller has the limit of a token without a tier, and uses up nothing.
     expect(limit).toBe(withToken ? '1000' : '60');
     if (withToken) expect(Number(remaining)).toBeLessThan(1000);
     else expect(remaining).toBe('60');
   });
 
-  it('name the address of what was created, on every 201 that has one', async () => {
+  it('include the address of the new record, on every 201 that has one', async () => {
     const created = routes.filter(({ answer }) => answer === 'created' || answer === 'bare_created');
     const without: string[] = [];
     for (const route of created) {
@@ -82,11 +82,11 @@ describe('the headers of an answer', () => {
         if (id) expect(shown.body.data.id).toBe(id);
       }
     }
-    // A payment is shown in a list, and credits that were bought in the balance.
+    // A payment is shown in a list, and purchased credits in the balance.
     expect(without).toEqual(['/pay-applications/{uuid}/payments', '/credits/purchase']);
   }, 60_000);
 
-  it('name no address for a dry run and for several records, and the same one again in a replay', async () => {
+  it('include no address for a dry run or for several records, and the same address in a replay', async () => {
     const csv = { ...bodyFor(routes.find(({ path }) => path === '/sovs/import-csv')!, fixture), dry_run: true };
     const dry = await world.rest(caller, 'POST', '/sovs/import-csv', csv);
     expect([dry.status, dry.body.data.id, dry.headers.location]).toEqual([200, null, undefined]);
@@ -106,12 +106,12 @@ describe('the headers of an answer', () => {
     expect(again.headers.location).toBe(first.headers.location);
   });
 
-  it('lead a trailing slash to the resource, with every method', async () => {
+  it('redirect a trailing slash to the resource, with every method', async () => {
     const body = { ...bodies.contact, organization_id: caller.organizationId };
     const key = { 'idempotency-key': 'with and without' };
     const made = await world.rest(caller, 'POST', '/contacts/', body, key);
     expect(made.status).toBe(201);
-    // It is the same address, so the key means the same request.
+    // It is the same address, so the key identifies the same request.
     const again = await world.rest(caller, 'POST', '/contacts', body, key);
     expect(again.headers['idempotent-replayed']).toBe('true');
     const { id } = made.body.data;
@@ -136,7 +136,7 @@ describe('the headers of an answer', () => {
     for (const url of ['/docs/', '/docs/rest/', '/api/', '/api/v1/', '/healthz/', '/docs/errors/not_found/']) {
       expect([url, (await inject('GET', url)).statusCode]).toEqual([url, 200]);
     }
-    // Two slashes are another address.
+    // Two slashes make a different address.
     expect((await inject('GET', '/api/v1/contacts//')).statusCode).toBe(404);
   });
 });

@@ -9,7 +9,7 @@ describe('the Host header', () => {
     port = Number(new URL((await world.app.start()).url).port);
   }, 60_000);
 
-  /** Everything the service says until it hangs up. */
+  /** Everything that the service sends until it closes the connection. */
   async function raw(bytes: string): Promise<string> {
     let said = '';
     await new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ describe('the Host header', () => {
       'GET /graphql',
       'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n',
     ],
-  ])('that is given twice to %s is a 400', async (_, line, more) => {
+  ])('sent twice to %s is answered with 400', async (_, line, more) => {
     const connection = more.startsWith('Upgrade') ? 'Upgrade' : 'close';
     for (const second of ['a.example', 'b.example']) {
       const said = await raw(
@@ -44,7 +44,7 @@ describe('the Host header', () => {
   });
 
   it.each(['', 'a b', '[', '::1', 'a, b', '%', '<a>'])(
-    'that names no host is a 400 for GraphQL: "%s"',
+    'without a valid host is answered with 400 for GraphQL: "%s"',
     async (host) => {
       for (const line of ['POST /graphql', 'GET /graphql?query=%7B__typename%7D']) {
         const body = line.startsWith('POST') ? '{"query":"{__typename}"}' : '';
@@ -60,7 +60,7 @@ describe('the Host header', () => {
     },
   );
 
-  it('that is given once is taken, and that is missing is a 400', async () => {
+  it('is accepted once, and its absence is answered with 400', async () => {
     expect(await raw('GET /healthz HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 200/,
     );

@@ -16,7 +16,7 @@ describe('an Idempotency-Key', () => {
     caller = await world.caller();
   });
 
-  it('makes the record once and answers a retry with the first answer, marked as replayed', async () => {
+  it('creates the record once and answers a retry with the first answer, marked as replayed', async () => {
     const first = await create('a', 'Once');
     const again = await create('a', 'Once');
     expect({ status: again.status, text: again.text }).toEqual({ status: 201, text: first.text });
@@ -27,7 +27,7 @@ describe('an Idempotency-Key', () => {
     expect([(await deleted()).status, (await deleted()).status]).toEqual([200, 200]);
   });
 
-  it('with another body is refused', async () => {
+  it('is refused with another body', async () => {
     await create('b', 'One body');
     await expectNothingWritten(world, async () => {
       const other = await create('b', 'Another body');
@@ -35,7 +35,7 @@ describe('an Idempotency-Key', () => {
     });
   });
 
-  it('takes the same JSON with its keys in another order for the same request', async () => {
+  it('treats the same JSON with reordered keys as the same request', async () => {
     const metadata = { outer: { b: [1, { y: 1, x: 2 }], a: null }, first: true };
     const turned = { first: true, outer: { a: null, b: [1, { x: 2, y: 1 }] } };
     const send = (sent: object) => world.rest(caller, 'POST', '/organizations', sent, { 'idempotency-key': 'order' });
@@ -46,7 +46,7 @@ describe('an Idempotency-Key', () => {
     const ask = (input: object) => world.graphql(caller, mutation, { input }, { 'idempotency-key': 'order' });
     const made = await ask({ name: 'In order', metadata });
     expect((await ask({ metadata: turned, name: 'In order' })).body).toEqual(made.body);
-    // The order of a list means something.
+    // The order of a list is significant.
     const shuffled = { ...metadata, outer: { ...metadata.outer, b: [{ y: 1, x: 2 }, 1] } };
     expect((await send({ ...body('In order'), metadata: shuffled })).body.code).toBe('idempotency_mismatch');
     expect(await count('In order')).toBe(2);
@@ -79,7 +79,7 @@ describe('an Idempotency-Key', () => {
     expect([put.body.data.title, patch.body.data.title]).toEqual(['X', 'Y']);
   });
 
-  it('of a failed request is free again', async () => {
+  it('can be used again after a failed request', async () => {
     const failed = await world.rest(caller, 'POST', '/organizations', { name: '' }, { 'idempotency-key': 'd' });
     expect(failed.status).toBe(422);
     const division = { ...bodies.division, organization_id: '01900000-0000-7000-8000-000000000000' };
@@ -89,20 +89,20 @@ describe('an Idempotency-Key', () => {
     expect((await world.rest(caller, 'POST', '/divisions', right, { 'idempotency-key': 'd' })).status).toBe(201);
   });
 
-  it('of ten requests at once makes one record; the others replay it or are told that it is in flight', async () => {
+  it('on ten simultaneous requests creates one record; the others replay it or are refused as in progress', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => create('e', 'Ten at once')));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
     expect(new Set(answers.filter(({ status }) => status === 201).map(({ text }) => text)).size).toBe(1);
-    for (const { body: told, headers } of answers.filter(({ status }) => status === 409)) {
-      expect(told.code).toBe('in_progress');
+    for (const { body: refusal, headers } of answers.filter(({ status }) => status === 409)) {
+      expect(refusal.code).toBe('in_progress');
       expect(headers['retry-after']).toBe('1');
     }
     expect(await count('Ten at once')).toBe(1);
     expect((await create('e', 'Ten at once')).headers['idempotent-replayed']).toBe('true');
   });
 
-  it('is remembered by every process, for the window and no longer', async () => {
+  it('is known to every process, for its window and no longer', async () => {
     const app = await world.anotherApp();
     const send = () => world.rest(caller, 'POST', '/organizations', body('Window'), { 'idempotency-key': 'f' }, app);
     const first = await create('f', 'Window');
@@ -115,7 +115,7 @@ describe('an Idempotency-Key', () => {
     expect((await send()).text).toBe(later.text);
   });
 
-  it('of many requests at three processes at once runs the work once, and charges it once', async () => {
+  it('on many simultaneous requests to three processes runs the work once, and charges it once', async () => {
     const payer = await world.caller();
     const apps = [
       world.app,
@@ -123,32 +123,32 @@ describe('an Idempotency-Key', () => {
       await world.anotherApp({ databasePoolSize: 6 }),
     ];
     const spent = async () => {
-      const { body: told } = await world.rest(payer, 'GET', '/credits/balance');
-      return 100_000 - told.balance.total;
+      const { body: credits } = await world.rest(payer, 'GET', '/credits/balance');
+      return 100_000 - credits.balance.total;
     };
     const mutation = 'mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { id } }';
-    const doors = [
+    const apis = [
       (app: typeof world.app) =>
         world.rest(payer, 'POST', '/organizations', body('At three, REST'), { 'idempotency-key': 'three' }, app),
       (app: typeof world.app) =>
         world.graphql(payer, mutation, { input: { name: 'At three, GraphQL' } }, { 'idempotency-key': 'three' }, app),
     ];
-    for (const [index, ask] of doors.entries()) {
+    for (const [index, ask] of apis.entries()) {
       const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => ask(apps[at % 3]!)));
-      const done = answers.filter(({ status, body: told }) => status < 300 && !told.errors);
+      const done = answers.filter(({ status, body: result }) => status < 300 && !result.errors);
       const busy = answers.filter(({ text }) => /in_progress/i.test(text));
       expect([done.length > 0, done.length + busy.length]).toEqual([true, 30]);
-      const ids = done.map(({ body: told }) => told.data.id ?? told.data.createOrganization.id);
+      const ids = done.map(({ body: result }) => result.data.id ?? result.data.createOrganization.id);
       expect(new Set(ids).size).toBe(1);
       expect(done.filter(({ headers }) => headers['idempotent-replayed'] === undefined)).toHaveLength(1);
-      // A retry at another process than the one that did it finds it too.
+      // A retry at another process is replayed too.
       for (const app of apps) expect((await ask(app)).headers['idempotent-replayed']).toBe('true');
       expect(await spent()).toBeCloseTo((index + 1) * 0.1, 10);
     }
     expect([await count('At three, REST'), await count('At three, GraphQL')]).toEqual([1, 1]);
   });
 
-  it('is at most 255 characters, and an empty one is none', async () => {
+  it('has at most 255 characters, and an empty one is ignored', async () => {
     const long = await create('x'.repeat(256), 'Long key');
     expect(long).toMatchObject({ status: 422, body: { errors: { idempotency_key: [expect.any(String)] } } });
     expect(await count('Long key')).toBe(0);
@@ -156,7 +156,7 @@ describe('an Idempotency-Key', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('serves GraphQL mutations in the same way', async () => {
+  it('works the same for GraphQL mutations', async () => {
     const mutation = 'mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { id name } }';
     const send = (key: string, name: string) =>
       world.graphql(caller, mutation, { input: { name } }, { 'idempotency-key': key });

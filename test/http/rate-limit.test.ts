@@ -5,7 +5,7 @@ import { statementsOf } from './statements.js';
 
 describe('the rate limit', () => {
   const world = openWorld();
-  /** A window is a minute of the clock: what is counted must not fall into two of them. */
+  /** A window is a minute of the clock; the requests that a test counts must not fall into two of them. */
   async function roomInTheMinute(seconds: number): Promise<void> {
     const left = 60 - ((Date.now() / 1000) % 60);
     if (left < seconds) await sleep(left * 1000 + 50);
@@ -13,7 +13,7 @@ describe('the rate limit', () => {
   const call = (caller: Caller, app = world.app) => world.rest(caller, 'GET', '/contacts', undefined, {}, app);
   const passed = (answers: Array<Answer<Json>>) => answers.filter(({ status }) => status === 200).length;
 
-  it('of each tier stands in the headers and counts down', async () => {
+  it('of each tier is in the headers and counts down', async () => {
     for (const [abilities, limit] of [
       [[], 60],
       [['tier:starter'], 60],
@@ -32,7 +32,7 @@ describe('the rate limit', () => {
     }
   });
 
-  it('lets exactly 60 requests of a starter through, at both doors together, and then says when to come back', async () => {
+  it('allows exactly 60 requests of a starter in both APIs together, and then returns when to retry', async () => {
     const caller = await world.caller({ abilities: ['tier:starter'] });
     await roomInTheMinute(8);
     const answers = await Promise.all(Array.from({ length: 80 }, () => call(caller)));
@@ -55,7 +55,7 @@ describe('the rate limit', () => {
     expect(graphql.headers['retry-after']).toBeDefined();
   });
 
-  it('is one for all processes, and takes a few statements, not one a request', async () => {
+  it('is shared by all processes, and takes a few statements instead of one for each request', async () => {
     const caller = await world.caller({ abilities: ['tier:starter'] });
     const apps = [world.app, await world.anotherApp(), await world.anotherApp()];
     await roomInTheMinute(10);
@@ -72,7 +72,7 @@ describe('the rate limit', () => {
     expect(row!.taken).toBeLessThanOrEqual(60);
   });
 
-  it('is never passed by processes that ask at once, and all of it is to be had at the one that asks alone', async () => {
+  it('is never exceeded by simultaneous processes, and a single process can use all of it', async () => {
     const caller = await world.caller({ abilities: ['tier:starter'] });
     const apps = [world.app, await world.anotherApp(), await world.anotherApp(), await world.anotherApp()];
     await roomInTheMinute(15);
@@ -83,7 +83,7 @@ describe('the rate limit', () => {
           : world.graphql(caller, '{ contacts { totalCount } }', {}, {}, apps[index % 4]),
       ),
     );
-    // What one process has leased the others cannot use: they go on asking until nothing is left anywhere.
+    // A process cannot use what another one has leased, so both continue until neither has anything left.
     for (const app of apps) {
       for (let last = 200; last === 200; ) {
         const answer = await call(caller, app);
@@ -94,7 +94,7 @@ describe('the rate limit', () => {
     expect(passed(answers)).toBe(60);
   });
 
-  it('begins anew with the next minute', async () => {
+  it('starts again with the next minute', async () => {
     const caller = await world.caller({ abilities: ['tier:starter'] });
     await roomInTheMinute(6);
     await Promise.all(Array.from({ length: 60 }, () => call(caller)));
@@ -102,11 +102,11 @@ describe('the rate limit', () => {
     await world.sql(`update call_windows set window_start = window_start - interval '1 minute' where caller_id = $1`, [
       caller.organizationId,
     ]);
-    // Another process has no lease of the ended minute.
+    // Another process has no lease of the previous minute.
     expect((await call(caller, await world.anotherApp())).status).toBe(200);
   });
 
-  it('is one for all tokens of an organization, and another for each mode and each other organization', async () => {
+  it('is shared by all tokens of an organization, and separate for each mode and each other organization', async () => {
     const owner = await world.caller({ abilities: ['tier:starter'] });
     const { organizationId } = owner;
     const tokens = [owner, await world.anotherToken(owner, ['tier:starter'])];
@@ -128,7 +128,7 @@ describe('the rate limit', () => {
     for (const other of [sandbox, second, visiting]) expect((await call(other)).status).toBe(200);
   });
 
-  it('is that of the token that calls: a larger one goes on where a smaller one has to stop', async () => {
+  it('is that of the calling token: a larger one can continue where a smaller one has to stop', async () => {
     const small = await world.caller({ abilities: ['tier:starter'] });
     const large = await world.anotherToken(small, ['tier:growth']);
     await roomInTheMinute(15);
@@ -155,7 +155,7 @@ describe('the rate limit', () => {
     expect(passed(await Promise.all(Array.from({ length: 60 }, () => call(small))))).toBe(45);
   });
 
-  it('counts what can act for no organization for the user, and not for the organization that was named', async () => {
+  it('charges requests without a usable organization to the user, not to the named organization', async () => {
     const caller = await world.caller({ abilities: ['tier:starter'] });
     const stranger = await world.caller({ abilities: ['tier:starter'] });
     const ask = (organization: string) =>

@@ -15,7 +15,7 @@ const principal = {
 } as unknown as Principal;
 
 describe('a session', () => {
-  /** Its token directory answers when the test says so. */
+  /** A session whose token directory answers when the test resolves it. */
   async function open() {
     const asked: Array<{ resolve(found: Principal): void; reject(error: Error): void }> = [];
     const tokens = {
@@ -32,24 +32,24 @@ describe('a session', () => {
     return { session: await opening, asked };
   }
 
-  it('tells nothing with rights that are in doubt while they are being asked for', async () => {
+  it('delivers nothing while its rights are being verified again', async () => {
     const { session, asked } = await open();
     session.markStale();
     const refreshed = session.refresh();
     const event = session.context();
-    let told = false;
+    let delivered = false;
     void event.then(
-      () => (told = true),
+      () => (delivered = true),
       () => undefined,
     );
     await new Promise(setImmediate);
-    expect(told).toBe(false);
+    expect(delivered).toBe(false);
     for (const { reject } of asked.slice(1)) reject(new Error('The token was revoked.'));
     await expect(refreshed).rejects.toThrow('revoked');
     await expect(event).rejects.toThrow('revoked');
   });
 
-  it('asks again when a doubt comes while it asks', async () => {
+  it('verifies again when a new doubt arises during verification', async () => {
     const { session, asked } = await open();
     const refreshed = session.refresh();
     session.markStale();

@@ -16,7 +16,7 @@ const isBusy = ({ status, headers, body }: Answer<Json>) => {
   expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
 };
 
-describe('a database connection that breaks without a sign', () => {
+describe('a database connection that breaks silently', () => {
   const world = openWorld();
   let proxy: DatabaseProxy;
   let app: apps.App;
@@ -38,7 +38,7 @@ describe('a database connection that breaks without a sign', () => {
     organization_id: caller.organizationId,
     last_name: lastName,
   });
-  /** Makes all connections of the pool, and leaves them idle. */
+  /** Opens all connections of the pool, and leaves them idle. */
   async function warm(): Promise<void> {
     const held = await holdTable(world, 'contacts');
     const all = Array.from({ length: size }, () => rest('GET', '/contacts'));
@@ -47,7 +47,7 @@ describe('a database connection that breaks without a sign', () => {
     expect((await Promise.all(all)).map(({ status }) => status)).toEqual(Array(size).fill(200));
   }
 
-  it('costs the requests that meet it a 503, and no later one', async () => {
+  it('costs a 503 for the requests that use it, and for no later one', async () => {
     await warm();
     proxy.strand();
     const answers = await Promise.all([
@@ -62,7 +62,7 @@ describe('a database connection that breaks without a sign', () => {
     expect((await rest('GET', '/contacts')).status).toBe(200);
   }, 60_000);
 
-  it('does not take the connections away from requests when probes and scrapes meet it', async () => {
+  it('does not block the connections of requests when probes and scrapes use it', async () => {
     await warm();
     proxy.strand();
     for (let n = 0; n < size; n += 1) expect((await app.server.inject('/readyz')).statusCode).toBe(503);
@@ -82,15 +82,15 @@ describe('a database connection that breaks without a sign', () => {
     proxy.strand();
     const changed = await rest('PUT', `/contacts/${body.data.id}`, { last_name: 'Changed' }, {}, world.app);
     expect([changed.status, changed.body.data.last_name]).toEqual([200, 'Changed']);
-    const told = { message: expect.stringContaining('did not confirm') };
-    await expect(ctx.commit().finally(() => ctx.rollback())).rejects.toMatchObject(told);
+    const unconfirmed = { message: expect.stringContaining('did not confirm') };
+    await expect(ctx.commit().finally(() => ctx.rollback())).rejects.toMatchObject(unconfirmed);
   }, 60_000);
 });
 
-describe('a request with an Idempotency-Key, while all places for them are taken', () => {
+describe('a request with an Idempotency-Key, while all slots for such requests are taken', () => {
   const world = openWorld();
 
-  it('is a 503 after a bounded wait, and its place is not lost', async () => {
+  it('is a 503 after a bounded wait, and its slot is not lost', async () => {
     const caller = await world.caller();
     const app = await world.anotherApp({ databasePoolSize: 2 }, undefined, { slotMs: 300 });
     const create = (key: string) => {

@@ -9,13 +9,13 @@ const run = promisify(execFile);
 const inWorkspace = (script: string) => run('npm', ['run', '--silent', script, '-w', 'clients/rest']);
 
 describe('the generated REST client', () => {
-  it('has types that are fresh', async () => {
+  it('has up-to-date types', async () => {
     await inWorkspace('check').catch(() => {
       throw new Error('clients/rest/src/schema.d.ts is stale. Run: npm run generate');
     });
   }, 60_000);
 
-  it('compiles with the types that the type tests hold it to', async () => {
+  it('compiles against the type tests', async () => {
     await inWorkspace('typecheck').catch(({ stdout }) => {
       throw new Error(stdout);
     });
@@ -51,7 +51,7 @@ describe('the generated REST client', () => {
       expect(list.data?.data.map(isDeleted)).toEqual([true]);
     });
 
-    it('tells an error as the interface does', async () => {
+    it('returns an error as the API does', async () => {
       const client = createRestClient({ baseUrl, token: 'cps_live_unknown' });
       const { data, error, response } = await client.GET('/api/v1/divisions');
       expect(data).toBeUndefined();

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodies, goldenPath } from '../support/golden-path.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
 
-/** RFC 9110, 8.8 and 13: what a record's tag says, and what a caller can demand with it. */
+/** RFC 9110, 8.8 and 13: what a record's tag means, and which conditions a caller can set with it. */
 describe('a conditional request', () => {
   const world = openWorld();
   let caller: Caller;
@@ -22,7 +22,7 @@ describe('a conditional request', () => {
   const patch = (path: string, body: object, headers: Record<string, string>) => rest('PATCH', path, body, headers);
   const refused = (answer: Answer<Json>) =>
     expect(answer).toMatchObject({ status: 412, body: { code: 'precondition_failed' } });
-  /** Credits that the account has spent; to ask is free. */
+  /** Credits that the account has spent; this request is free. */
   const spent = async () => {
     const { body } = await rest('GET', '/credits/balance');
     return Math.round((100_000 - body.balance.total) * 10);
@@ -37,7 +37,7 @@ describe('a conditional request', () => {
   }, 60_000);
 
   describe('has a strong tag', () => {
-    it('that names the representation: the same on create, read and HEAD, and another after a change', async () => {
+    it('that identifies the representation: the same on create, read and HEAD, and another after a change', async () => {
       expect(tag).toMatch(/^"[\w-]{22}"$/);
       const read = await rest('GET', contact);
       expect(read.headers).toMatchObject({ etag: tag, 'cache-control': 'private, no-cache' });
@@ -49,7 +49,7 @@ describe('a conditional request', () => {
       tag = changed.headers.etag!;
     });
 
-    it('also where PostgreSQL keeps the keys of a bag in another order than they came', async () => {
+    it('also when PostgreSQL stores the keys of a metadata object in another order than they were sent', async () => {
       const metadata = { zz: 1, a: { ü: 1, bb: 2, '10': 3, '2': 4 }, 10: [{ b: 1, a: -0 }], 2: 1e21, '': 'x' };
       const made = await add({ metadata });
       expect(made.body.data.metadata).toEqual(JSON.parse(JSON.stringify(metadata)));
@@ -57,7 +57,7 @@ describe('a conditional request', () => {
       expect([read.headers.etag, read.text]).toEqual([made.headers.etag, made.text]);
     });
 
-    it('that a calculated deadline changes, which touches no row of the notice', async () => {
+    it('that changes with a calculated deadline, although no row of the notice changes', async () => {
       const path = await goldenPath(world, caller);
       const before = await rest('GET', `/notices/${path.noticeId}`);
       const date = { first_furnishing_date: '2026-01-07' };
@@ -71,7 +71,7 @@ describe('a conditional request', () => {
       expect(after.headers.etag).not.toBe(dated.headers.etag);
     });
 
-    it('not on PUT, on lists, on what is deleted, and on errors', async () => {
+    it('but not on PUT, lists, deleted records and errors', async () => {
       expect((await rest('PUT', contact, {})).headers.etag).toBeUndefined();
       expect((await rest('GET', '/contacts')).headers.etag).toBeUndefined();
       expect((await rest('GET', '/contacts/0')).headers.etag).toBeUndefined();
@@ -79,7 +79,7 @@ describe('a conditional request', () => {
       expect((await rest('DELETE', `/contacts/${id}`)).headers.etag).toBeUndefined();
     });
 
-    it('on the answer of a verb, with the address of the record that it names', async () => {
+    it('on the answer to a verb, together with the record’s address', async () => {
       const { escalationId } = await goldenPath(world, caller).then(async ({ projectId }) => {
         const body = { ...bodies.escalation, project_id: projectId, organization_id: caller.organizationId };
         return { escalationId: (await rest('POST', '/escalations', body)).body.data.id };
@@ -91,7 +91,7 @@ describe('a conditional request', () => {
   });
 
   describe('that reads', () => {
-    it('answers 304 without a body to a tag that is current, which costs a request and no credits', async () => {
+    it('answers 304 without a body to a current tag, and counts as a request but costs no credits', async () => {
       tag = (await rest('GET', contact)).headers.etag!;
       const before = await spent();
       for (const known of [tag, `W/${tag}`, `"x,y", ${tag}`, '*']) {
@@ -109,7 +109,7 @@ describe('a conditional request', () => {
       expect(await spent()).toBe(before + 1);
     });
 
-    it('answers in full to any other tag, and 412 where If-Match demands another', async () => {
+    it('answers in full to any other tag, and 412 when If-Match requires another', async () => {
       for (const known of ['"other"', tag.replaceAll('"', ''), 'W/"other", "x"']) {
         expect((await rest('GET', contact, undefined, { 'if-none-match': known })).status).toBe(200);
       }
@@ -119,7 +119,7 @@ describe('a conditional request', () => {
       }
     });
 
-    it('is a 304 also for an account that has no credits left', async () => {
+    it('answers 304 even when the account has no credits left', async () => {
       const poor = await world.caller({ credits: '0.10' });
       const body = { ...bodies.contact, organization_id: poor.organizationId };
       const made = await world.rest(poor, 'POST', '/contacts', body);
@@ -131,7 +131,7 @@ describe('a conditional request', () => {
   });
 
   describe('that changes', () => {
-    it('is made with the current tag, alone or in a list, and with *', async () => {
+    it('succeeds with the current tag, alone or in a list, and with *', async () => {
       for (const [index, header] of [
         (now: string) => now,
         (now: string) => `"a,b" , W/"x", ${now}`,
@@ -143,7 +143,7 @@ describe('a conditional request', () => {
       }
     });
 
-    it('is refused with 412 once the record is another, and writes and costs nothing', async () => {
+    it('is refused with 412 once the record has changed, and writes and costs nothing', async () => {
       const old = (await rest('GET', contact)).headers.etag!;
       expect((await patch(contact, { title: 'Meanwhile' }, {})).status).toBe(200);
       const before = await spent();
@@ -157,7 +157,7 @@ describe('a conditional request', () => {
       expect((await rest('HEAD', contact)).headers.etag).toBe(now);
     });
 
-    it('is refused where If-None-Match names what is there', async () => {
+    it('is refused when If-None-Match names the current record', async () => {
       const now = (await rest('GET', contact)).headers.etag!;
       refused(await patch(contact, { title: 'Lost' }, { 'if-none-match': now }));
       refused(await patch(contact, { title: 'Lost' }, { 'if-none-match': '*' }));
@@ -171,7 +171,7 @@ describe('a conditional request', () => {
       refused(await rest('DELETE', entry, undefined, { 'if-match': known }));
     });
 
-    it('is made once of two at the same time with the same tag', async () => {
+    it('succeeds once of two simultaneous requests with the same tag', async () => {
       for (let round = 0; round < 5; round += 1) {
         const now = (await rest('GET', contact)).headers.etag!;
         const answers = await Promise.all(
@@ -183,7 +183,7 @@ describe('a conditional request', () => {
       }
     });
 
-    it('takes the tag of any content coding: they all name one state', async () => {
+    it('accepts the tag of any content coding, because they all identify the same state', async () => {
       const now = (await rest('GET', contact)).headers.etag!;
       for (const [n, coding] of ['br', 'gzip'].entries()) {
         const current = n === 0 ? now : (await rest('GET', contact)).headers.etag!;
@@ -194,19 +194,19 @@ describe('a conditional request', () => {
       refused(await patch(contact, { title: 'x' }, { 'if-match': now.replace(/"$/, '-zstd"') }));
     });
 
-    it('answers what is wrong with it before what it demands', async () => {
+    it('reports invalid input before it checks the condition', async () => {
       const wrong = { 'if-match': '"other"' };
       expect((await patch('/contacts/01a1fdd9-d06f-7552-a7d6-9a791f51a5f4', {}, wrong)).status).toBe(404);
       expect((await patch('/contacts/nothing', {}, wrong)).status).toBe(404);
       expect((await patch(contact, { email: 'no address' }, wrong)).status).toBe(422);
       const stranger = await world.caller();
       expect((await world.rest(stranger, 'PATCH', contact, {}, wrong)).status).toBe(403);
-      // A collection has no tag: what is created depends on none.
+      // A collection has no tag, so a creation depends on none.
       const body = { ...bodies.contact, organization_id: caller.organizationId };
       expect((await rest('POST', '/contacts', body, wrong)).status).toBe(201);
     });
 
-    it('is replayed with its tag and address, however the record has changed since', async () => {
+    it('is replayed with its original tag and address, even when the record has changed since', async () => {
       const now = (await rest('GET', contact)).headers.etag!;
       const headers = { 'if-match': now, 'idempotency-key': 'a conditional change' };
       const first = await patch(contact, { title: 'Kept' }, headers);
@@ -216,7 +216,7 @@ describe('a conditional request', () => {
         status: 200,
         headers: { 'idempotent-replayed': 'true', etag: first.headers.etag },
       });
-      // The tag is that of the first answer, and so no longer current.
+      // The tag is that of the first answer, so it is no longer current.
       refused(await patch(contact, { title: 'Lost' }, { 'if-match': again.headers.etag! }));
     });
   });

@@ -11,7 +11,7 @@ const nowhere = 'http://127.0.0.1:9';
 
 type Headers = Record<string, string>;
 
-/** What each party sends with a body at a time. */
+/** For each party: the path, the maximum size, and the headers that sign a body at a time. */
 const parties: Array<[path: string, largest: number, sign: (body: string, at: Date) => Headers]> = [
   [
     'processor',
@@ -60,7 +60,7 @@ describe('a callback of an outside party', () => {
     return { status: statusCode, text: body, body: JSON.parse(body) };
   };
 
-  /** What is answered to a head alone: nothing of the body is ever sent. */
+  /** The answer to the headers alone: no part of the body is ever sent. */
   function head(path: string, length: number, headers: Headers): Promise<string> {
     return new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => {
@@ -79,7 +79,7 @@ describe('a callback of an outside party', () => {
   }
 
   it.each(parties)(
-    'of %s is refused by its head alone when it is unsigned, or not of now',
+    'of %s is refused before its body is read when it is unsigned or its time is not current',
     async (path, largest, sign) => {
       const now = Date.now();
       const bad: Headers[] = [
@@ -96,14 +96,17 @@ describe('a callback of an outside party', () => {
     },
   );
 
-  it.each(parties)('of %s is refused with a time to come as with a time long past', async (path, _largest, sign) => {
-    for (const off of [-330_000, 330_000]) {
-      const answer = await post(path, '{}', sign('{}', new Date(Date.now() + off)));
-      expect([answer.status, answer.body.code]).toEqual([400, 'signature_invalid']);
-    }
-  });
+  it.each(parties)(
+    'of %s is refused with a time too far in the future or in the past',
+    async (path, _largest, sign) => {
+      for (const off of [-330_000, 330_000]) {
+        const answer = await post(path, '{}', sign('{}', new Date(Date.now() + off)));
+        expect([answer.status, answer.body.code]).toEqual([400, 'signature_invalid']);
+      }
+    },
+  );
 
-  it('of the processor is refused with two times, of which one is of now', async () => {
+  it('of the processor is refused with two times, even if one of them is current', async () => {
     const [now, later] = [Date.now(), Date.now() + 330_000].map((time) => Math.floor(time / 1000));
     const signature = createHmac('sha256', webhookSecret).update(`${later}.{}`).digest('hex');
     for (const times of [`t=${now},t=${later}`, `t=${later},t=${now}`]) {
@@ -112,11 +115,11 @@ describe('a callback of an outside party', () => {
     }
   });
 
-  it.each(parties)('of %s is held to its size, also when its head looks signed', async (path, largest, sign) => {
+  it.each(parties)('of %s is limited in size, even when its headers look signed', async (path, largest, sign) => {
     expect(await head(path, largest + 1, sign('', new Date()))).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it.each(parties)('of %s is not parsed before its signature fits', async (path, _largest, sign) => {
+  it.each(parties)('of %s is not parsed before its signature is verified', async (path, _largest, sign) => {
     const deep = '['.repeat(100_000);
     for (const body of ['{', deep, '{"a":1,"a":2}', '\u0000', `{"body":{"id":"ltr_1"},"id":"evt_1"}`]) {
       const answer = await post(path, body, sign(`${body} `, new Date()));
@@ -126,7 +129,7 @@ describe('a callback of an outside party', () => {
   });
 
   it.each(parties)(
-    'of %s that is signed and nested without an end is no fault of the service',
+    'of %s that is signed and endlessly nested causes no internal error',
     async (path, _largest, sign) => {
       const body = `{"type": "ticket.accepted", "data": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
       const answer = await post(path, body, sign(body, new Date()));

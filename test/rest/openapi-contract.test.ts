@@ -5,7 +5,7 @@ import { type Caller, type Json, openWorld } from '../support/world.js';
 
 const nowhere = '0199aaaa-bbbb-7ccc-8ddd-eeeeffff0000';
 
-describe('what the service answers', () => {
+describe('the answers of the service', () => {
   const world = openWorld();
   const call = async (caller: Caller | null, method: string, path: string, body?: unknown, headers = {}) => {
     const answer = await world.rest(caller, method, path, body, headers);
@@ -13,7 +13,7 @@ describe('what the service answers', () => {
     return answer;
   };
 
-  it('is as described along the golden path, and every body sent is one that is described', async () => {
+  it('match the description along the golden path, and so does every body sent', async () => {
     const caller = await world.caller();
     const path = await goldenPath(world, caller);
     const organization_id = path.organizationId;
@@ -49,7 +49,7 @@ describe('what the service answers', () => {
     await call(caller, 'POST', `/escalations/${path.escalationId}/transition`, { status: 'sent' });
   });
 
-  it('is as described when it fails', async () => {
+  it('match the description when they are errors', async () => {
     const caller = await world.caller();
     const stranger = await world.caller();
     const { divisionId } = await goldenPath(world, stranger);
@@ -66,7 +66,7 @@ describe('what the service answers', () => {
     expect(statuses).toEqual([400, 401, 403, 404, 413, 415, 422, 422]);
   });
 
-  it('refuses what the description refuses', async () => {
+  it('refuse bodies that violate the description', async () => {
     const caller = await world.caller();
     const good = { ...bodies.division, organization_id: caller.organizationId };
     const bad: Record<string, unknown> = {
@@ -75,7 +75,7 @@ describe('what the service answers', () => {
       city: null,
       zip: 'ABC',
       state: 'Calif',
-      email: 'nobody',
+      email: 'not-an-address',
       organization_id: 'seven',
       metadata: [],
       is_active: 'perhaps',
@@ -91,10 +91,10 @@ describe('what the service answers', () => {
     }
   });
 
-  it('takes every example body, as far as it names no other record', async () => {
+  it('accept every example body, except for ids of other records', async () => {
     const examples = Object.entries<Json>(description.paths).flatMap(([path, methods]) =>
       Object.entries<Json>(methods)
-        // What outside parties post is described by them.
+        // The webhooks of outside parties are described by those parties.
         .filter(([, { requestBody, security }]) => requestBody && !security)
         .map(([method, operation]) => ({
           method: method.toUpperCase(),
@@ -110,7 +110,7 @@ describe('what the service answers', () => {
     const caller = await world.caller();
     for (const { method, path, body } of examples) {
       const { status, body: answer } = await call(caller, method, path, body);
-      // The examples' ids are nobody's: that is all that may be wrong with them.
+      // The ids in the examples belong to no record; nothing else may be wrong with them.
       const wrong = Object.keys(answer.errors ?? {}).filter((field) => !field.endsWith('_id'));
       expect({ method, path, status, wrong }).toEqual({ method, path, status, wrong: [] });
     }

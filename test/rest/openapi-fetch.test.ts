@@ -5,7 +5,10 @@ import { bodies, goldenPath } from '../support/golden-path.js';
 import { recipient } from '../support/ordering.js';
 import { type Caller, openWorld } from '../support/world.js';
 
-/** A client as its own documentation sets it up: types from the description, an address and a token, and nothing made for this service. */
+/**
+ * A client set up as its own documentation says: types from the description, an address and a token, with nothing specific to
+ * this service.
+ */
 describe('openapi-fetch with the types of the description', () => {
   const world = openWorld();
   let caller: Caller;
@@ -15,7 +18,7 @@ describe('openapi-fetch with the types of the description', () => {
     baseUrl = (await world.app.start()).url;
   }, 60_000);
 
-  it('creates, lists, changes on a condition, and orders', async () => {
+  it('creates, lists, makes a conditional change, and orders', async () => {
     const client = createClient<paths>({ baseUrl, headers: { Authorization: `Bearer ${caller.token}` } });
     const { projectId } = await goldenPath(world, caller);
     const body = { ...bodies.notice, project_id: projectId, organization_id: caller.organizationId };

@@ -20,24 +20,24 @@ describe('the pages about errors', () => {
     for (const text of [errorTable[code].title, String(errorTable[code].status), when, remedy]) {
       expect(words).toContain(text.replaceAll('`', ''));
     }
-    // Nothing comes from another place.
+    // The page loads nothing from elsewhere.
     expect(page.body).not.toMatch(/src=|<link|<script|https?:/);
   });
 
-  it('are listed in an index, whose links lead to them', async () => {
+  it('are listed in an index that links to them', async () => {
     const index = await get('/docs/errors');
     const links = [...index.body.matchAll(/href="(\/docs\/errors\/[a-z_]+)"/g)].map(([, href]) => href!);
     expect(links).toHaveLength(Object.keys(errorTable).length);
     for (const link of links) expect((await get(link)).statusCode).toBe(200);
   });
 
-  it('are where the doc_url of an error leads', async () => {
+  it('are at the doc_url of an error', async () => {
     const { body } = await world.rest(null, 'GET', '/divisions');
     const page = await get(new URL(body.doc_url).pathname);
     expect(page.body).toContain('Unauthenticated.');
   });
 
-  it.each(['nothing', 'constructor', '__proto__', '%3Cscript%3E'])('have none for %s', async (code) => {
+  it.each(['do not exist for %s', 'constructor', '__proto__', '%3Cscript%3E'])('have none for %s', async (code) => {
     const answer = await get(`/docs/errors/${code}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });

@@ -15,7 +15,7 @@ const { alsoFails } = await built<typeof errors>('rest/adapter/openapi/errors.js
 const { Spectral } = spectralCore;
 const { oas } = rulesets;
 const run = promisify(execFile);
-/** What outside parties post has no token and no organization. */
+/** Requests of outside parties have no token and no organization. */
 const inbound = ['/api/v1/webhooks/processor', '/api/v1/webhooks/mail', '/api/v1/webhooks/partner'];
 const operations: Array<{ path: string; method: string; operation: Json }> = Object.entries<Json>(description.paths)
   .filter(([path]) => !inbound.includes(path))
@@ -26,12 +26,12 @@ const at = (method: string, path: string): Json => description.paths[`/api/v1${p
 const schemas = description.components.schemas;
 
 describe('the OpenAPI description', () => {
-  it('has every row of the REST door, and nothing else', () => {
+  it('describes every REST route, and nothing else', () => {
     const described = operations.map(({ path, method }) => `${method} ${path}`).sort();
     expect(described).toEqual(routes.map(({ method, path }) => `${method} /api/v1${path}`).sort());
   });
 
-  it('has what outside parties post, without a token', () => {
+  it('describes the webhooks of outside parties, without a token', () => {
     for (const path of inbound) {
       const { post } = description.paths[path];
       expect(post.security).toEqual([]);
@@ -60,26 +60,25 @@ describe('the OpenAPI description', () => {
     spectral.setRuleset({ extends: [[oas as never, 'recommended']] });
     const found = await spectral.run(description);
     expect(found.map(({ code, path, message }) => `${code}: ${path.join('.')}: ${message}`)).toEqual([]);
-    // It looks: a description that is not well made is found.
+    // Make sure that the rules ran: they find a malformed description.
     const { operationId: _, ...unnamed } = description.paths['/api/v1/contacts'].get;
     const broken = { ...description, paths: { '/api/v1/contacts': { get: unnamed } } };
     expect((await spectral.run(broken)).map(({ code }) => code)).toContain('operation-operationId');
   }, 120_000);
 
-  it('is committed as it is now', () => {
+  it('is committed in its current form', () => {
     const committed = JSON.parse(readFileSync('clients/rest/openapi.json', 'utf8'));
     if (JSON.stringify(committed) !== JSON.stringify(description)) {
       throw new Error('clients/rest/openapi.json is stale. Run: npm run generate');
     }
   });
 
-  it('tells of every operation who may call it, for whom, and how it fails', () => {
+  it('states for every operation who may call it, for which organization, and how it fails', () => {
     for (const { path, method, operation } of operations) {
       const statuses = Object.keys(operation.responses);
       expect(statuses).toEqual(expect.arrayContaining(['401', '403', '422', '429', '500']));
       expect(statuses.includes('404')).toBe(path.includes('{'));
-      // A question with a body can be badly put, but nothing gets in its way.
-      // And a setup intent is made, though it is asked for with GET.
+      // A read by POST can have an invalid body but no conflict; a setup intent is created, although by GET.
       const changes = (method !== 'GET' && path !== '/api/v1/credits/price') || path === '/api/v1/billing/setup-intent';
       for (const status of ['400', '413', '415']) expect(statuses.includes(status)).toBe(method !== 'GET');
       expect(statuses.includes('409')).toBe(changes);
@@ -107,7 +106,7 @@ describe('the OpenAPI description', () => {
     }
   });
 
-  it('has an example of every JSON and CSV body that is sent or answered, which fits its schema', () => {
+  it('has an example of every JSON and CSV body of a request or answer, which is valid against its schema', () => {
     const shown = operations.flatMap(({ path, method, operation }) => {
       const successes = Object.entries<Json>(operation.responses).filter(([status]) => status.startsWith('2'));
       const contents = [['body', operation.requestBody], ...successes].flatMap(([of, one]) =>
@@ -127,7 +126,7 @@ describe('the OpenAPI description', () => {
     expect(shown.length).toBeGreaterThan(150);
   });
 
-  it('says of every operation, parameter and field of a body what it is', () => {
+  it('describes every operation, parameter and field of a body', () => {
     const resolved = (one: Json) => (one.$ref ? description.components.parameters[one.$ref.split('/').at(-1)] : one);
     const silent = operations.flatMap(({ path, method, operation }) => [
       ...(operation.description ? [] : [`${method} ${path}`]),
@@ -136,14 +135,15 @@ describe('the OpenAPI description', () => {
         .filter((one: Json) => !one.description)
         .map(({ name }: Json) => `${method} ${path} ${name}`),
     ]);
-    const told = (field: Json) => field.description ?? schemas[field.$ref?.split('/').at(-1)]?.description;
+    const descriptionOf = (field: Json) => field.description ?? schemas[field.$ref?.split('/').at(-1)]?.description;
     for (const [name, { properties = {} }] of Object.entries<Json>(schemas)) {
-      for (const [key, field] of Object.entries<Json>(properties)) if (!told(field)) silent.push(`${name}.${key}`);
+      for (const [key, field] of Object.entries<Json>(properties))
+        if (!descriptionOf(field)) silent.push(`${name}.${key}`);
     }
     expect(silent).toEqual([]);
   });
 
-  it('gives the further failures of operations that exist', () => {
+  it('lists the additional errors of operations that exist', () => {
     const names = routes.flatMap(({ operation }) =>
       operation.definitions.map((node: Json) => node.kind === 'OperationDefinition' && node.name.value),
     );
@@ -159,7 +159,7 @@ describe('the OpenAPI description', () => {
     expect(files.filter(({ method, path }) => !at(method, path).responses[503]).map(({ path }) => path)).toEqual([]);
   });
 
-  it('tells the rules of a body: what is required, how long, in which form', () => {
+  it('states the rules of a body: which fields are required, their length and their format', () => {
     expect(schemas.CreateDivisionInput.required.toSorted()).toEqual(
       ['organization_id', 'name', 'address_line_1', 'city', 'state', 'zip'].sort(),
     );
@@ -175,7 +175,7 @@ describe('the OpenAPI description', () => {
     expect(schemas.CreateJobsiteInput.properties.latitude).toMatchObject({ minimum: -90, maximum: 90 });
   });
 
-  it('takes an amount as a number or a string, and answers it as a string', () => {
+  it('accepts an amount as a number or a string, and returns it as a string', () => {
     expect(schemas.CreateNoticeInput.properties.claim_amount.anyOf.map(({ type }: Json) => type)).toEqual([
       'number',
       'string',
@@ -184,7 +184,7 @@ describe('the OpenAPI description', () => {
     expect(schemas.Notice.properties.claim_amount.type).toEqual(['string', 'null']);
   });
 
-  it('lets an amendment leave out what it takes from its parent, and nothing else', () => {
+  it('makes the fields optional that an amendment takes from its parent, and no others', () => {
     const { required, allOf, properties } = schemas.CreateNoticeInput;
     expect(required).toEqual(['notice_date']);
     expect(allOf).toEqual([
@@ -198,7 +198,7 @@ describe('the OpenAPI description', () => {
     expect(properties.state.description).toContain('Required unless `parent_notice_id` is sent.');
   });
 
-  it('takes an update in part, without the id, and clears only what may be cleared', () => {
+  it('describes a partial update without the id, in which only clearable fields may be null', () => {
     const { required, properties } = schemas.UpdateDivisionInput;
     expect(required).toBeUndefined();
     expect(properties.id).toBeUndefined();
@@ -208,7 +208,7 @@ describe('the OpenAPI description', () => {
     expect(at('POST', '/documents/{uuid}/revert').requestBody).toBeUndefined();
   });
 
-  it('spells enum members as REST does, with the trade words it takes', () => {
+  it('spells enum members as REST does, and includes the trade terms it accepts', () => {
     expect(schemas.NoticeType.enum).toEqual(['preliminary', 'stop_payment', 'lien', 'bond_claim']);
     expect(schemas.PartyRole.enum).toHaveLength(15);
     expect(schemas.PartyRole.enum).not.toContain('gc');
@@ -227,7 +227,7 @@ describe('the OpenAPI description', () => {
     }
   });
 
-  it('answers a file as PDF', () => {
+  it('describes a file as PDF', () => {
     expect(Object.keys(at('GET', '/documents/{uuid}/download').responses[200].content)).toEqual(['application/pdf']);
   });
 });
@@ -250,7 +250,7 @@ describe('the served description', () => {
   const world = openWorld({ publicUrl: 'https://api.example.com' });
   const get = (url: string) => world.app.server.inject({ method: 'GET', url });
 
-  it('is JSON and YAML of the same, under the public address, without a token', async () => {
+  it('is the same in JSON and YAML, under the public address, without a token', async () => {
     const json = await get('/api/openapi.json');
     expect(json.statusCode).toBe(200);
     expect(json.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -261,7 +261,7 @@ describe('the served description', () => {
     expect(parse(yaml.body)).toEqual(json.json());
   });
 
-  it('is found through discovery, and so is every collection', async () => {
+  it('is linked from the discovery page, and so is every collection', async () => {
     const found = (await get('/api')).json();
     expect(found).toMatchObject({ name: expect.any(String), version: '1.0.0' });
     const { openapi_json, openapi_yaml, docs, health, ready } = found.links;
@@ -276,7 +276,7 @@ describe('the served description', () => {
     }
   });
 
-  it('takes GET alone', async () => {
+  it('answers GET only', async () => {
     const answer = await world.app.server.inject({ method: 'POST', url: '/api/openapi.json' });
     expect(answer).toMatchObject({ statusCode: 405, headers: { allow: 'GET, HEAD' } });
   });

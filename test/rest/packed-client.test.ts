@@ -19,7 +19,7 @@ const compilers = [
   {
     name: 'TypeScript 5 for a bundler',
     compiler: 'clients/rest/node_modules/typescript/bin/tsc',
-    // The other compiler has checked the declarations themselves.
+    // The other compiler has already checked the declarations themselves.
     options: ['--module', 'esnext', '--moduleResolution', 'bundler', '--skipLibCheck'],
   },
 ];
@@ -36,7 +36,7 @@ describe('the packed REST client', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cps-packed-client-'));
-    // What it depends on is packed from what npm installed here: the test needs no registry.
+    // Its dependencies are packed from node_modules, so the test needs no registry.
     const packages = ['clients/rest', 'node_modules/openapi-fetch', 'node_modules/openapi-typescript-helpers'];
     await run('npm', ['run', '--silent', 'prepack', '--workspace', 'clients/rest']);
     for (const path of packages) {
@@ -53,7 +53,7 @@ describe('the packed REST client', () => {
   }, 120_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('holds JavaScript, its types and the description, and no TypeScript to compile', async () => {
+  it('contains JavaScript, its types and the description, and no TypeScript to compile', async () => {
     const files = globSync('**/*.*', { cwd: join(folder, 'node_modules/@cps/rest-client') });
     expect(files.sort()).toEqual([
       'dist/index.d.ts',
@@ -88,7 +88,7 @@ describe('the packed REST client', () => {
     });
   });
 
-  it('runs from a bundle for browsers, which needs no packages and nothing of Node', async () => {
+  it('runs from a bundle for browsers, without packages and without Node modules', async () => {
     const alone = join(folder, 'bundled', 'example.mjs');
     const options = ['--bundle', '--format=esm', '--platform=browser', `--outfile=${alone}`];
     await run(resolve('node_modules/.bin/esbuild'), ['example.mts', ...options], { cwd: folder });
@@ -101,25 +101,22 @@ describe('the packed REST client', () => {
     await rm(elsewhere, { recursive: true });
   });
 
-  it.each(compilers)(
-    'gives its types to $name, which refuses a path that is not there',
-    async ({ compiler, options }) => {
-      await writeFile(
-        join(folder, 'wrong.mts'),
-        `import { createRestClient, type Schemas } from '@cps/rest-client';
+  it.each(compilers)('provides its types to $name, which refuses an unknown path', async ({ compiler, options }) => {
+    await writeFile(
+      join(folder, 'wrong.mts'),
+      `import { createRestClient, type Schemas } from '@cps/rest-client';
       declare const division: Schemas['Division'];
       export const name: string = division.name;
       // @ts-expect-error There is no such path.
       await createRestClient({ baseUrl: '', token: '' }).GET('/api/v1/unknown');
       // @ts-expect-error Nor such a field.
       division.unknown;`,
-      );
-      const types = ['--types', 'node', '--typeRoots', resolve('node_modules/@types')];
-      const all = ['--noEmit', '--strict', '--target', 'es2022', ...types, ...options, 'example.mts', 'wrong.mts'];
-      const { stdout } = await run(process.execPath, [resolve(compiler), ...all], { cwd: folder }).catch(
-        (error) => error,
-      );
-      expect(stdout).toBe('');
-    },
-  );
+    );
+    const types = ['--types', 'node', '--typeRoots', resolve('node_modules/@types')];
+    const all = ['--noEmit', '--strict', '--target', 'es2022', ...types, ...options, 'example.mts', 'wrong.mts'];
+    const { stdout } = await run(process.execPath, [resolve(compiler), ...all], { cwd: folder }).catch(
+      (error) => error,
+    );
+    expect(stdout).toBe('');
+  });
 });

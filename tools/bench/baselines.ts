@@ -4,9 +4,9 @@ import pg from 'pg';
 import { billingBaselines } from './billing-baselines.js';
 
 /**
- * What a request is measured against, in a process of its own, with no authentication, rate limit or scoping rules beyond the
- * account in the SQL. `ceiling`: PostgreSQL builds the very JSON and Node passes it on. `plain`: what one would write by hand
- * with Fastify and pg, rows turned to objects. Both use prepared statements.
+ * The baselines of the request benchmarks, in a separate process, without authentication, rate limit or scoping rules beyond
+ * the account in the SQL. `ceiling`: PostgreSQL builds the same JSON and Node passes it on. `plain`: handwritten code with
+ * Fastify and pg that converts rows to objects. Both use prepared statements.
  */
 const [, , url, organizationId, divisionId, searched] = process.argv as string[];
 const pool = new pg.Pool({ connectionString: url, max: 20 });
@@ -154,7 +154,7 @@ app.post('/plain/graphql', async () => {
   return { data: { division: { name: division.rows[0].name, projects: { totalCount: total.rows[0].n, nodes } } } };
 });
 
-/** The words of a query, each the beginning of a word, as the index has them. */
+/** The words of a query, each as the beginning of a word, as in the index. */
 const indexed = (q: string) =>
   q
     .split(' ')

@@ -57,7 +57,7 @@ const columns = [
 ];
 const mine = 'account_id = $1 and livemode and deleted_at is null';
 
-/** In SQL: an object of the stored one's keys in snake case, and an array of such objects. */
+/** SQL for an object with the stored object's keys in snake case, and for an array of such objects. */
 const objectOf = (json: string, keys: string[]) =>
   `json_build_object(${keys.map((key) => `'${snake(key)}', ${json} -> '${key}'`).join(', ')})`;
 const arrayOf = (json: string, keys: string[]) =>
@@ -81,7 +81,7 @@ const application = (whole: boolean) => `json_build_object(
   'amount_outstanding', (select (p.certified_amount - sum(amount))::text from pay_application_payments where pay_application_id = p.id)
   ${whole ? `, 'lines', ${arrayOf('p.lines', entry)}, 'g703', ${arrayOf('p.g703', sheet)}` : ''})`;
 
-/** Both baselines of the pay applications; see baselines.ts for what they are. */
+/** Both baselines of the pay applications; baselines.ts describes them. */
 export function billingBaselines(app: FastifyInstance, pool: pg.Pool, account: string): void {
   app.get('/ceiling/pay-applications', async (_request, reply) => {
     const { rows } = await pool.query({
@@ -115,7 +115,7 @@ export function billingBaselines(app: FastifyInstance, pool: pg.Pool, account: s
         values: [account],
       }),
     ]);
-    return { data: await told(list.rows), links: null, meta: { total: total.rows[0].n } };
+    return { data: await withParticipants(list.rows), links: null, meta: { total: total.rows[0].n } };
   });
   app.get('/plain/pay-applications/:id', async (request) => {
     const { rows } = await pool.query({
@@ -124,10 +124,10 @@ export function billingBaselines(app: FastifyInstance, pool: pg.Pool, account: s
         from pay_applications where ${mine} and id = $2`,
       values: [account, (request.params as { id: string }).id],
     });
-    return { data: (await told(rows))[0] };
+    return { data: (await withParticipants(rows))[0] };
   });
 
-  async function told(rows: Array<Record<string, unknown>>) {
+  async function withParticipants(rows: Array<Record<string, unknown>>) {
     const ids = [rows.map(({ id }) => id)];
     const [participants, payments] = await Promise.all([
       pool.query({
@@ -153,7 +153,7 @@ export function billingBaselines(app: FastifyInstance, pool: pg.Pool, account: s
   }
 }
 
-/** The stored JSON with keys in snake case, key by key as a hand would. */
+/** The stored JSON with keys in snake case, converted key by key as in handwritten code. */
 function respell(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(respell);
   if (value === null || typeof value !== 'object') return value;

@@ -5,7 +5,7 @@ import { formatCents, sum } from '../../src/domain/shared/money.js';
 
 const lineCount = 300;
 
-/** 25 projects billed on schedules of 300 lines, 8 applications each, with participants and payments. Answers one's id. */
+/** 25 projects billed on schedules of 300 lines, with 8 applications each, participants and payments. Returns the id of one. */
 export async function fillBilling(client: pg.Client, account: string, division: string): Promise<string> {
   const values = Array.from({ length: lineCount }, (_, index) => BigInt(1_000_00 + index * 1_234));
   const schedule = values.map((value, index) => ({

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * What one would write by hand: the account's row locked first, then what is to be written, a statement each, prepared. Its
- * tables have the columns and indexes that are needed and no triggers; nothing is remembered of lots.
+ * Handwritten code: it locks the account's row first, and then writes each row with its own prepared statement. Its tables have
+ * the necessary columns and indexes, but no triggers and no lots.
  */
 export async function plainCredits(
   pool: pg.Pool,

@@ -18,9 +18,9 @@ const many = 100;
 type Work = (accountId: string) => Promise<unknown>;
 
 /**
- * Charges, holds and API calls per second, on one account that everybody draws on and on a hundred, against transactions
- * written by hand that take the same locks and write the same facts, statement by statement. The server writes to disk as in
- * production (fsync on): what a lock costs is mostly how long the commit takes that it waits for.
+ * Charges, holds and API calls per second, on one account that all calls share and on a hundred, compared with handwritten
+ * transactions that take the same locks and write the same facts, statement by statement. The server writes to disk as in
+ * production (fsync on): the cost of a lock is mostly the duration of the commit that it waits for.
  */
 export async function benchCredits(rounds: number, seconds: number): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cps-bench-credits-'));
@@ -85,7 +85,7 @@ async function rate(work: Work, accounts: string[], seconds: number): Promise<nu
   return done / ((performance.now() - started) / 1000);
 }
 
-/** Accounts with credits enough. */
+/** Accounts with enough credits. */
 async function fill(pool: pg.Pool, db: Kysely<unknown>): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(`
     insert into organizations (id, account_id, livemode, type, name, code, created_at, updated_at)

@@ -8,18 +8,21 @@ import { makeRoom } from '../../test/support/make-room.js';
 import { fillBilling } from './billing-data.js';
 import { fillSearch } from './search-data.js';
 
-/** What the rounds call with. */
+/** The data that the rounds call with. */
 export interface BenchData {
   token: string;
   organizationId: string;
   divisionId: string;
-  /** Of 200, each on a schedule of 300 lines. */
+  /** One of 200, each on a schedule of 300 lines. */
   payApplicationId: string;
   /** An account with 100,000 records to search in. */
   search: { token: string; organizationId: string };
 }
 
-/** One tenant with 25 projects of 5 notices, 1,000 notices more, 200 pay applications, and as much again of another tenant's. */
+/**
+ * One tenant with 25 projects of 5 notices, another 1,000 notices and 200 pay applications, and a second tenant with the same
+ * amount.
+ */
 export async function seed(url: string): Promise<BenchData> {
   const orm = await openOrm(url, 4);
   const mint = (name: string) =>
@@ -46,14 +49,14 @@ export async function seed(url: string): Promise<BenchData> {
   return { token, organizationId, divisionId, payApplicationId, search };
 }
 
-/** Calls cost credits: enough for all of them. */
+/** Calls cost credits: this is enough for all of them. */
 async function fund(orm: Orm, accountId: string): Promise<void> {
   const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
   const what = { accountId, bucket: 'free', kind: 'grant', credits: '100000000.00' } as const;
   await grant(db, new Date(), { ...what, description: 'Bench', reference: 'bench' });
 }
 
-/** 25 projects with 45 notices each; answers the division. */
+/** 25 projects with 45 notices each; returns the division. */
 export async function fill(client: pg.Client, account: string): Promise<string> {
   const division = randomUUID();
   const common = `$1::uuid, true, now(), now()`;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { WebSocketServer } from 'ws';
 
-/** What a hand would write without caring who hears what: a notification's text, sent to every socket as it is. */
+/** Handwritten code that ignores who receives what: the text of a notification is sent to every socket as it is. */
 const client = new pg.Client({ connectionString: process.argv[2] });
 await client.connect();
 await client.query('listen bench_events');

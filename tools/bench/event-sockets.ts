@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws';
 
 /**
- * A process full of subscribers, driven over IPC: opens sockets, notes when each message arrives, and answers how long after
- * its event's commit that was. Messages are not parsed: an event tells its number in its text.
+ * A process full of subscribers, controlled over IPC: it opens sockets, notes when each message arrives, and returns how long
+ * that was after its event's commit. Messages are not parsed: an event has its number in its text.
  */
 type Job =
   | { open: { url: string; tokens: string[] | null; sockets: number } }
@@ -30,7 +30,7 @@ async function open({ url, tokens, sockets }: { url: string; tokens: string[] | 
   }
 }
 
-/** Resolves once the socket hears events: the answer to a second, wrong subscription comes after the first is taken. */
+/** Resolves once the socket receives events: the answer to a second, invalid subscription arrives after the first is accepted. */
 function subscriber(url: string, token: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url, token === undefined ? [] : ['graphql-transport-ws'], {

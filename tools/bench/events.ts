@@ -11,15 +11,15 @@ import { type Service, startService, stopService } from './processes.js';
 /** Sockets that one token may open. */
 const socketsPerToken = 100;
 
-/** Messages a second of the even load, beside which latency is taken. */
+/** Messages per second of the steady load under which latency is measured. */
 const evenLoad = 5_000;
 
-/** Messages of the flood. */
+/** Messages of the burst. */
 const flood = 200_000;
 
 /**
- * From the commit of a change to the sockets that hear of it: latency under an even load, messages a second of a flood, memory
- * per socket. All sockets belong to one organization, so each event goes to all of them. Beside it the baseline: the same
+ * From the commit of a change to the sockets that receive it: latency under a steady load, messages per second of a burst,
+ * memory per socket. All sockets belong to one organization, so each event goes to all of them. The baseline has the same
  * sockets and texts without events, callers or GraphQL.
  */
 export async function benchEvents(databaseUrl: string, env: Record<string, string>, sockets: number): Promise<void> {
@@ -79,7 +79,7 @@ async function measure(
     execArgv: ['--import', './test/support/typescript.js'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  // What the first sockets load and compile is no sockets' memory.
+  // The code that the first sockets load and compile does not count as memory of the sockets.
   const first = Math.ceil(sockets / 10);
   subscribers.send({ open: { url, tokens, sockets: first } });
   await once(subscribers, 'message');
@@ -102,7 +102,7 @@ async function measure(
   );
 }
 
-/** Commits events in batches, so many milliseconds apart, and waits until every socket has heard them all. */
+/** Commits events in batches at an interval in milliseconds, and waits until every socket has received them all. */
 async function run(
   subscribers: ChildProcess,
   sockets: number,
@@ -138,10 +138,10 @@ async function mint(databaseUrl: string, count: number): Promise<{ tokens: strin
   return { tokens, organizationId: first.organization_id };
 }
 
-/** Lets a process collect its garbage when it is told to, so that what is measured is what it keeps. */
+/** Lets a process collect its garbage on a signal, so that only retained memory is measured. */
 const collectable = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2", () => globalThis.gc())'];
 
-/** Resident kB. */
+/** Resident memory in kB. */
 async function memoryOf({ pid }: ChildProcess): Promise<number> {
   process.kill(pid!, 'SIGUSR2');
   await sleep(1_000);

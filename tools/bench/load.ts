@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** One round of load, in a process of its own: reads a JSON job from argv, prints a JSON result. */
+/** One round of load in a separate process: reads a JSON job from argv, prints a JSON result. */
 const job = JSON.parse(process.argv[2]!) as {
   url: string;
   path: string;

@@ -13,7 +13,7 @@ import { median } from './processes.js';
 const run = promisify(execFile);
 const seconds = 10;
 
-/** One document of each family, by turns: a notice, a waiver, a lien, a letter, a pay application. */
+/** One document of each family in turn: a notice, a waiver, a lien, a letter, a pay application. */
 const jobs = [
   'ca-preliminary-private',
   'waiver-ca-signed',
@@ -23,8 +23,9 @@ const jobs = [
 ].map((name) => samples().find((sample) => sample.name === name)!.job);
 
 /**
- * Pages per second of the renderer's threads against the same pages laid out on the main thread, with what each does to the
- * event loop and to the memory of the process; then what a light request feels while notices are rendered through the door.
+ * Pages per second of the renderer's threads, compared with the same pages laid out on the main thread, with the effect of each
+ * on the event loop and on the process's memory; then the latency of a light request while notices are rendered through the
+ * API.
  */
 export async function benchPdf(): Promise<void> {
   const threads = Math.max(availableParallelism() - 1, 1);
@@ -37,7 +38,7 @@ export async function benchPdf(): Promise<void> {
   const rate = (result: { pages: number; ms: number }) => (result.pages / (result.ms / 1000)).toFixed(1);
   console.log(`PDF pages/s: ${rate(pooled)} on ${threads} thread(s), ${rate(inline)} on the main thread`);
   console.log(
-    `event loop delay p99 meanwhile: ${pooled.delay.toFixed(1)} ms with the threads, ${inline.delay.toFixed(1)} ms without`,
+    `event loop delay p99 at the same time: ${pooled.delay.toFixed(1)} ms with the threads, ${inline.delay.toFixed(1)} ms without`,
   );
   console.log(
     `memory: ${pooled.rss} MB with the threads, ${pooled.grown >= 0 ? '+' : ''}${pooled.grown} MB over ${pooled.pages} pages; ${inline.rss} MB without, ${inline.grown >= 0 ? '+' : ''}${inline.grown} MB over ${inline.pages}`,
@@ -56,7 +57,7 @@ async function timed(width: number, work: (job: RenderJob) => Promise<number>) {
     while (performance.now() - started < seconds * 1000) {
       turn += 1;
       pages += await work(jobs[turn % jobs.length]!);
-      // Lets the loop turn as a server's would; without it the delay of a main-thread loop could not even be sampled.
+      // Lets the event loop turn as a server's would; otherwise the delay of a main-thread loop could not even be sampled.
       await new Promise(setImmediate);
     }
   };
@@ -66,7 +67,7 @@ async function timed(width: number, work: (job: RenderJob) => Promise<number>) {
   return { pages, ms: performance.now() - started, delay: loop.percentile(99) / 1e6, rss, grown: rss - before };
 }
 
-/** p99 of a light request alone, and while previews are rendered as fast as they come out. */
+/** p99 of a light request, first alone and then while previews are rendered as fast as possible. */
 export async function benchLightRequest(url: string, databaseUrl: string, data: BenchData): Promise<void> {
   const notice = await renderable(databaseUrl, data);
   const job = { url, token: data.token, seconds };

@@ -12,7 +12,7 @@ import { seed } from './data.js';
 const files = 2_000;
 const fileBytes = 30_000;
 
-/** How long a backup, its restore and the verification take, of the records of the other rounds and some files. */
+/** How long a backup, its restore and the verification take, for the records of the other rounds and some files. */
 export async function benchRecovery(databaseUrl: string, dataDir: string): Promise<void> {
   const { organizationId } = await seed(databaseUrl);
   const [source, target] = [

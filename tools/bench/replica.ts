@@ -14,8 +14,9 @@ import { median, type Service, startService, stopService } from './processes.js'
 const run = promisify(execFile);
 
 /**
- * List reads with and without a replica, alone (what it costs in time) and 32 at once. Primary, replica and service share this
- * machine's cores, so the replica adds none: what is seen is its price. How much of the reading it takes off the primary is told beside.
+ * List reads with and without a replica, one at a time (the added latency) and 32 at once. Primary, replica and service share
+ * this machine's cores, so the replica adds none: the result shows its cost. It also reports how many of the reads the replica
+ * takes off the primary.
  */
 export async function benchReplica(rounds: number, seconds: number, env: Record<string, string>): Promise<void> {
   const replication = await Replication.open();
@@ -46,7 +47,7 @@ export async function benchReplica(rounds: number, seconds: number, env: Record<
           if (round > 0) rates[index]!.push(rate);
         }
       }
-      // Servers tell their statistics a second late at most.
+      // Servers publish their statistics up to a second late.
       await new Promise((done) => setTimeout(done, 1_500));
       const [primary, copy] = (await served()).map(([row], index) => row!.rows - before[index]![0]!.rows);
       const [without, withReplica] = [median(rates[0]), median(rates[1])];
@@ -66,7 +67,7 @@ export async function benchReplica(rounds: number, seconds: number, env: Record<
   }
 }
 
-/** How many notices the scans of a server have told. */
+/** How many notices the scans of a server have returned. */
 const fetched = `select (seq_tup_read + coalesce(idx_tup_fetch, 0))::float8 as rows from pg_stat_user_tables where relname = 'notices'`;
 
 async function seedNotices(url: string): Promise<string> {

@@ -18,9 +18,9 @@ import { benchWebhooks } from './webhooks.js';
 
 /**
  * `npm run bench [-- --rounds 5 --seconds 4 --only lists]`: requests per second of the service against two baselines in the
- * same run; `--only events [--sockets 10000]`: what subscribers hear; `--only recovery`: backup and restore; `--only scale
- * [--notices 1000000]`: how operations grow with the database. Machines differ; only the ratios count. Load comes from a process
- * of its own; rounds take turns.
+ * same run; `--only events [--sockets 10000]`: events received by subscribers; `--only recovery`: backup and restore; `--only
+ * scale [--notices 1000000]`: how operations grow with the database. Machines differ; only the ratios count. A separate process
+ * creates the load; rounds alternate.
  */
 const option = (name: string, fallback: number) =>
   Number(process.argv[process.argv.indexOf(`--${name}`) + 1] || fallback) || fallback;
@@ -33,7 +33,7 @@ const query = `query Nested($id: UUID!) { division(id: $id) { name projects(firs
   id name number status claimantRole contractAmount state createdAt
   notices(first: 5) { nodes { id noticeNumber type status state noticeDate claimAmount createdAt } } } } } }`;
 
-/** Among 100,000 records: two words that a few records share, a word that thousands do, and the beginning of one. */
+/** Among 100,000 records: two words that a few records share, a word that thousands share, and the beginning of a word. */
 const searches = [
   ['search two words', 'harbor bridge'],
   ['search one word', 'concrete'],
@@ -41,7 +41,7 @@ const searches = [
   ['search a typo', 'habror 4711'],
 ] as const;
 
-// A million notices with what comes with them are written in memory, as the tests' databases are.
+// A million notices with their related records are written in memory, like the tests' databases.
 const dataDir = only === 'scale' ? await makeScratchFolder() : await mkdtemp(join(tmpdir(), 'cps-bench-'));
 const postgres = await startEmbeddedPostgres({
   dataDir,
@@ -129,7 +129,7 @@ async function benchRequests(env: Record<string, string>): Promise<void> {
       method: 'GET',
       aim: undefined,
     },
-    // Plain: what a hand would write without an index of its own, ILIKE over two of the tables.
+    // Plain: handwritten code without its own index, ILIKE on two of the tables.
     ...searches.map(([name, q]) => ({
       name,
       path: `/search?q=${encodeURIComponent(q)}`,

@@ -10,7 +10,10 @@ export interface ScaleAccount {
   notices: number;
 }
 
-/** Of each size one account; the large and the middle ones grow with the database, a small one has always as many notices. */
+/**
+ * One account of each size; the large and the medium ones grow with the database, a small one always has the same number of
+ * notices.
+ */
 export interface ScaleAccounts {
   large: ScaleAccount;
   middle: ScaleAccount;
@@ -20,11 +23,11 @@ export interface ScaleAccounts {
 const smallNotices = 100;
 
 /**
- * Fills a migrated database with about so many notices and everything that comes with them: a fifth in one account, two fifths in
- * twenty, the others in accounts of 100. As the service itself would have written it, but set by set: past the triggers that
- * write the audit log and the search index row by row; those rows are made here, by the same functions where there are some.
+ * Fills a migrated database with about this many notices and all related records: a fifth in one account, two fifths in twenty,
+ * the rest in accounts of 100. The rows are the same as the service would write, but inserted in sets, without the triggers
+ * that write the audit log and the search index row by row; those rows are created here, by the same functions where possible.
  *
- * @param livemode false: all of it in the sandboxes of the accounts
+ * @param livemode false puts all of it into the accounts' sandboxes
  */
 export async function fillScale(
   url: string,
@@ -48,7 +51,7 @@ export async function fillScale(
   );
   await run(records);
   await client.query('analyze');
-  // One core each.
+  // One connection for each core.
   const other = await connect(url);
   await Promise.all([
     (async () => {
@@ -87,7 +90,10 @@ async function sequence(client: pg.Client): Promise<void> {
   }
 }
 
-/** The index's rows first and the large trees after them, a tenth of the time of building them row by row. */
+/**
+ * Inserts the index's rows first and builds the large trees afterwards, which takes a tenth of the time of building them row by
+ * row.
+ */
 async function indexAll(client: pg.Client): Promise<void> {
   const large = ['search_entries_words', 'search_vocabulary_trigrams'];
   const { rows: trees } = await client.query<{ indexdef: string }>(

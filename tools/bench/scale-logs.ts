@@ -1,6 +1,9 @@
-/** What follows from the records: their audit log, their search index, their events, and the credits they cost. */
+/** Rows that follow from the records: their audit log, their search index, their events, and the credits they cost. */
 
-/** As the trigger of 0002-audit writes it, set by set: at a million notices the triggers took most of the load's time. */
+/**
+ * The rows that the trigger of 0002-audit writes, inserted in sets: at a million notices the triggers took most of the load's
+ * time.
+ */
 const logged = (
   table: string,
   type: string,
@@ -45,7 +48,7 @@ const event = (type: string, table: string, object: string) => `
         'created_at', api_timestamp(t.created_at), 'updated_at', api_timestamp(t.updated_at)))), t.created_at
   from ${table} t order by t.serial`;
 
-/** Written to the outbox; the service's own sequencer gives them their positions. */
+/** Written to the outbox; the service's own sequencer assigns the positions. */
 export const events: Array<[what: string, statement: string]> = [
   [
     'events of notices',
@@ -61,7 +64,7 @@ export const events: Array<[what: string, statement: string]> = [
   ],
 ];
 
-/** One charge for each document, and one settled minute of API calls for each few notices, up to every minute of a month. */
+/** One charge for each document, and one settled minute of API calls for every few notices, up to every minute of a month. */
 export const credits: Array<[what: string, statement: string]> = [
   [
     'grants',

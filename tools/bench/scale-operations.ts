@@ -1,11 +1,11 @@
 import type { ScaleAccount } from './scale-data.js';
 
-/** An account of one of the databases, and how it is asked. */
+/** An account of one of the databases, and how to call it. */
 export interface Asked {
   account: ScaleAccount;
   rest(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<Body>;
   graphql(query: string, variables?: object): Promise<Body>;
-  /** What the operations name, found before they are measured. */
+  /** Records that the operations name, looked up before the measurement. */
   known: Known;
 }
 
@@ -25,7 +25,7 @@ type Body = any;
 const pageOfNotices =
   'nodes { id noticeNumber type status noticeDate claimAmount createdAt } pageInfo { hasNextPage endCursor }';
 
-/** Looks up what the operations need of an account. */
+/** Looks up the records of an account that the operations need. */
 export async function lookUp(asked: Omit<Asked, 'known'>): Promise<Known> {
   const { meta } = await asked.rest('GET', '/notices?per_page=1');
   const { data: drafts } = await asked.rest('GET', '/notices?per_page=1&status=draft');
@@ -57,7 +57,7 @@ const usage = (days: number) => (asked: Asked) => {
   return asked.rest('GET', `/support/usage?from=${day(days - 1)}&to=${day(0)}`);
 };
 
-/** What an account asks for. Of a REST list the total is counted; of a connection only where it is asked for. */
+/** Requests of an account. A REST list counts the total; a connection counts it only on request. */
 export const operations: Array<[name: string, run: (asked: Asked) => Promise<Body>]> = [
   ['list, first page, with its total', list('')],
   ['connection, first page, no total', connection(() => '')],

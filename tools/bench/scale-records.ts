@@ -1,10 +1,10 @@
 import { computePayApplication } from '../../src/domain/pay-application/compute.js';
 
 /**
- * The records of a large database, one statement a table, in the order of their creation: rows of all accounts lie among each
- * other, as they do where accounts are at work at the same time. `scale_accounts` (scale-data.ts) says how many notices each has.
+ * The records of a large database, one statement per table, in the order of their creation: rows of all accounts are
+ * interleaved, as when accounts work at the same time. `scale_accounts` (scale-data.ts) has the number of notices of each.
  */
-/** What an application on a short schedule comes to. */
+/** The figures of an application on a short schedule. */
 const figures = computePayApplication({
   originalContractSum: '15000.00',
   retainagePercent: '10',
@@ -33,9 +33,9 @@ const names = `(array['Abbott', 'Barnes', 'Carver', 'Dalton', 'Easton', 'Fisher'
 const kinds = `(array['Tower', 'Plaza', 'Bridge', 'Hospital', 'School', 'Warehouse', 'Garage', 'Library', 'Station', 'Terminal'])`;
 const pick = (words: string, at: string) => `${words}[1 + (${at}) % array_length(${words}, 1)]`;
 
-/** The moment at which the share `at` of two years has passed. */
+/** The time when the share `at` of two years has passed. */
 const moment = (at: string) => `date_trunc('milliseconds', now() - interval '2 years' * (1 - (${at})::float8))`;
-/** As an id made at that moment. */
+/** An id created at that time. */
 const id = (at: string) => `uuidv7(${at} - clock_timestamp())`;
 const own = "a.id as account_id, a.livemode, at as created_at, at + interval '1 hour' as updated_at";
 

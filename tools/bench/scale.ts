@@ -17,16 +17,16 @@ import { median } from './processes.js';
 import { fillScale, type ScaleAccount, type ScaleAccounts } from './scale-data.js';
 import { type Asked, lookUp, operations } from './scale-operations.js';
 
-/** A generated database and the service on it. */
+/** A generated database and the service that uses it. */
 export interface Site {
   notices: number;
   app: App;
   accounts: Record<keyof ScaleAccounts, Asked>;
-  /** Who works across accounts. */
+  /** A caller that works across accounts. */
   staff: Asked;
 }
 
-/** Generates a database of each size beside the given one, and measures every operation on all of them, turn by turn. */
+/** Generates a database of each size next to the given one, and measures every operation on all of them in turn. */
 export async function benchScale(
   url: string,
   sizes: readonly number[],
@@ -46,7 +46,7 @@ export async function benchScale(
     const start = performance.now();
     const accounts = await fillScale(own.href, notices);
     console.log(`${notices} notices generated in ${Math.round((performance.now() - start) / 1000)} s`);
-    // No two databases share their files.
+    // Every database has its own files.
     sites.push(await openSite(own.href, notices, accounts, join(dataDir, name)));
   }
   try {
@@ -98,8 +98,8 @@ export async function openSite(url: string, notices: number, accounts: ScaleAcco
   };
 }
 
-/** What no account asks for: the queues that processes look at all the time, and the jobs. */
-const upkeep: Array<[name: string, run: (site: Site) => Promise<unknown>]> = [
+/** Operations that no account requests: the queues that processes poll, and the jobs. */
+const maintenance: Array<[name: string, run: (site: Site) => Promise<unknown>]> = [
   ['tasks: what is due', ({ app }) => claimTasks(app.infrastructure.db, new Date(), 8)],
   ['webhooks: what is due', ({ app }) => claimDue(app.infrastructure.db, firstCursor, 100)],
   ['webhooks: what is lost', ({ app }) => settle(app.infrastructure.db)],
@@ -138,19 +138,19 @@ export async function measureSites(sites: readonly Site[], rounds: number): Prom
     for (const kind of kinds) cells.push(await compared(sites, rounds, ({ accounts }) => run(accounts[kind])));
     console.log(`| ${name} | ${cells.join(' | ')} |`);
   }
-  for (const [name, run] of upkeep) console.log(`| ${name} | ${await compared(sites, rounds, run)} | | |`);
+  for (const [name, run] of maintenance) console.log(`| ${name} | ${await compared(sites, rounds, run)} | | |`);
   const watch = ({ app }: Site) => watchDeadlines(app.infrastructure, new Date());
-  console.log(`| job: deadlines, nothing to tell | ${await compared(sites, 3, watch)} | | |`);
+  console.log(`| job: deadlines, nothing to report | ${await compared(sites, 3, watch)} | | |`);
 }
 
-/** `1.2 → 1.3 × 1.1`: the sites take turns, so that what else the machine does falls on all of them. */
+/** `1.2 → 1.3 × 1.1`: the sites alternate, so that other load on the machine affects all of them. */
 async function compared(
   sites: readonly Site[],
   rounds: number,
   run: (site: Site) => Promise<unknown>,
 ): Promise<string> {
   const times = sites.map(() => [] as number[]);
-  // The sixth execution of a prepared statement is the first that may have a plan for any parameters.
+  // The sixth execution of a prepared statement is the first that may use a generic plan.
   for (let round = -Math.min(rounds, 7); round < rounds; round += 1) {
     for (const [index, site] of sites.entries()) {
       const start = performance.now();

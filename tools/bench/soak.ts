@@ -16,10 +16,10 @@ import { makeTenants } from './soak/tenants.js';
 import { flatness, judge, settle } from './soak/verdict.js';
 
 /**
- * `npm run soak [-- --minutes 20 --load 1]`: two web processes and a worker on one PostgreSQL, under an even load of reads,
+ * `npm run soak [-- --minutes 20 --load 1]`: two web processes and a worker on one PostgreSQL, under a steady load of reads,
  * graph queries, writes with repeated keys, PDFs, sockets that break and webhooks that are refused at first. In the end
- * everything that was acknowledged must be there once, heard once and paid once; the exit status says so. Memory and latency
- * are told minute by minute, the last third against the first.
+ * everything acknowledged must exist once, have been received once and paid once; the exit status shows the result. Memory and
+ * latency are reported for every minute, and the last third is compared with the first.
  */
 const option = (name: string, fallback: number) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -75,7 +75,7 @@ async function soak(): Promise<boolean> {
       return { tenant, receiver };
     }),
   );
-  // Whoever listens hears all that comes from here on.
+  // Subscribers receive everything from here on.
   await settle(db, 30);
   const since: string = (await db.query('select coalesce(max(position), 0) as at from events')).rows[0].at;
   let connected = 0;
@@ -107,7 +107,7 @@ async function soak(): Promise<boolean> {
   await load.run(until);
   await Promise.all([clock, breaking]);
   heaps.stop();
-  // A webhook that was refused is sent again after ten seconds, at the latest after a minute.
+  // A refused webhook is sent again after ten seconds, or after a minute at the latest.
   await settle(db, 120);
   await sleep(2_000);
 

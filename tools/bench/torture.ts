@@ -12,7 +12,8 @@ import { Stage } from './torture/stage.js';
 
 /**
  * `npm run torture`: clients that know what was acknowledged, on a service whose processes are killed and frozen, whose
- * connections are cut and whose partners fail. The exit status says whether everything is as it was acknowledged in the end.
+ * connections are cut and whose partners fail. The exit status shows whether everything that was acknowledged is true in the
+ * end.
  */
 const options = readOptions();
 if (!options) {

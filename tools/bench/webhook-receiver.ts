@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Takes whatever it is sent; prints its address. */
+/** Accepts everything that is sent to it; prints its address. */
 const server = createServer((request, response) => {
   request.resume().on('end', () => response.writeHead(204).end());
 });

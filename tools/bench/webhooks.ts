@@ -17,8 +17,8 @@ const events = 100;
 const width = 256;
 
 /**
- * Deliveries per second of one worker, from claim to log, against a plain undici loop that signs and posts the same messages and
- * keeps nothing; and how many deliveries a second the sequencer makes. The receiver is a process of its own.
+ * Deliveries per second of one worker, from claim to log, compared with a plain undici loop that signs and posts the same
+ * messages and stores nothing; and how many deliveries per second the sequencer creates. The receiver is a separate process.
  */
 export async function benchWebhooks(databaseUrl: string): Promise<void> {
   const orm = await openOrm(databaseUrl, 20);
@@ -66,7 +66,7 @@ async function subscribe(db: Kysely<unknown>, keyring: Keyring, url: string): Pr
   return account;
 }
 
-/** Events of a kilobyte about as many records. */
+/** Emits events of a kilobyte about as many records. */
 async function emit(db: Kysely<unknown>, account: string): Promise<void> {
   await sql`
     insert into event_outbox (id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at)

@@ -1,16 +1,16 @@
-/** Walks the workflow from an organization to mailed-ready PDFs against a running service; `npm run demo -- --help`. */
+/** Runs the workflow from an organization to mailed PDFs against a running service; `npm run demo -- --help`. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDoors } from './doors.ts';
+import { openClients } from './clients.ts';
 import { failed, note } from './progress.ts';
 import { type Service, startService } from './service.ts';
 import { walk } from './walk.ts';
 
-const usage = `Walks from an organization to finished PDFs, half through REST and half through GraphQL.
+const usage = `Runs the workflow from an organization to finished PDFs, half of it with REST and half with GraphQL.
 
   npm run demo                                     starts its own service on scratch data
-  npm run demo -- --url URL --token TOKEN          uses a running service; a sandbox token leaves live data alone, and
-                                                   moves the sandbox's clock where a live token would cost and mail
+  npm run demo -- --url URL --token TOKEN          uses a running service; with a sandbox token it leaves live data
+                                                   alone, and moves the sandbox's clock instead of paying and mailing
   npm run demo -- --output FOLDER                  folder for the PDFs (demo-output)
 `;
 
@@ -42,9 +42,9 @@ async function main(): Promise<number> {
     }
     const { url, token } = service ?? { url: values.url!.replace(/\/+$/, ''), token: values.token! };
     note(`${url}`);
-    const doors = openDoors(url, token, interrupted.signal);
-    const sandbox = service ? openDoors(url, service.sandboxToken, interrupted.signal) : doors;
-    await walk(doors, sandbox, folder);
+    const clients = openClients(url, token, interrupted.signal);
+    const sandbox = service ? openClients(url, service.sandboxToken, interrupted.signal) : clients;
+    await walk(clients, sandbox, folder);
     console.log(`\nDone. The PDFs are in ${folder}\n`);
     return 0;
   } catch (error) {

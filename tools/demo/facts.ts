@@ -1,4 +1,4 @@
-/** What the demo files: three jobs that one pumping contractor works on. Companies and people are invented. */
+/** The data of the demo: three jobs of one pumping contractor. Companies and people are invented. */
 
 export const companies = {
   owner: {

@@ -20,8 +20,8 @@ export interface Follower {
 
 export type Follow = (field: 'documentOrderUpdated' | 'fulfillmentRequestUpdated') => Promise<Follower>;
 
-/** No event that the demo waits for takes longer than this. */
-const patienceMs = 15_000;
+/** The longest time to wait for an event. */
+const timeoutMs = 15_000;
 
 /** Subscriptions over a WebSocket: each receives every event from the moment it connects. */
 export function openFollow(baseUrl: string, token: string, interrupted: AbortSignal): Follow {
@@ -82,8 +82,8 @@ export function openFollow(baseUrl: string, token: string, interrupted: AbortSig
 function tooLong(field: string): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(
-      () => reject(new Error(`The subscription ${field} received nothing for ${patienceMs / 1_000} seconds.`)),
-      patienceMs,
+      () => reject(new Error(`The subscription ${field} received nothing for ${timeoutMs / 1_000} seconds.`)),
+      timeoutMs,
     ).unref();
   });
 }

@@ -9,7 +9,7 @@ export interface Call {
 
 let last: Call | undefined;
 
-/** An API client reports its call; the walk then prints the result. */
+/** An API client reports its call; then the result is printed. */
 export function made(call: Call): void {
   last = call;
 }
@@ -19,8 +19,8 @@ export function lastCall(): Call {
   return last;
 }
 
-export function step(number: number, title: string, door: string): void {
-  console.log(`\n${styleText('bold', `${number}. ${title}`)}  ${styleText('cyan', door)}`);
+export function step(number: number, title: string, interfaces: string): void {
+  console.log(`\n${styleText('bold', `${number}. ${title}`)}  ${styleText('cyan', interfaces)}`);
 }
 
 /** Ids are shown by their last digits, so that each call fits on one line. */

@@ -1,5 +1,5 @@
-import type { Doors } from './doors.ts';
-import { Shelf } from './shelf.ts';
+import type { Clients } from './clients.ts';
+import { Downloads } from './downloads.ts';
 import { billing } from './steps/billing.ts';
 import { amendment, deadlines, escalation } from './steps/claims.ts';
 import { fulfillment } from './steps/fulfillment.ts';
@@ -13,25 +13,25 @@ import { waiver } from './steps/waiver.ts';
  * The whole workflow, alternating between REST and GraphQL. Every notice is dated today. The work of a partner and a carrier runs in the
  * sandbox, where they are simulated and one call moves the clock by days.
  */
-export async function walk(doors: Doors, sandbox: Doors, folder: string): Promise<void> {
-  const shelf = new Shelf(doors, folder);
-  const { organizationId, companyIds } = await organizations(doors);
-  const divisionId = await claimant(doors, organizationId);
-  const projectIds = await projects(doors, divisionId);
-  await parties(doors, projectIds, companyIds);
-  await jobsites(doors, projectIds);
-  const noticeIds = await notices(doors, projectIds, organizationId);
-  await documents(doors, shelf, noticeIds, organizationId);
-  await deadlines(doors, projectIds.private);
-  await amendment(doors, noticeIds.private);
-  const payApplicationId = await billing(doors, shelf, {
+export async function walk(clients: Clients, sandbox: Clients, folder: string): Promise<void> {
+  const downloads = new Downloads(clients, folder);
+  const { organizationId, companyIds } = await organizations(clients);
+  const divisionId = await claimant(clients, organizationId);
+  const projectIds = await projects(clients, divisionId);
+  await parties(clients, projectIds, companyIds);
+  await jobsites(clients, projectIds);
+  const noticeIds = await notices(clients, projectIds, organizationId);
+  await documents(clients, downloads, noticeIds, organizationId);
+  await deadlines(clients, projectIds.private);
+  await amendment(clients, noticeIds.private);
+  const payApplicationId = await billing(clients, downloads, {
     projectId: projectIds.private,
     organizationId,
     contractorId: companyIds.gc,
   });
-  await waiver(doors, shelf, { projectId: projectIds.private, organizationId, payApplicationId });
-  await escalation(doors, shelf, { projectId: projectIds.private, organizationId, noticeId: noticeIds.private });
+  await waiver(clients, downloads, { projectId: projectIds.private, organizationId, payApplicationId });
+  await escalation(clients, downloads, { projectId: projectIds.private, organizationId, noticeId: noticeIds.private });
   const researchedId = await fulfillment(sandbox, organizationId);
-  if (researchedId) await certifiedMail(sandbox, new Shelf(sandbox, folder), researchedId);
-  await lookAround(doors, divisionId, projectIds.private);
+  if (researchedId) await certifiedMail(sandbox, new Downloads(sandbox, folder), researchedId);
+  await lookAround(clients, divisionId, projectIds.private);
 }

@@ -1,4 +1,4 @@
-/** `npm run gallery [-- --output FOLDER]`: every template for every state it has, as PDF files with a page that shows them all. */
+/** `npm run gallery [-- --output FOLDER]`: every template for each of its states, as PDF files with an index page. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
 const all = samples();
-// All of them wait from the beginning, and waiting counts.
+// All jobs are queued at the beginning, so the queue must hold them all.
 const renderer = createRenderer({ threads: availableParallelism(), queueLimit: all.length, timeoutMs: 15 * 60_000 });
 const shown = await Promise.all(
   all.map(async (sample) => {

@@ -1,6 +1,6 @@
 import { type Sample, stateOf } from './samples.js';
 
-/** The page that shows every document of the gallery by its first page, under its family. */
+/** The index page, with the first page of every document of the gallery, grouped by family. */
 export function indexPage(shown: ReadonlyArray<Sample & { pageCount: number }>): string {
   const families = Map.groupBy(shown, ({ family }) => family);
   const sections = [...families].map(

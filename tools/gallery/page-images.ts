@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The pages of a PDF as PNG files, so many pixels to the inch. `pages`: only the first so many. */
+/** The pages of a PDF as PNG files at a resolution. `pages`: only the first pages. */
 export async function pageImages(bytes: Uint8Array, dpi: number, pages = Number.POSITIVE_INFINITY): Promise<Buffer[]> {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const images: Buffer[] = [];

@@ -16,7 +16,7 @@ import { signature } from '../../test/pdf/waiver-signature.fixture.js';
 
 /** One document of the gallery. */
 export interface Sample {
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   name: string;
   family: 'Preliminary notices' | 'Waivers' | 'Claims, liens and letters' | 'Pay applications' | 'Statements';
   title: string;
@@ -26,7 +26,7 @@ export interface Sample {
   job: RenderJob;
 }
 
-/** Every form of every family, and the cases that try the layout: crowds, mail packs, exhibits, hundreds of lines. */
+/** Every form of every family, and cases that test the layout: many parties, mail packs, exhibits, hundreds of lines. */
 export function samples(): Sample[] {
   return [...notices(), ...waivers(), ...claims(), ...payApplications(), ...statements()];
 }
@@ -81,7 +81,7 @@ const asGeneralContractor = defaultParties()
 
 type Overrides = Parameters<typeof claimFacts>[0] & object;
 
-/** Facts that this form is taken for: the first of a few jobs in its state for which it is, and which it can be printed for. */
+/** Facts for this form: the first of a few jobs in its state that select the form and for which it can be printed. */
 function factsOf(form: (typeof claimForms)[number]) {
   const state = form.state === '*' ? 'KS' : form.state;
   const sector = form.work[0]!;
@@ -127,7 +127,7 @@ function payApplications(): Sample[] {
   }));
 }
 
-/** `California`, or for what every state uses `Any state`. */
+/** `California`, or `Any state` for a form of every state. */
 export const stateOf = ({ state }: Sample): string => (state === '*' ? 'Any state' : stateName(state));
 
 function statements(): Sample[] {

@@ -1,15 +1,15 @@
-// Asks the registry for known advisories against what the service runs on, and fails on those that are high or critical. A
-// registry that does not answer such questions, or none at all, stops no build: that is said in a line.
+// Asks the registry for known advisories against the service's dependencies, and fails on those that are high or critical. If
+// the registry does not support such requests or does not answer, the build continues with a line that says so.
 import { spawnSync } from 'node:child_process';
 
 const stopping = ['high', 'critical'];
 const unreachable = /^request to .* failed|\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT)\b/;
 
 /**
- * What the answer of `npm audit --json` comes to.
+ * Evaluates the output of `npm audit --json`.
  *
  * @param {string} text
- * @returns {{ status: 0 | 1, lines: string[] }} the exit status, and what to say
+ * @returns {{ status: 0 | 1, lines: string[] }} the exit status, and the lines to print
  */
 export function judge(text) {
   let report;
@@ -20,7 +20,7 @@ export function judge(text) {
   }
   if (report?.auditReportVersion === 2 && typeof report.vulnerabilities === 'object') return weigh(report);
   const message = typeof report?.message === 'string' ? report.message : '';
-  // A registry refuses what it takes for no lock file with 400: a fault of this side.
+  // A registry answers 400 to an invalid lock file: that is a fault on this side.
   if ((Number.isInteger(report?.statusCode) && report.statusCode !== 400) || unreachable.test(message)) {
     return {
       status: 0,
@@ -40,8 +40,8 @@ function weigh({ vulnerabilities, metadata }) {
   }
   const lines = found.map(({ name, range, severity, via, fixAvailable }) => {
     const why = via.map((one) => (typeof one === 'string' ? `through ${one}` : `${one.title} (${one.url})`));
-    const mend = typeof fixAvailable === 'object' ? `; ${fixAvailable.name} ${fixAvailable.version} mends it` : '';
-    return `${severity}: ${name} ${range}: ${why.join('; ')}${mend}`;
+    const fix = typeof fixAvailable === 'object' ? `; ${fixAvailable.name} ${fixAvailable.version} fixes it` : '';
+    return `${severity}: ${name} ${range}: ${why.join('; ')}${fix}`;
   });
   return { status: 1, lines };
 }

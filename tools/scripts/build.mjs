@@ -1,10 +1,10 @@
 /**
- * Builds the service into dist/, as `npm run build` and everything that starts it do.
+ * Builds the service into dist/, for `npm run build` and everything that starts the service.
  *
- * A process loads some of its parts only when it needs them, so a build never touches an older one: each has a folder of its own,
- * dist/builds/<hash of its sources>, and dist/current leads to the newest. dist/main.js, worker.js and cli.js (entry.mjs) start the
- * build to which dist/current leads at that moment. Sources that were built before are not compiled again; others start from a copy
- * of the newest build, of which the compiler replaces what changed.
+ * A process loads some of its parts only when it needs them, so a build never changes an older one: each has its own folder,
+ * dist/builds/<hash of its sources>, and dist/current points to the newest. dist/main.js, worker.js and cli.js (entry.mjs)
+ * start the build that dist/current points to at that moment. Sources that were built before are not compiled again; a new
+ * build starts from a copy of the newest one, in which the compiler replaces what changed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,13 +24,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** A build that was replaced is kept this long for processes that leave no mark, such as tests and those of a read-only folder. */
+/** A replaced build is kept this long for processes that leave no mark, such as tests and those of a read-only folder. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const builds = 'dist/builds';
 const current = 'dist/current';
 const programs = ['main', 'worker', 'cli'];
-/** What the compiler remembers of a build for the next one. */
+/** The compiler's incremental state of a build, for the next one. */
 const memory = 'tsconfig.tsbuildinfo';
 
 const hash = hashOfSources();
@@ -54,7 +54,7 @@ function hashOfSources() {
   return digest.digest('hex').slice(0, 16);
 }
 
-/** The hash of the build that dist/current leads to, if any. */
+/** The hash of the build that dist/current points to, if any. */
 function builtLast() {
   try {
     return readlinkSync(current).split('/').at(-1);
@@ -63,7 +63,7 @@ function builtLast() {
   }
 }
 
-/** Compiles beside the builds; the folder gets its name when it is whole. */
+/** Compiles next to the builds; the folder gets its name when it is complete. */
 function compile() {
   const unfinished = join(builds, `unfinished-${process.pid}`);
   rmSync(unfinished, { recursive: true, force: true });
@@ -91,7 +91,7 @@ function compile() {
   }
 }
 
-/** What a deleted source left in the copy of an older build must not be found by anyone. */
+/** Removes the output of deleted sources from the copy of an older build, so that nothing can import it. */
 function removeWithoutSource(folder) {
   for (const file of globSync('**/*.{js,js.map}', { cwd: folder })) {
     const source = join('src', file.replace(/\.js(\.map)?$/, '.ts'));
@@ -99,7 +99,7 @@ function removeWithoutSource(folder) {
   }
 }
 
-/** Each step is a rename, so that whoever starts a program meanwhile finds the old build or the new one. */
+/** Each step is a rename, so that a program that starts at the same time finds either the old build or the new one. */
 function replaceCurrent() {
   const last = builtLast();
   for (const program of programs) {
@@ -111,11 +111,11 @@ function replaceCurrent() {
   rmSync(link, { force: true });
   symlinkSync(join('builds', hash), link);
   renameSync(link, current);
-  // Its time says from now on when it was replaced.
+  // Its modification time is the time when it was replaced.
   if (last && existsSync(join(builds, last))) utimesSync(join(builds, last), new Date(), new Date());
 }
 
-/** Removes the builds that were replaced a while ago and that no process runs. */
+/** Removes builds that were replaced a while ago and that no process runs. */
 function removeUnused() {
   const used = new Set([hash]);
   for (const id of readdirSync('dist/processes')) {
@@ -135,7 +135,7 @@ function isRunning(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it is there, and somebody else's.
+    // EPERM: the process exists, but belongs to another user.
     return error.code === 'EPERM';
   }
 }

@@ -1,6 +1,6 @@
-// Adds to package-lock.json what npm leaves out when it is written where the registry does not serve every platform's binaries:
-// the optional packages of other platforms. Newer npm refuses to `npm ci` from a lock file without them. Run it after
-// `npm install`; a test says when it is needed.
+// Adds to package-lock.json what npm leaves out when it is written with a registry that does not serve every platform's
+// binaries: the optional packages of other platforms. Newer npm refuses to `npm ci` from a lock file without them. Run it after
+// `npm install`; a test reports when it is needed.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
@@ -30,7 +30,7 @@ export function missingEntries({ packages }) {
   return missing;
 }
 
-/** Whether a package in `folder` finds the dependency: in its own node_modules or in one above, as Node looks it up. */
+/** Whether a package in `folder` can resolve the dependency: in its own node_modules or in one above, as Node looks it up. */
 function isLocked(packages, folder, name) {
   for (let at = folder; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
     if (packages[`${at === '' ? '' : `${at}/`}node_modules/${name}`]) return true;

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Copied to dist/ under the name of each program by build.mjs: starts the program of the newest build, and says which build this
-// process runs, so that a later build leaves it where it is.
+// build.mjs copies this file to dist/ under the name of each program. It starts the program of the newest build, and marks
+// which build this process runs, so that a later build does not delete it.
 import { realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +12,6 @@ try {
   writeFileSync(mark, basename(build));
   process.on('exit', () => rmSync(mark, { force: true }));
 } catch {
-  // A folder that this process may not write.
+  // This process cannot write to the folder.
 }
 await import(pathToFileURL(join(build, basename(import.meta.filename))).href);

@@ -44,7 +44,13 @@ export const words: readonly Word[] = [
     instead: 'is, is attached to',
     why: 'figurative',
   },
-  { pattern: /\b(he|him|his|himself)\b/g, instead: 'they, or the noun', why: 'a caller has no gender' },
+  {
+    pattern: /\b(he|him|his|himself)\b/g,
+    instead: 'they, or the noun',
+    why: 'a caller has no gender',
+    // The words of an oath.
+    fine: /\bhe or she\b/g,
+  },
   { pattern: /\bfares?\b/gi, instead: 'is doing', why: 'archaic' },
 ];
 

@@ -3,7 +3,7 @@ export const attachedSubjects = ['document_order', 'fulfillment_request'] as con
 export type AttachedSubject = (typeof attachedSubjects)[number];
 
 export const mostAttachedBytes = 20 * 1024 * 1024;
-/** Of one order or request. */
+/** For one order or request. */
 export const mostAttachedFiles = 100;
 
 interface FileType {
@@ -23,7 +23,7 @@ const fileTypes: Readonly<Record<string, FileType>> = {
 
 export const attachedTypes: readonly string[] = Object.keys(fileTypes);
 
-/** What is wrong with a file that is to be attached: field → sentence. */
+/** The faults of a file to be attached: field → sentence. */
 export function attachedFileFaults(file: {
   fileName: string;
   mimeType: string;
@@ -46,7 +46,7 @@ export function attachedFileFaults(file: {
   return sentences.filter((one) => one !== undefined && one !== false).map(([field, message]) => ({ field, message }));
 }
 
-/** It is sent in a header and written to the recipients' disks. */
+/** The name is sent in a header and written to the recipients' disks. */
 function isFileName(name: string): boolean {
   return !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"/\\]/u.test(name) && !name.startsWith('.');
 }
@@ -56,7 +56,7 @@ function beginsWith(...signatures: string[]) {
   return (bytes: Uint8Array) => wanted.some((signature) => signature.every((byte, index) => bytes[index] === byte));
 }
 
-/** UTF-8 without control characters but those of lines and columns. */
+/** UTF-8 without control characters, except tabs and line ends. */
 function isText(bytes: Uint8Array): boolean {
   if (bytes.some((byte) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13)) return false;
   try {

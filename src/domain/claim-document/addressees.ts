@@ -7,7 +7,7 @@ import { servedParties } from '../notice/preflight/served-parties.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimDetails } from './model.js';
 
-/** Who is addressed on each document; every other served party gets a copy. A recorder and an attorney are not parties. */
+/** The addressees of each document; every other served party gets a copy. A recorder and an attorney are not parties. */
 const addressed: Record<ClaimInstrument, (details: ClaimDetails) => readonly string[]> = {
   demand_letter: () => ['hiring_party'],
   notice_of_intent: () => ['owner', 'public_entity', 'general_contractor'],
@@ -19,7 +19,7 @@ const addressed: Record<ClaimInstrument, (details: ClaimDetails) => readonly str
   lawsuit_referral: () => [],
 };
 
-/** The party that hired the claimant, as the caller names it or as the records have it. */
+/** The party that hired the claimant, as named by the caller or found in the records. */
 export function hiringPartyOf(facts: ClaimFacts, options: NoticeOptions): PartyBlock | null {
   if (options.hiringParty) return inlineBlock('hiring_party', options.hiringParty);
   const recorded = recordedHiringParty(facts, options);

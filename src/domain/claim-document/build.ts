@@ -60,7 +60,7 @@ export function buildClaimDocument(
   };
 }
 
-/** A name is printed in one line: what a form field of many lines left in it is a blank. */
+/** A name is printed on one line: a line break from a multi-line form field becomes a space. */
 function oneLine(text: string | null): string | null {
   return text?.replace(/\s+/g, ' ') ?? null;
 }

@@ -14,7 +14,7 @@ import type { ClaimFacts } from './facts.js';
 import type { ClaimDetails, StopNoticeKind } from './model.js';
 import type { ClaimOptions } from './options.js';
 
-/** Brings together what record, project and metadata say of the claim. */
+/** Combines the facts of the claim from the record, the project and the metadata. */
 export function claimDetails(facts: ClaimFacts, options: ClaimOptions, notice: NoticeOptions): ClaimDetails {
   const { claim, project } = facts;
   const primary = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary))[0] ?? null;
@@ -57,7 +57,7 @@ export function claimDetails(facts: ClaimFacts, options: ClaimOptions, notice: N
   };
 }
 
-/** The sum the record claims; without one, what the invoices and the retainage leave unpaid. */
+/** The amount that the record claims; without one, the unpaid part of the invoices and the retainage. */
 function claimed(amount: string | null, { invoices, invoiceTotals, contract }: ClaimOptions): string | null {
   if (amount !== null) return amount;
   const retainage = parseCents(contract.retainage ?? '') ?? 0n;

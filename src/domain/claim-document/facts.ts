@@ -1,14 +1,14 @@
 import type { JobFacts, ProjectFacts } from '../notice/preflight/notice-facts.js';
 
-/** Everything a claim document is made of: the job, and the notice or escalation that makes the claim. */
+/** The complete content of a claim document: the job, and the notice or escalation that makes the claim. */
 export interface ClaimFacts extends JobFacts {
   project: ClaimProjectFacts;
-  /** The day on which the document is made. */
+  /** The day when the document is generated. */
   today: string;
   claim: ClaimRecordFacts;
   /** The preliminary notices of the project that were served, oldest first. */
   servedNotices: ServedNotice[];
-  /** What the project's deadline rules say; for the lawsuit referral sheet. */
+  /** The project's deadlines from the rules, for the lawsuit referral sheet. */
   deadlines: { kind: string; date: string | null; source: string | null }[];
 }
 
@@ -31,10 +31,10 @@ export interface ClaimRecordFacts {
   type: string;
   /** Two letters; the caller of generate may override it to choose another state's form. */
   state: string;
-  /** Of a notice. */
+  /** Only for a notice. */
   number: string | null;
   date: string;
-  /** Until when payment is asked for; the serve-by deadline of a notice is something else and is not it. */
+  /** The date by which payment is requested. The serve-by deadline of a notice is a different date. */
   paymentDeadline: string | null;
   amount: string | null;
   description: string | null;
@@ -46,7 +46,7 @@ export interface ClaimRecordFacts {
     originalDate: string | null;
     reason: string | null;
     originalAmount: string | null;
-    /** Only then is there a record to cite. */
+    /** Only a recorded original can be cited. */
     originalRecorded: boolean;
   } | null;
   metadata: Record<string, unknown> | null;

@@ -28,7 +28,7 @@ export class MetadataReader {
     return this.printed(key, value);
   }
 
-  /** A required text; reported once, whether it is missing or of the wrong shape. */
+  /** A required text; reported once, whether it is missing or has the wrong shape. */
   required(key: string): string {
     const before = this.violations.length;
     const value = this.text(key);
@@ -125,7 +125,7 @@ export class MetadataReader {
     };
   }
 
-  /** A text as it is printed; null where it is blank, or cannot be printed as it is read. */
+  /** A text as printed; null when it is blank or contains characters that cannot be printed. */
   private printed(key: string, text: string): string | null {
     if (!isLegible(text, 'many')) return this.reject(key, illegible.replace(/\.$/, ''));
     return isBlank(text) ? null : text.trim();

@@ -5,16 +5,16 @@ import type { ServiceMethod } from '../notice/preflight/notice-metadata.js';
 import type { DemandLevel, Invoice, LawsuitOptions, Recording } from './options.js';
 
 /**
- * What a claim document says, ready to be laid out: every choice is made, nothing is formatted. Dates are 'YYYY-MM-DD', money
- * decimal strings; empty lists and null mean "not known".
+ * The content of a claim document, ready to be laid out: every choice is made, nothing is formatted. Dates are 'YYYY-MM-DD',
+ * money is a decimal string; empty lists and null mean "not known".
  */
 export interface ClaimDocumentModel {
   instrument: ClaimInstrument;
-  /** The wording it is printed with. */
+  /** The wording that the document is printed with. */
   formCode: string;
   state: string;
   sector: Sector;
-  /** Of a notice; an escalation has none. */
+  /** Only for a notice; an escalation has none. */
   number: string | null;
   date: string;
   amendment: {
@@ -29,7 +29,7 @@ export interface ClaimDocumentModel {
   generalContractors: PartyBlock[];
   hiringParty: PartyBlock | null;
   lenders: PartyBlock[];
-  /** Whom the document is addressed to, in the order in which they are named, and who gets a copy. */
+  /** The addressees in the order in which they are named, and the recipients of copies. */
   addressees: Recipient[];
   copies: Recipient[];
   project: ProjectBlock;
@@ -37,11 +37,11 @@ export interface ClaimDocumentModel {
   details: ClaimDetails;
   signatory: { name: string | null; title: string | null; date: string | null };
   service: { method: ServiceMethod | null; date: string | null };
-  /** The notary's part, as the form or the caller wants it. */
+  /** The notary block that the form or the caller asks for. */
   notaryBlock: 'none' | 'verification' | 'jurat' | 'acknowledgment' | 'jurat_and_acknowledgment';
 }
 
-/** The facts of the claim, each taken from the record, the project or the caller's metadata, in that order. */
+/** The facts of the claim, each taken from the record, the project or the caller's metadata, in that order of precedence. */
 export interface ClaimDetails {
   amount: string | null;
   workDescription: string | null;
@@ -93,10 +93,10 @@ export interface ClaimDetails {
   noticesSent: { title: string; date: string | null; method: string | null }[];
   license: { issuedOn: string | null; expiresOn: string | null };
   enclosures: string[];
-  /** What the escalation itself says, in the caller’s words. */
+  /** The escalation's own text, in the caller’s words. */
   remarks: string | null;
   lawsuit: LawsuitOptions;
-  /** The dates the claimant has to keep, as the deadline rules give them. */
+  /** The claimant's deadlines from the deadline rules. */
   deadlines: { kind: string; date: string | null; source: string | null }[];
 }
 

@@ -60,7 +60,7 @@ export interface StopNoticeOptions {
   bonded: boolean;
   bondNumber: string | null;
   surety: InlineParty | null;
-  /** Estimated value of all the work agreed, and of what was furnished by the date of the notice. */
+  /** Estimated value of all the work agreed, and of the work furnished by the date of the notice. */
   totalValue: string | null;
   valueFurnished: string | null;
 }
@@ -89,7 +89,7 @@ export type DemandLevel = (typeof demandLevels)[number];
 export const notaryBlocks = ['jurat', 'acknowledgment', 'jurat_and_acknowledgment', 'none'] as const;
 export type NotaryBlock = (typeof notaryBlocks)[number];
 
-/** Reads the options, telling every one that has the wrong shape. Unknown keys are the caller's own and stay unread. */
+/** Reads the options, and reports every one with the wrong shape. Unknown keys are the caller's own and are not read. */
 export function readClaimOptions(metadata: Record<string, unknown> | null): ClaimOptions {
   const violations: Violation[] = [];
   const reader = new MetadataReader(metadata ?? {}, 'metadata.', violations);
@@ -204,7 +204,7 @@ function readRecording(reader: MetadataReader): Recording {
 
 function readLawsuit(reader: MetadataReader): LawsuitOptions {
   const attorney = reader.party('attorney');
-  // A name alone is a party too; another shape was reported when the party was read.
+  // A name alone is also a party; any other shape was reported when the party was read.
   const details = reader.isObject('attorney') ? reader.child('attorney') : null;
   return {
     attorney: attorney && { ...attorney, firm: details?.text('firm') ?? null, email: details?.text('email') ?? null },

@@ -16,8 +16,8 @@ import { checkConsistency } from './sums.js';
 import type { Requirement } from './vocabulary.js';
 
 /**
- * What keeps a claim from being printed on a form: every failure at once, each with the field to complete and a sentence that
- * says what to do; an empty list means the document can be generated.
+ * Lists why a claim cannot be printed on a form: all failures at once, each with the field to complete and a sentence that says
+ * what to do. An empty list means the document can be generated.
  */
 export function preflightClaim(facts: ClaimFacts, form: ClaimForm): Violation[] {
   const notice = readNoticeOptions(facts.claim.metadata);
@@ -46,12 +46,12 @@ export function preflightClaim(facts: ClaimFacts, form: ClaimForm): Violation[] 
     ...checkLaw(facts, form, options),
     ...checkNotary(form, options),
     ...checkService(facts, form, notice),
-    // A field that could not be read is reported once, not again as missing.
+    // A field that could not be read is reported once, and not again as missing.
     ...consequences.filter(
       ({ field }) => !misshapen.some((fault) => fault.field === field || fault.field.startsWith(`${field}.`)),
     ),
   ];
-  // One sentence for each field and fault: the two readers of the metadata may meet the same fault.
+  // One sentence for each field and fault: the two readers of the metadata may find the same fault.
   return found.filter(
     ({ field, message }, index) =>
       index === found.findIndex((other) => other.field === field && other.message === message),
@@ -78,7 +78,7 @@ function checkGeneralContractor(facts: ClaimFacts, options: NoticeOptions): Viol
   return [{ field: 'parties.generalContractor', message }];
 }
 
-/** The addressees that come only from the caller's metadata, or in a role that no notice is served on. */
+/** The addressees that come only from the caller's metadata, or have a role that no notice is served on. */
 function checkAddressees(
   facts: ClaimFacts,
   { instrument }: ClaimForm,
@@ -125,7 +125,10 @@ function checkNotary({ oath, title }: ClaimForm, { notaryBlock }: ClaimOptions):
   return [{ field: 'metadata.notary_block', message }];
 }
 
-/** A proof of service is signed under penalty of perjury: it states no method that the statute does not allow, and no date before the document's. */
+/**
+ * A proof of service is signed under penalty of perjury, so it states only a method that the statute allows, and no date before
+ * the document's.
+ */
 function checkService(
   { claim }: ClaimFacts,
   { instrument, title, proofOfService }: ClaimForm,

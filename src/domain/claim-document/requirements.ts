@@ -7,7 +7,7 @@ import type { Requirement } from './vocabulary.js';
 interface Known {
   details: ClaimDetails;
   noun: 'notice' | 'escalation';
-  /** The claimant contracted with the owner itself. */
+  /** Whether the claimant contracted with the owner directly. */
   direct: boolean;
   lender: boolean;
   signatory: string | null;
@@ -16,7 +16,7 @@ interface Known {
 
 type Check = (known: Known) => Violation | Violation[] | null;
 
-/** One rule for each thing a form may demand: null when it is there, else what to complete. */
+/** One rule for each fact that a form may require: null when it is present, otherwise what to complete. */
 const checks: Record<Requirement, Check> = {
   amount: ({ details }) =>
     (parseCents(details.amount ?? '') ?? 0n) > 0n
@@ -145,7 +145,10 @@ function furnishing(which: 'first' | 'last', noun: Known['noun']): Violation {
   };
 }
 
-/** A release cites the record it takes off: the day, and the instrument or the book and page (forms of every recorder). */
+/**
+ * A release cites the record that it releases: the day, and the instrument number or the book and page (as every recorder's
+ * form requires).
+ */
 function recording({ recording: { date, instrumentNumber, book, page } }: ClaimDetails): Violation[] {
   const missing: Violation[] = [];
   if (!date)

@@ -5,7 +5,7 @@ import type { ClaimFacts } from './facts.js';
 import type { ClaimDetails } from './model.js';
 import type { ClaimOptions } from './options.js';
 
-/** Sums and days that cannot all be true: an opponent would point at them first. */
+/** Checks for totals and days that contradict each other: an opponent would point at them first. */
 export function checkConsistency(
   facts: ClaimFacts,
   instrument: ClaimInstrument,
@@ -59,7 +59,7 @@ function checkRecording(
   const field = claim.recordedOn === null ? 'metadata.recording.date' : 'recordedOn';
   if (date === null) return [];
   if (date > today) return [{ field, message: `The recording date, ${date}, must not be in the future.` }];
-  // Other documents may cite a lien that was recorded before they were written.
+  // Documents other than a release may cite a lien that was recorded before they were written.
   return instrument === 'lien_release' && date < claim.date
     ? [{ field, message: `The lien is dated ${claim.date} and cannot have been recorded on ${date}.` }]
     : [];

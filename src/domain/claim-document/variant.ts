@@ -6,7 +6,7 @@ import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import { readClaimOptions } from './options.js';
 
-/** Which of an instrument's several forms the facts ask for; null where it has one. */
+/** The variant of an instrument's form that the facts call for; null if the instrument has only one form. */
 export function claimVariant(facts: ClaimFacts, instrument: ClaimInstrument): string | null {
   const options = readClaimOptions(facts.claim.metadata);
   const details = claimDetails(facts, options, readNoticeOptions(facts.claim.metadata));

@@ -1,4 +1,4 @@
-/** The facts a claim document may state; a form names those it states, in its own order and words. */
+/** The facts that a claim document may state; a form lists its own, in its own order and words. */
 export const claimFactNames = [
   'claimant',
   'license',
@@ -44,7 +44,7 @@ export const claimFactNames = [
 ] as const;
 export type Fact = (typeof claimFactNames)[number];
 
-/** What a form may demand to be known before it is printed. */
+/** Facts that a form may require before it is printed. */
 export type Requirement =
   | 'amount'
   | 'work'

@@ -18,8 +18,8 @@ interface SettingRule {
 const account = { client_id: { kind: 'text', required: true }, account_number: { kind: 'code' } } as const;
 
 /**
- * What each issuer needs besides the secret. The list is closed: under a name that nothing reads, a secret could be put where
- * every user can read it.
+ * The settings that each issuer needs in addition to the secret. The list is closed: otherwise a secret could be stored under
+ * an unknown name, where every user can read it.
  */
 export const settingRules: Record<CredentialIssuer, Record<string, SettingRule>> = {
   lob: { webhook_secret: { kind: 'text', secret: true } },
@@ -31,7 +31,7 @@ export const settingRules: Record<CredentialIssuer, Record<string, SettingRule>>
     user: { kind: 'text', required: true },
     from: { kind: 'mailbox', required: true },
   },
-  // Labels are bought in the name of a Customer Registration ID and a Mailer ID.
+  // Labels are bought under a Customer Registration ID and a Mailer ID.
   usps: { ...account, crid: { kind: 'code' }, mid: { kind: 'code' } },
   ups: account,
   fedex: account,
@@ -57,7 +57,7 @@ export function isSecretSetting(issuer: CredentialIssuer, name: string): boolean
   return settingRules[issuer][name]?.secret ?? false;
 }
 
-/** Those that are changed over those that are there: null removes one. Addresses are kept without a slash at their end. */
+/** Merges changed settings into the stored ones: null removes one. Addresses are stored without a trailing slash. */
 export function mergeSettings(
   issuer: CredentialIssuer,
   known: Record<string, unknown>,
@@ -75,7 +75,7 @@ export function mergeSettings(
   );
 }
 
-/** All that is wrong with the settings of a credential, each under `settings.<name>`. */
+/** All faults of a credential's settings, each under `settings.<name>`. */
 export function settingFaults(issuer: CredentialIssuer, settings: Record<string, unknown>): CredentialFault[] {
   const rules = settingRules[issuer];
   const fault = (name: string, rest: string) => ({
@@ -101,7 +101,7 @@ const checks: Record<SettingRule['kind'], (value: unknown) => string | undefined
   code: (value) =>
     textFault(value, 64) ??
     (/^[\w-]+$/.test(value as string) ? undefined : 'must contain only letters, digits and hyphens.'),
-  // Operations are addressed below it.
+  // Paths of operations are appended to it.
   url: (value) =>
     textFault(value, 2048) ?? (/[?#]/.test(value as string) ? 'must not have a query or a fragment.' : undefined),
   host: (value) =>
@@ -124,11 +124,11 @@ function textFault(value: unknown, max: number): string | undefined {
   return hasControls(value) ? 'must not contain control characters.' : undefined;
 }
 
-/** What is wrong with a secret, as far as its format shows: for most issuers any text may be a secret. */
+/** The fault of a secret, as far as its format shows: for most issuers any text may be a secret. */
 export function secretFault(issuer: CredentialIssuer, mode: CredentialMode, secret: string): string | undefined {
   if (hasControls(secret)) return 'The secret field must not contain control characters.';
   if (issuer === 'lob') {
-    // live_pub_… is for browsers and mails nothing.
+    // live_pub_… is for browsers and cannot send mail.
     return new RegExp(`^${mode}_(?!pub)\\w+$`).test(secret)
       ? undefined
       : `The secret field must be a Lob secret key for ${mode} mode; such a key begins with ${mode}_.`;
@@ -147,7 +147,7 @@ export function secretFault(issuer: CredentialIssuer, mode: CredentialMode, secr
   return undefined;
 }
 
-/** The end of a secret that is long enough to lose it; for a password it would reveal half. */
+/** The last characters of a secret that is long enough to show them; for a password they would reveal half of it. */
 export function lastFour(secret: string): string | null {
   return secret.length >= 16 ? secret.slice(-4) : null;
 }

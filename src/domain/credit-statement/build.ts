@@ -7,7 +7,7 @@ import {
   statementKinds,
 } from './model.js';
 
-/** A change of an account as the ledger has it: how many credits of either bucket came (positive) or went. */
+/** A change of an account in the ledger: how many credits of each bucket were added (positive) or deducted. */
 export interface CreditMovement {
   date: string;
   kind: string;
@@ -17,7 +17,7 @@ export interface CreditMovement {
   partnerEligible: string;
 }
 
-/** What there was at a moment, with what of it was held. */
+/** The balance at a moment, and how much of it was held. */
 export interface CreditStanding {
   free: string;
   partnerEligible: string;
@@ -34,7 +34,7 @@ export interface StatementFacts {
   movements: readonly CreditMovement[];
 }
 
-/** @throws when the movements do not lead from the opening to the closing balance: such a statement must not be handed out. */
+/** @throws when the movements do not lead from the opening to the closing balance: such a statement must not be issued */
 export function buildCreditStatement(facts: StatementFacts): CreditStatementModel {
   const { organization, from, to, movements } = facts;
   const opening = pairOf(facts.opening);
@@ -77,7 +77,7 @@ interface Pair {
   partnerEligible: Cents;
 }
 
-/** A capture is the charge of what was held. */
+/** A capture is the charge of held credits. */
 function statementKind(kind: string): StatementKind {
   const known = statementKinds.find((one) => one === (kind === 'capture' ? 'charge' : kind));
   if (!known) throw new Error(`A ${kind} does not change the balance, so a statement cannot list it.`);

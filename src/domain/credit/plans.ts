@@ -1,6 +1,6 @@
 import type { BillingInterval, PlanKey } from '../vocabulary.js';
 
-/** A subscription plan: what it grants each month, and whether those credits pay for partner-billable events. */
+/** A subscription plan: its monthly credits, and whether they can pay for partner-billable events. */
 export interface Plan {
   key: PlanKey;
   label: string;
@@ -9,7 +9,7 @@ export interface Plan {
   partnerEligible: boolean;
 }
 
-/** What the plans grant. Their prices are kept at the payment processor, under the configured price ids. */
+/** The credits of the plans. Prices are kept at the payment processor, under the configured price ids. */
 export const plans: readonly Plan[] = [
   { key: 'starter', label: 'Starter', monthlyCredits: 25, partnerEligible: false },
   { key: 'growth', label: 'Growth', monthlyCredits: 250, partnerEligible: true },
@@ -23,8 +23,8 @@ export function planOf(key: PlanKey): Plan {
 export const monthsOf: Record<BillingInterval, number> = { monthly: 1, annual: 12 };
 
 /**
- * The same day and time so many months later, in UTC; the last day of a month that has no such day, as payment processors
- * count (January 31st, February 28th, March 31st: always from the first date, never from the one before).
+ * The same day and time a number of months later, in UTC; the last day of a month that is too short. Payment processors count
+ * like this, always from the first date and never from the previous one: January 31st, February 28th, March 31st.
  */
 export function addMonths(from: Date, months: number): Date {
   const to = new Date(from);
@@ -36,7 +36,7 @@ export function addMonths(from: Date, months: number): Date {
   return to;
 }
 
-/** What a paid invoice covers; `endsAt` where the subscription ended before that. */
+/** The period that a paid invoice covers; `endsAt` if the subscription ended earlier. */
 export interface PaidPeriod {
   from: Date;
   until: Date;
@@ -45,15 +45,15 @@ export interface PaidPeriod {
 
 /** One month's grant of a paid period: an annual period has twelve. */
 export interface MonthlyGrant {
-  /** Counts from 0 in the period. */
+  /** Counted from 0 within the period. */
   month: number;
   from: Date;
   until: Date;
 }
 
 /**
- * The months of a paid period that are granted by now: the first with the payment, the others as they begin. And when
- * the next one begins (null: the period has no further one).
+ * The months of a paid period that are granted by now: the first with the payment, the others as they begin. Also when the next
+ * month begins (null when the period has no further month).
  */
 export function monthsDue({ from, until, endsAt }: PaidPeriod, now: Date): { due: MonthlyGrant[]; next: Date | null } {
   const due: MonthlyGrant[] = [];
@@ -68,15 +68,15 @@ export function monthsDue({ from, until, endsAt }: PaidPeriod, now: Date): { due
 }
 
 /**
- * Counted by the calendar: a subscription of January 31st has a period from February 28th to March 31st, which is one month
- * and no second one that would begin on March 28th.
+ * Counted by the calendar: a subscription from January 31st has a period from February 28th to March 31st, which is one month,
+ * without a second one from March 28th.
  */
 function monthsBetween(from: Date, until: Date): number {
   const years = until.getUTCFullYear() - from.getUTCFullYear();
   return Math.max(1, years * 12 + until.getUTCMonth() - from.getUTCMonth());
 }
 
-/** When the period after one ends: on the day of the month on which the subscription began, where that month has it. */
+/** When the next period ends: on the day of the month on which the subscription began, if the month has it. */
 export function renewedUntil({ from, until }: PaidPeriod, months: number): Date {
   const shortened = from.getUTCDate() > until.getUTCDate();
   return shortened ? addMonths(from, 2 * months) : addMonths(until, months);

@@ -1,6 +1,6 @@
 import { formatCents, parseCents, sum } from '../shared/money.js';
 
-/** Whatever credits are charged for. */
+/** Everything that credits are charged for. */
 export const eventTypes = [
   'document_generation',
   'api_call',
@@ -15,7 +15,7 @@ export function isEventType(name: string): name is EventType {
   return (eventTypes as readonly string[]).includes(name);
 }
 
-/** A partner is paid for these: only credits that were paid for count. */
+/** A partner is paid for these, so free credits cannot pay for them. */
 const partnerBillable: ReadonlySet<EventType> = new Set([
   'mail_sending',
   'notice_research',
@@ -34,7 +34,7 @@ export type MailClass = (typeof mailClasses)[number];
 export type OrderType = (typeof orderTypes)[number];
 export type FulfillmentScope = (typeof fulfillmentScopes)[number];
 
-/** The variants that an event type is priced by; those of the rest are prices of an account's own making. */
+/** The variants that an event type is priced by; the prices of the other types are defined for an account. */
 export const variants: Readonly<Partial<Record<EventType, readonly string[]>>> = {
   mail_sending: mailClasses,
   document_order: orderTypes,
@@ -48,7 +48,7 @@ export const variants: Readonly<Partial<Record<EventType, readonly string[]>>> =
  */
 const firstClassStates: ReadonlySet<string> = new Set(['AZ', 'KY']);
 
-/** What is asked for, as the price of it is asked. */
+/** A request to be priced. */
 export interface PricedRequest {
   eventType: EventType;
   state?: string | null;
@@ -71,9 +71,9 @@ export interface QuoteLine {
 }
 
 /**
- * The prices that a request is made up of, and how often each is paid. The preview and the charge both come from here. Each
- * recipient of a document order is an order of its own, with its fee and its postage. Mail itself pays postage for each recipient,
- * and so does a full-service request, with the mail that its state allows.
+ * The prices that a request consists of, and how many times each is paid. The preview and the charge both use it. Each
+ * recipient of a document order is an order with its own fee and postage. Mail itself pays postage for each recipient, and so
+ * does a full-service request, at the mail class that its state allows.
  */
 export function quoteLines(request: PricedRequest): QuoteLine[] {
   const { eventType } = request;
@@ -107,17 +107,20 @@ export function quoteLines(request: PricedRequest): QuoteLine[] {
   }
 }
 
-/** The mail that serves a notice in the state, the cheaper where there is a choice; certified mail does in every one. */
+/**
+ * The mail class that serves a notice in the state, the cheaper one if there is a choice; certified mail is valid in every
+ * state.
+ */
 export function statutoryMail(state: string | null | undefined): MailClass {
   return state && firstClassStates.has(state) ? 'first_class' : 'certified';
 }
 
-/** How a mailed document order goes out: as it is asked to, where the document's state allows that. First class is the default. */
+/** The mail class of an order: the requested one if the document's state allows it. First class is the default. */
 export function orderMailClass(asked: MailClass | null | undefined, state: string | null | undefined): MailClass {
   return allowedMail(asked ?? 'first_class', state);
 }
 
-/** First-class mail becomes certified where the state does not allow it. Nothing changes where no state is named. */
+/** First-class mail becomes certified if the state does not allow it. Without a state nothing changes. */
 function allowedMail(asked: MailClass, state: string | null | undefined): MailClass {
   return asked === 'first_class' && state ? statutoryMail(state) : asked;
 }

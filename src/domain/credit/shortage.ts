@@ -4,15 +4,15 @@ export interface Purse {
   partnerEligible: bigint;
 }
 
-/** What a request takes, in hundredths: of any credits, and of partner-eligible ones alone. */
+/** What a request costs, in hundredths: in any credits, and in partner-eligible ones only. */
 export interface Takings {
   any: bigint;
   partnerEligible: bigint;
 }
 
 /**
- * How many partner-eligible credits are missing, in hundredths; nothing or less when the credits suffice. Free credits pay for
- * nothing that a partner bills, so each bucket has its own condition and the harder one decides.
+ * How many partner-eligible credits are missing, in hundredths; zero or negative when the credits are enough. Free credits
+ * cannot pay for what a partner bills, so each bucket has its own condition and the stricter one decides.
  */
 export function missingCredits(purse: Purse, takings: Takings): bigint {
   const forPartner = takings.partnerEligible - purse.partnerEligible;

@@ -21,7 +21,7 @@ export const ledgerKinds = [
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** The sides of a line: what the account has, and where credits come from and go to. */
+/** The sides of a line: the account's balances, and the sources and destinations of credits. */
 export const ledgerAccounts = [
   'free_available',
   'free_held',
@@ -35,6 +35,6 @@ export const ledgerAccounts = [
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-/** What the processor states of money that it takes back. */
+/** The processor's reports of money that it takes back. */
 export const paymentReversalKinds = ['refund', 'dispute', 'refunded_total'] as const;
 export type PaymentReversalKind = (typeof paymentReversalKinds)[number];

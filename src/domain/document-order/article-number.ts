@@ -1,9 +1,9 @@
 /**
- * What is wrong with the article number of certified mail, or null. It has 20 to 22 digits; in the forms of 20 and 22 the last
- * one checks the others: weights 3 and 1 from the right, modulo 10 (USPS Publication 199, the barcode's check digit). The
- * labels of old that have 20 digits leave the 91 out that was counted in.
+ * The fault of a certified mail article number, or null. It has 20 to 22 digits. In the 20-digit and 22-digit forms the last
+ * digit is a check digit: weights 3 and 1 from the right, modulo 10 (USPS Publication 199). Old labels with 20 digits omit the
+ * prefix 91, which the check digit includes.
  *
- * @param number digits alone
+ * @param number digits only
  */
 export function articleNumberFault(number: string): string | null {
   if (!/^\d{20,22}$/.test(number)) return 'must be an article number of 20 to 22 digits.';
@@ -12,7 +12,7 @@ export function articleNumberFault(number: string): string | null {
   return fits ? null : 'must be an article number with a valid check digit: check it against the label.';
 }
 
-/** As it is kept: labels print it in groups. */
+/** Normalized for storage: labels print the number in groups. */
 export function digitsOf(number: string): string {
   return number.replace(/[\s-]+/g, '');
 }

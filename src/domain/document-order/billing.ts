@@ -5,11 +5,11 @@ import type { DocumentOrderStatus, OrderBillingStatus, PaymentLineRecorder, Paym
 export interface PaymentLine {
   type: PaymentLineType;
   amountCents: number;
-  /** The posting of the credit ledger that it records or refunds; null where no credits were moved. */
+  /** The posting of the credit ledger that it records or refunds; null when no credits were moved. */
   ledgerReference: string | null;
-  /** Null: an earlier release recorded the line. */
+  /** Null when an earlier release recorded the line. */
   recordedBy: PaymentLineRecorder | null;
-  /** Whether it counts towards what is paid, with its sign. A line that only the account reports does not. */
+  /** Whether it counts towards the paid amount, with its sign. A line that only the account reports does not. */
   settles: boolean;
 }
 
@@ -42,7 +42,7 @@ export function billingStatusOf(bill: Bill, lines: readonly PaymentLine[]): Orde
   return bill.invoicedAt ? 'invoiced' : 'pending';
 }
 
-/** What is still to be paid. */
+/** The amount still to be paid. */
 export function openOf(bill: Bill, lines: readonly PaymentLine[]): number {
   return Math.max(owedOf(bill) - sumOf(lines.filter(({ settles }) => settles)), 0);
 }

@@ -7,7 +7,7 @@ export interface OrderResults {
   recordingNumber?: string | null;
   book?: string | null;
   page?: string | null;
-  /** YYYY-MM-DD: when the office took it in. */
+  /** YYYY-MM-DD: when the office recorded it. */
   recordedOn?: string | null;
   county?: string | null;
   office?: string | null;

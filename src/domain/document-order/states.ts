@@ -1,4 +1,4 @@
-/** In the sequence that an order goes through them; the last four are final. */
+/** In the sequence of an order's life; the last four are final. */
 export const documentOrderStatuses = [
   'pending',
   'processing',
@@ -41,7 +41,7 @@ export function hasEnded(status: DocumentOrderStatus): boolean {
   return rank[status] >= rank.delivered;
 }
 
-/** Whether the carrier has it: it cannot be cancelled any more. */
+/** Whether the carrier has the piece, so that the order can no longer be cancelled. */
 export function isDispatched(status: DocumentOrderStatus): boolean {
   return rank[status] >= rank.dispatched && status !== 'failed' && status !== 'cancelled';
 }

@@ -1,6 +1,6 @@
 import type { DocumentableType, DocumentType } from '../vocabulary.js';
 
-/** The documents of a claim: what a document is in law, whatever the request calls it. */
+/** The documents of a claim by their legal nature, whatever name the request uses. */
 export const claimInstruments = [
   'demand_letter',
   'notice_of_intent',
@@ -17,7 +17,9 @@ export type Instrument = ClaimInstrument | 'preliminary_notice' | 'waiver' | 'pa
 
 type Printable = Readonly<Partial<Record<DocumentType, Instrument>>>;
 
-/** Of a record of this kind and type, the document types it can be printed as, and what each of them is. `*`: of any type. */
+/**
+ * The document types that a record of this kind and type can be printed as, with the instrument of each. `*` means any type.
+ */
 const table: Readonly<Record<DocumentableType, Readonly<Record<string, Printable>>>> = {
   notice: {
     preliminary: { notice: 'preliminary_notice', notice_of_claim: 'notice_of_claim' },
@@ -50,12 +52,12 @@ const table: Readonly<Record<DocumentableType, Readonly<Record<string, Printable
   pay_application: { '*': { 'pay-application': 'pay_application', g702: 'g702', g703: 'g703' } },
 };
 
-/** What a record can be printed as; empty for a type of record that has no documents. */
+/** The document types that a record can be printed as; empty for a type of record that has no documents. */
 export function printableAs(kind: DocumentableType, recordType: string): Printable {
   return table[kind][recordType] ?? table[kind]['*'] ?? {};
 }
 
-/** The instrument that a document type is on a record; undefined if the two do not fit. */
+/** The instrument of a document type on a record; undefined if the two do not match. */
 export function instrumentOf(
   kind: DocumentableType,
   recordType: string,
@@ -70,8 +72,8 @@ export function isRelease(documentType: DocumentType): boolean {
 }
 
 /**
- * A record has one current document of each kind: its own, a release along with the lien, and each document of a pay
- * application. The unique index documents_one_current reads the same.
+ * A record has one current document in each slot: its own, a release along with the lien, and each document of a pay
+ * application. The unique index documents_one_current has the same condition.
  */
 export function placeOf(kind: DocumentableType, type: DocumentType): string {
   return kind === 'pay_application' || isRelease(type) ? type : '';

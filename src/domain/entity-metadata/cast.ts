@@ -13,8 +13,8 @@ export function inferType(value: unknown): MetadataType {
 }
 
 /**
- * The value as its type reads it, or the end of the sentence that says why it has none. It is cast before it is kept, so what
- * is kept can always be read.
+ * Converts a value to its type, or returns the end of the sentence that says why it cannot. Values are converted before they
+ * are stored, so a stored value can always be read.
  */
 export function castValue(value: unknown, type: MetadataType): Cast {
   switch (type) {

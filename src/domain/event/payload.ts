@@ -12,17 +12,17 @@ export interface EventPayload {
   data: {
     object: Record<string, unknown>;
     previous?: Record<string, unknown>;
-    /** Where the verb is that the event asks for (`eventActions`). */
+    /** The URL of the action that the event asks for (`eventActions`). */
     [action: string]: unknown;
   };
 }
 
-/** Bytes of the payload's JSON. */
+/** The most bytes of the payload's JSON. */
 const limit = 20_000;
 
 /**
- * The payload as the JSON text that is stored and sent. An object too large for it is replaced by its id and the address where it
- * is read, and what went before it is left out when that is what is too large.
+ * The payload as the JSON text that is stored and sent. If the object is too large, it is replaced by its id and its URL; if
+ * the previous state is too large, it is left out.
  */
 export function payloadText(
   head: Omit<EventPayload, 'data' | 'timestamp'> & { occurredAt: Date },

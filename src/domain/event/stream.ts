@@ -1,7 +1,7 @@
 import type { EventType } from './catalogue.js';
 import type { EventPayload } from './payload.js';
 
-/** An event at its place in the one order of all events. Positions have no gaps; an account's stream has. */
+/** An event at its position in the order of all events. Positions have no gaps; those of one account do. */
 export interface StoredEvent {
   position: number;
   id: string;
@@ -13,16 +13,16 @@ export interface StoredEvent {
   payload: EventPayload;
 }
 
-/** An account's events in one mode, all of them or some. */
+/** An account's events in one mode, all or filtered. */
 export interface Stream {
   accountId: string;
   livemode: boolean;
   types?: readonly EventType[] | null;
-  /** Ids of records: of the events' own, of the documents they are orders of, or of the records those were rendered from. */
+  /** Ids of records: the events' own, the documents that they order, or the records that those were generated from. */
   about?: readonly string[] | null;
 }
 
-/** Whether an event belongs to a stream of its account: what `readEvents` asks in SQL. */
+/** Whether an event belongs to a stream of its account: the same condition as `readEvents` has in SQL. */
 export function belongs({ types, about }: Stream): (event: StoredEvent) => boolean {
   const [named, ids] = [types && new Set<string>(types), about && new Set<unknown>(about)];
   return ({ type, subjectId, payload: { data } }) =>

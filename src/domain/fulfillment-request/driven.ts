@@ -2,15 +2,15 @@ import type { FulfillmentScope } from '../credit/pricing.js';
 import type { StateData, StateDataFault } from '../sandbox/state-data.js';
 import { parseCents } from '../shared/money.js';
 
-/** What a request is made of that bounds where it can be driven. */
+/** The parts of a request that limit how it can be driven. */
 export interface DrivenRequest {
   scope: FulfillmentScope;
-  /** Of a full service: as many are paid for. */
+  /** For a full service: the number of recipients paid for. */
   authorizedRecipients: number | null;
   fee: string;
 }
 
-/** What of `state_data` cannot come to pass with a fulfillment request, though its status can. */
+/** The wishes in `state_data` that cannot be fulfilled for a request, even though its status allows them. */
 export function driveFaults(
   { status, recipients_found: found, refund }: StateData,
   { scope, authorizedRecipients: paid, fee }: DrivenRequest,

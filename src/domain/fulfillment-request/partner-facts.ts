@@ -1,13 +1,13 @@
 import type { OrganizationKind, PartyRole } from '../vocabulary.js';
 
-/** What names an organization: two with the same name and place are one. */
+/** Identifies an organization: two with the same name and place are the same. */
 export interface Named {
   name: string;
   addressLine1?: string | null;
   zip?: string | null;
 }
 
-/** A name however it is punctuated and spaced: `A.B.C. Builders, LLC` → `abcbuildersllc`. */
+/** A name without punctuation and spaces: `A.B.C. Builders, LLC` → `abcbuildersllc`. */
 export function nameKey(name: string): string {
   return name
     .normalize('NFKC')
@@ -16,14 +16,14 @@ export function nameKey(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Street and five digits of the postal code; null where the address is not known. */
+/** Street and five digits of the ZIP code; null when the address is not known. */
 export function placeKey({ addressLine1, zip }: Omit<Named, 'name'>): string | null {
   if (!addressLine1) return null;
   const words = addressLine1.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return `${words.map((word) => abbreviations[word] ?? word).join(' ')} ${zip?.slice(0, 5) ?? ''}`.trim();
 }
 
-/** What the Postal Service abbreviates (Publication 28), as far as it is common. */
+/** Common abbreviations of the Postal Service (Publication 28). */
 const abbreviations: Readonly<Record<string, string>> = {
   avenue: 'ave',
   boulevard: 'blvd',
@@ -46,8 +46,8 @@ const abbreviations: Readonly<Record<string, string>> = {
 };
 
 /**
- * Which of the organizations of a name is meant: the one at the same place, or else one whose place is not known. Where no place
- * is told, the one that there is; of several, none.
+ * Finds the organization among those of the same name: the one at the same place, or else one whose place is not known. If no
+ * place is given, the only one; none if there are several.
  */
 export function sameOrganization<O extends Named>(wanted: Named, known: readonly O[]): O | undefined {
   const named = known.filter(({ name }) => nameKey(name) === nameKey(wanted.name));
@@ -56,7 +56,7 @@ export function sameOrganization<O extends Named>(wanted: Named, known: readonly
   return named.find((one) => placeKey(one) === place) ?? named.find((one) => placeKey(one) === null);
 }
 
-/** What an organization is that has such a role, where nothing else is said. */
+/** The kind of organization for a role, when nothing else is known. */
 export function kindOf(role: PartyRole): OrganizationKind {
   switch (role) {
     case 'owner':

@@ -6,8 +6,9 @@ import { orderViolations } from '../shared/date-order.js';
 import type { ClaimantRole, PartyRole } from '../vocabulary.js';
 
 /**
- * What the caller knows of a job, as stored and as sent to the partner. It is a metadata object, so its keys are always snake_case.
- * Whatever else it holds is the caller's own. Dates are `YYYY-MM-DD`, amounts dollars as decimal text; null is not known.
+ * What the caller knows about a job, as stored and as sent to the partner. It is a metadata object, so its keys are always
+ * snake_case, and further keys are the caller's own. Dates are `YYYY-MM-DD`, amounts are dollars as decimal text; null means
+ * not known.
  */
 export interface FulfillmentPayload extends Record<string, unknown> {
   fulfillment_scope: FulfillmentScope;
@@ -22,7 +23,7 @@ export interface FulfillmentPayload extends Record<string, unknown> {
     first_furnishing_date?: string | null;
     last_furnishing_date?: string | null;
     date_contract?: string | null;
-    /** The partner's word for the kind of work. */
+    /** The partner's name for the kind of work. */
     project_type?: string | null;
   };
   parties?: PayloadParty[] | null;
@@ -45,12 +46,12 @@ export interface PayloadParty {
 }
 
 export interface PayloadFault {
-  /** Dotted, below the payload. */
+  /** Dotted path within the payload. */
   path: string;
   sentence: string;
 }
 
-/** A payload whose fields are checked each by itself; what is missing or wrong is null. */
+/** A payload whose fields have been checked one by one; missing or invalid fields are null. */
 export interface CheckedPayload {
   claimantRole?: ClaimantRole | null;
   project?: {
@@ -61,15 +62,15 @@ export interface CheckedPayload {
   } | null;
 }
 
-/** What is wrong with a payload beyond its single fields. */
+/** Faults of a payload beyond its single fields. */
 export function payloadFaults(checked: CheckedPayload, sent: Record<string, unknown>): PayloadFault[] {
   return [...(checked.project ? dateFaults(checked.project, checked.claimantRole) : []), ...claimantFaults(sent)];
 }
 
-/** States whose notice states the date of the contract. */
+/** States whose notice contains the date of the contract. */
 const contractDateStates: ReadonlySet<string> = new Set(['AK', 'NH']);
 
-/** The dates that the jobsite's state needs and the payload lacks, and those out of order. */
+/** Dates that the jobsite's state requires and the payload lacks, and dates in the wrong order. */
 function dateFaults(project: NonNullable<CheckedPayload['project']>, role?: ClaimantRole | null): PayloadFault[] {
   const state = project.jobsite?.state;
   if (!state) return outOfOrder(project);
@@ -100,8 +101,8 @@ function outOfOrder(project: NonNullable<CheckedPayload['project']>): PayloadFau
 }
 
 /**
- * The dates of furnishing that a state counts the claimant's preliminary notice from on private work: those of its ordinary
- * rules, or else of the variants that may apply. A claimant whose customer is not known may be on either of two tiers.
+ * The furnishing dates from which a state counts the claimant's preliminary notice on private work: those of its ordinary
+ * rules, or else of the variants that may apply. Without a known customer, a claimant may be on either of two tiers.
  */
 export function datesCountedFrom(state: string, claimantRole: ClaimantRole): FurnishingDate[] {
   const tiers = tiersOf({ claimantRole, hiringPartyRole: null, hiringPartyHirerRole: null });
@@ -120,8 +121,8 @@ function basesOf(rules: readonly Rule[]): FurnishingDate[] {
 }
 
 /**
- * Where a payload names the claimant, which only the division may do: under any key that begins
- * with `claimant_`, at whatever depth, and in `claimant` itself. The caller does give its role, signatory and notary.
+ * Where a payload names the claimant, which only the division may do: under any key that begins with `claimant_`, at any depth,
+ * and in `claimant` itself. The caller does provide the claimant's role, signatory and notary.
  */
 function claimantFaults(payload: Record<string, unknown>): PayloadFault[] {
   const refused: string[] = [];
@@ -134,7 +135,7 @@ function claimantFaults(payload: Record<string, unknown>): PayloadFault[] {
       const name = key.trim().toLowerCase();
       const isClaimant = node.path === '' && name === 'claimant';
       const names = name.startsWith('claimant_') && name !== 'claimant_role';
-      if (names || (node.ofClaimant && !own.test(name)) || (isClaimant && !isBag(value))) refused.push(path);
+      if (names || (node.ofClaimant && !own.test(name)) || (isClaimant && !isMetadata(value))) refused.push(path);
       else if (value !== null && typeof value === 'object') {
         open.push({ value, path: `${path}.`, ofClaimant: isClaimant });
       }
@@ -146,9 +147,9 @@ function claimantFaults(payload: Record<string, unknown>): PayloadFault[] {
   }));
 }
 
-function isBag(value: unknown): boolean {
+function isMetadata(value: unknown): boolean {
   return value === null || (typeof value === 'object' && !Array.isArray(value));
 }
 
-/** What a caller may say of the claimant. */
+/** What a caller may provide about the claimant. */
 const own = /^((claimant_)?role|signatory_.*|signature_date|notary.*)$/;

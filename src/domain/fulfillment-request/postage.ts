@@ -1,11 +1,11 @@
 import { formatCents, parseCents } from '../shared/money.js';
 import type { FulfillmentStatus } from './states.js';
 
-/** What of a request its postage follows from; credits are decimal strings. */
+/** The facts of a request that determine its postage; credits are decimal strings. */
 export interface PostageFacts {
   status: FulfillmentStatus;
   postageRate: string | null;
-  /** What is held, or was, is postage for these. */
+  /** How many recipients the postage is or was held for. */
   authorizedRecipients: number | null;
   requiredRecipients: number | null;
   mailedRecipients: number | null;
@@ -13,7 +13,7 @@ export interface PostageFacts {
 
 export interface Postage {
   authorizedRecipients: number;
-  /** `amount` of credits: what is held, was charged, or was given back, as the status says. */
+  /** The `amount` of credits that is held, was charged or was returned, by status. */
   hold: { amount: string; status: 'held' | 'captured' | 'released' };
 }
 
@@ -26,12 +26,12 @@ export interface PaymentDue {
   additionalCredits: string;
 }
 
-/** Credits for so many recipients. */
+/** The postage in credits for a number of recipients. */
 export function postageFor(rate: string, recipients: number): string {
   return formatCents(parseCents(rate)! * BigInt(recipients));
 }
 
-/** Null where the partner mails nothing. */
+/** Null if the partner mails nothing. */
 export function postageOf(facts: PostageFacts): Postage | null {
   const { status, postageRate: rate, authorizedRecipients, mailedRecipients } = facts;
   if (rate === null || authorizedRecipients === null) return null;

@@ -2,7 +2,7 @@ import { addDays } from '../shared/calendar.js';
 import type { PartyRole } from '../vocabulary.js';
 import type { FulfillmentPayload, PayloadParty } from './payload.js';
 
-/** A party as research finds it. */
+/** A party in the result of research. */
 export interface FoundParty {
   role: PartyRole;
   name: string;
@@ -15,9 +15,9 @@ export interface FoundParty {
 }
 
 /**
- * What the partner of the sandbox finds of a job: the same each time, made up, and named so. The parties that the caller knows
- * come back with addresses, an owner and a general contractor where they are missing; the deadline is twenty days after the
- * work began.
+ * The research result of the sandbox's partner for a job: always the same, made up, and with names that show it. It returns the
+ * parties that the caller knows with addresses, and adds an owner and a general contractor if they are missing; the deadline is
+ * twenty days after the work began.
  */
 export function simulatedFacts({ claimant_role: claimantRole, project, parties }: FulfillmentPayload) {
   const { jobsite, first_furnishing_date: first, last_furnishing_date: last } = project;

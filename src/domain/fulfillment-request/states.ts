@@ -40,7 +40,7 @@ export function fulfillmentTargets(status: FulfillmentStatus): readonly Fulfillm
   }
 }
 
-/** Whether nothing more is done; one that failed may be tried again. */
+/** Whether no more work will be done; a failed request may be retried. */
 export function isOver(status: FulfillmentStatus): boolean {
   return status === 'fulfilled' || status === 'rejected' || status === 'cancelled' || status === 'failed';
 }

@@ -1,5 +1,5 @@
-/** What belongs to one document alone: its own number, and when and how it was signed and served. */
-const ofOnePaper: ReadonlySet<string> = new Set([
+/** Metadata of a single document: its own number, and when and how it was signed and served. */
+const ofOneDocument: ReadonlySet<string> = new Set([
   'notice_number',
   'service_method',
   'service_date',
@@ -7,8 +7,8 @@ const ofOnePaper: ReadonlySet<string> = new Set([
   'registry_entry_number',
 ]);
 
-/** The metadata that an amendment takes from its parent: all but what belongs to the parent's document alone. */
+/** The metadata that an amendment takes from its parent: everything except what belongs to the parent's document only. */
 export function amendedMetadata(metadata: Record<string, unknown> | null): Record<string, unknown> | null {
-  const kept = Object.entries(metadata ?? {}).filter(([key]) => !ofOnePaper.has(key));
+  const kept = Object.entries(metadata ?? {}).filter(([key]) => !ofOneDocument.has(key));
   return kept.length > 0 ? Object.fromEntries(kept) : null;
 }

@@ -23,7 +23,7 @@ export function noticeTargets(type: NoticeType, status: NoticeStatus): readonly 
   }
 }
 
-/** From `ordered` on a notice is what was sent: it changes by amendment only. */
+/** From `ordered` on, the notice matches what was sent, and changes only by amendment. */
 export function isNoticeEditable(status: NoticeStatus): boolean {
   return status === 'draft' || status === 'generated';
 }

@@ -15,10 +15,10 @@ import type { PayApplicationFacts } from './facts.js';
 import type { PayApplicationDocumentModel, PayApplicationDocumentType, Sheet } from './model.js';
 import { readPayApplicationOptions } from './options.js';
 
-/** On whose side an architect certifies: those for whom the work is built. Every other payer approves the payment itself. */
+/** An architect certifies for the parties that the work is built for. Any other payer approves the payment itself. */
 const builtFor: readonly string[] = ['owner', 'public_entity', 'lessee', 'developer'];
 
-/** Whom a copy may go to, with the participant roles for each. */
+/** The recipients of copies, with the participant roles of each. */
 const recipients: readonly (readonly [label: string, roles: readonly string[]])[] = [
   ['Owner', builtFor],
   ['Architect', ['design_professional']],
@@ -53,7 +53,7 @@ export function buildPayApplicationDocument(
     periodFrom: payApplication.periodFrom,
     periodTo: payApplication.periodTo,
     applicant: claimantBlock(facts, division),
-    // What is not printed stays out, so that no text of it can hold the document up.
+    // Parts that are not printed are left out, so that their texts cannot prevent printing.
     payer: withSummary && payer ? partyBlock(payer) : null,
     owners: (withSummary ? owners : []).filter((owner) => !payer || !isSame(owner, payer)).map(partyBlock),
     architect: withSummary && architect ? partyBlock(servedParty(architect)) : null,

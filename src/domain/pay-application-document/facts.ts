@@ -2,10 +2,10 @@ import type { JobFacts } from '../notice/preflight/notice-facts.js';
 import type { ChangeOrderSummary, G702, G703Line, G703Totals } from '../pay-application/model.js';
 import type { PayApplicationStatus } from '../pay-application/transitions.js';
 
-/** Everything the documents of a pay application need to know, as plain data in the manner of NoticeFacts. */
+/** Everything the documents of a pay application need, as plain data like NoticeFacts. */
 export interface PayApplicationFacts extends JobFacts {
   payApplication: PayApplicationRecordFacts;
-  /** The roles in which organizations are attached to the application. */
+  /** The roles of the organizations that are attached to the application. */
   participantRoles: string[];
 }
 

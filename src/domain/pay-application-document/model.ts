@@ -5,21 +5,24 @@ import type { ChangeOrderSummary, G702, G703Line, G703Totals } from '../pay-appl
 export type PayApplicationDocumentType = 'g702' | 'g703' | 'pay-application';
 
 /**
- * What the documents of a pay application say, ready to be laid out: every choice is made, nothing is formatted. Dates are
- * 'YYYY-MM-DD', money decimal strings.
+ * The content of a pay application's documents, ready to be laid out: every choice is made, nothing is formatted. Dates are
+ * 'YYYY-MM-DD', money is a decimal string.
  */
 export interface PayApplicationDocumentModel {
   type: PayApplicationDocumentType;
-  /** Not submitted: its figures may still change, and its pages say so. */
+  /** Not submitted yet: its figures may still change, and its pages say so. */
   draft: boolean;
   applicationNumber: number;
   revision: number;
   applicationDate: string;
   periodFrom: string | null;
   periodTo: string;
-  /** Who applies: the project's claimant. */
+  /** The applicant: the project's claimant. */
   applicant: ClaimantBlock;
-  /** Whom the application is addressed to: the party that hired the applicant. Null on a continuation sheet alone, which names no party. */
+  /**
+   * The addressee of the application: the party that hired the applicant. Null on a continuation sheet alone, which names no
+   * party.
+   */
   payer: PartyBlock | null;
   /** The owners, if the application is addressed to another party; names beyond the first are printed without address. */
   owners: PartyBlock[];
@@ -32,7 +35,7 @@ export interface PayApplicationDocumentModel {
   g702: G702;
   changeOrderSummary: ChangeOrderSummary;
   sheet: Sheet;
-  /** What was certified; null before approval. */
+  /** The certified amount; null before approval. */
   certifiedAmount: string | null;
   signatory: { name: string | null; title: string | null; date: string | null };
   notary: Notary | null;
@@ -40,18 +43,18 @@ export interface PayApplicationDocumentModel {
 
 /** The continuation sheet in the order it is printed in. */
 export interface Sheet {
-  /** The contract's own lines; like those of change orders left out of a summary alone, which prints none. */
+  /** The contract's own lines. Empty for a summary alone, which prints no lines, and so are those of change orders. */
   lines: G703Line[];
   linesTotal: G703Totals;
-  /** The lines of each change order, in the order of the schedule. Empty when change orders are no lines of the schedule. */
+  /** The lines of each change order, in the order of the schedule. Empty when the schedule has no lines for change orders. */
   changeOrders: { number: string; lines: G703Line[] }[];
   changeOrdersTotal: G703Totals;
   totals: G703Totals;
-  /** Executed change orders that line 2 counts and the sheet does not list; null when there are none. */
+  /** Executed change orders that line 2 counts but the sheet does not list; null when there are none. */
   unlistedChange: string | null;
 }
 
-/** What is known of the notary's act; null is filled in by hand. */
+/** What is known about the notary's act; null fields are filled in by hand. */
 export interface Notary {
   state: string | null;
   county: string | null;

@@ -4,16 +4,16 @@ import type { Notary } from './model.js';
 
 /** The options in `metadata` for the document of a pay application. */
 export interface PayApplicationOptions {
-  /** Owner and general contractor as they may be given inline, and who signs. */
+  /** Inline owner and general contractor, and the signer. */
   parties: NoticeOptions;
-  /** Null: no notary's block is printed. */
+  /** Null when no notary block is printed. */
   notary: Notary | null;
   violations: Violation[];
 }
 
 const shared = ['owner', 'gc', 'signatory_name', 'signatory_title', 'signature_date'];
 
-/** Reads the options, reporting every one that has the wrong shape. A block for the notary is printed when any of its keys is given. */
+/** Reads the options, and reports every one with the wrong shape. A notary block is printed when any of its keys is given. */
 export function readPayApplicationOptions(metadata: Record<string, unknown> | null): PayApplicationOptions {
   const values = metadata ?? {};
   const parties = readNoticeOptions(Object.fromEntries(Object.entries(values).filter(([key]) => shared.includes(key))));

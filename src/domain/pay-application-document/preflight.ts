@@ -7,14 +7,14 @@ import type { PayApplicationDocumentType } from './model.js';
 import { readPayApplicationOptions } from './options.js';
 
 /**
- * Longest continuation sheet that is printed, in lines: about 200 pages and 6 s on a thread that is ended after 15. Schedules may
- * be longer; such a one leaves the service as CSV.
+ * The longest continuation sheet that is printed, in lines: about 200 pages and 6 s on a thread that is stopped after 15 s.
+ * Longer schedules can be exported as CSV.
  */
 export const longestPrintedSheet = 5_000;
 
 /**
- * What keeps a pay application from being printed, all at once. The continuation sheet
- * alone names neither owner nor contract, so it asks for neither.
+ * Lists everything that prevents a pay application from being printed. The continuation sheet alone names neither owner nor
+ * contract, so it requires neither.
  */
 export function preflightPayApplication(facts: PayApplicationFacts, type: PayApplicationDocumentType): Violation[] {
   const { parties, violations } = readPayApplicationOptions(facts.payApplication.metadata);

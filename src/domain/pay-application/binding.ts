@@ -2,12 +2,12 @@ import type { Violation } from '../notice/preflight/notice-facts.js';
 import { parseCents } from '../shared/money.js';
 import type { PayApplicationStatus } from './transitions.js';
 
-/** Applied for: its amounts are frozen and the lines it lists keep their scheduled values. */
+/** Submitted: its amounts are frozen and the lines it lists keep their scheduled values. */
 export function isPayApplicationBinding(status: PayApplicationStatus): boolean {
   return status !== 'draft' && status !== 'void';
 }
 
-/** The lines of the schedule that are on a binding application, billed or not: those `scheduleChangeViolations` keeps. */
+/** The lines of the schedule that are on a binding application, billed or not: `scheduleChangeViolations` protects them. */
 export function appliedLineIds(
   applications: readonly { status: PayApplicationStatus; g703: readonly { sovLineId: string }[] }[],
 ): Set<string> {

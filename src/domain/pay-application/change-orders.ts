@@ -10,7 +10,7 @@ interface CountedChangeOrder {
   previously: boolean;
 }
 
-/** The change orders executed by the end of the period: pending ones and those of later periods do not count. */
+/** The change orders executed by the end of the period; pending and later ones do not count. */
 export function countChangeOrders(input: PayApplicationInput): {
   counted: CountedChangeOrder[];
   violations: Violation[];
@@ -45,7 +45,7 @@ export function summarizeChangeOrders(counted: readonly CountedChangeOrder[]): C
   };
 }
 
-/** A change order that the schedule shows as lines must be there in full, or column C would not meet line 3. */
+/** A change order that the schedule shows as lines must be there in full, otherwise column C would not match line 3. */
 export function changeOrderLineViolations(
   lines: readonly ScheduleLine[],
   counted: readonly CountedChangeOrder[],

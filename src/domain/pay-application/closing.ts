@@ -11,7 +11,7 @@ export function isFinalApplication({ g702, g703 }: Pick<ComputedPayApplication, 
   );
 }
 
-/** What keeps an application from being submitted as the final one: open lines, retainage still held, no final waiver. */
+/** What prevents an application from being submitted as the final one: open lines, retainage still held, no final waiver. */
 export function finalApplicationViolations(
   { g702, g703 }: ComputedPayApplication,
   { finalWaiverGiven }: { finalWaiverGiven: boolean },
@@ -42,7 +42,7 @@ export interface ExpectedWaiver {
   type: 'conditional_progress' | 'conditional_final' | 'unconditional_progress';
 }
 
-/** The usual package with an application: a conditional waiver for it, and an unconditional one for the payment before. */
+/** The usual package with an application: a conditional waiver for it, and an unconditional one for the previous payment. */
 export function expectedWaivers(application: { final: boolean; previousPaid: boolean }): ExpectedWaiver[] {
   const own: ExpectedWaiver = {
     payApplication: 'this',

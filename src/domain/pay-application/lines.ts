@@ -13,7 +13,7 @@ import type { ScheduleLine } from '../sov/schedule.js';
 import type { LineEntry, PayApplicationInput } from './model.js';
 import type { BilledLine } from './sheet.js';
 
-/** Joins the schedule with what was billed before and what is billed now, and judges every line (columns C to G). */
+/** Combines the schedule with what was billed before and what is billed now, and checks every line (columns C to G). */
 export function billLines(input: PayApplicationInput, schedule: readonly ScheduleLine[]) {
   const violations: Violation[] = [];
   const before = new Map(
@@ -115,7 +115,10 @@ class LineReader {
     return 0n;
   }
 
-  /** Over-billing, corrections below nothing, and material that cannot be stored (both signs of scheduled value). */
+  /**
+   * Checks for over-billing, corrections below zero, and material that cannot be stored (for both signs of the scheduled
+   * value).
+   */
   private judge(current: Cents, stored: Cents): void {
     const work = this.previous + current;
     const total = work + stored;
@@ -168,7 +171,7 @@ export function isRetainageRate(text: string): boolean {
   return rate !== null && rate >= 0n && rate <= wholeRate;
 }
 
-/** Rates that are not in order were reported where they were given, and count zero. */
+/** Invalid rates were reported where they were given, and count as zero. */
 function readRate(text: string): Rate {
   return isRetainageRate(text) ? parseRate(text)! : 0n;
 }

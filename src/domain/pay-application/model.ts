@@ -2,15 +2,15 @@ import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { ScheduleLine } from '../sov/schedule.js';
 
 /**
- * What an application for payment is worked out from, as plain data: amounts are dollars as decimal strings with at most two
- * places, percentages plain (`10` is ten percent) with at most six, dates `YYYY-MM-DD`.
+ * The input of an application for payment, as plain data: amounts are dollars as decimal strings with at most two places,
+ * percentages plain (`10` is ten percent) with at most six, dates `YYYY-MM-DD`.
  */
 export interface PayApplicationInput {
   /** Line 1: the same on every application of the contract. */
   originalContractSum: string;
   /** Retainage on completed work, unless a line has its own. */
   retainagePercent: string;
-  /** Retainage on stored material; null when it is that on completed work. */
+  /** Retainage on stored material; null when it is the same as on completed work. */
   materialsRetainagePercent: string | null;
   /** First day of the period; null when the first application covers everything since the contract began. */
   periodFrom: string | null;
@@ -29,11 +29,13 @@ export interface PayApplicationInput {
 
 export interface LineEntry {
   sovLineId: string;
-  /** Column E. May be negative only to correct what was billed before. Null: nothing, or worked out from `percentComplete`. */
+  /**
+   * Column E. May be negative only to correct what was billed before. Null means zero, or calculated from `percentComplete`.
+   */
   workCompletedThisPeriod: string | null;
   /** Work completed to date, without stored material, in percent of the scheduled value: E = round(C × percent) − D. */
   percentComplete: string | null;
-  /** Column F: what lies on site or in storage at the end of the period. A snapshot, not a running sum. */
+  /** Column F: material on site or in storage at the end of the period. A snapshot, not a running total. */
   materialsStored: string | null;
   /** Overrides the schedule's and the application's rate for this line's work and stored material. */
   retainagePercent: string | null;
@@ -45,7 +47,7 @@ export interface ChangeOrder {
   number: string;
   /** Signed: a deduction is negative. */
   amount: string;
-  /** Day of execution; null while it is pending, when it does not count. */
+  /** Day of execution; null while it is pending and does not count. */
   approvedOn: string | null;
 }
 
@@ -56,12 +58,14 @@ export interface PreviousApplication {
   lines: readonly Pick<G703Line, 'sovLineId' | 'itemNumber' | 'workCompletedPrevious' | 'workCompletedThisPeriod'>[];
 }
 
-/** Everything computed. With violations present the figures show what the input would give, unreadable amounts counting zero. */
+/**
+ * Everything computed. If there are violations, the figures show what the input would give, with unreadable amounts as zero.
+ */
 export interface ComputedPayApplication {
   g702: G702;
   /** The continuation sheet in the order of the schedule. */
   g703: G703Line[];
-  /** Sums of the continuation sheet's columns. */
+  /** Totals of the continuation sheet's columns. */
   totals: G703Totals;
   changeOrderSummary: ChangeOrderSummary;
   violations: Violation[];
@@ -105,7 +109,7 @@ export interface G703Line extends G703Totals {
   /** B */
   description: string;
   changeOrderNumber: string | null;
-  /** The rates that hold for this line. */
+  /** The rates that apply to this line. */
   retainagePercent: string;
   materialsRetainagePercent: string;
 }

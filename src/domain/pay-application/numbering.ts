@@ -2,7 +2,7 @@ import type { Violation } from '../notice/preflight/notice-facts.js';
 import { dayAfter, isCalendarDate } from './dates.js';
 import { isPayApplicationOpen, type PayApplicationStatus } from './transitions.js';
 
-/** What the rules of numbering read of an application that exists. */
+/** The fields of an existing application that the rules of numbering use. */
 export interface ApplicationRow {
   applicationNumber: number;
   status: PayApplicationStatus;
@@ -19,7 +19,7 @@ export function nextApplicationNumber(existing: readonly ApplicationRow[]): numb
   return existing.reduce((highest, { applicationNumber }) => Math.max(highest, applicationNumber), 0) + 1;
 }
 
-/** The application whose figures this one carries on: the latest before `applicationNumber` that is not void. */
+/** The application whose figures this one continues: the latest before `applicationNumber` that is not void. */
 export function previousApplication<Row extends ApplicationRow>(
   existing: readonly Row[],
   applicationNumber: number,
@@ -36,7 +36,7 @@ export function defaultPeriodFrom(previous: Pick<ApplicationRow, 'periodTo'> | n
   return previous === null ? null : dayAfter(previous.periodTo);
 }
 
-/** Why no application may be opened now, or not with this number and period. */
+/** Why no application may be created now, or not with this number and period. */
 export function newApplicationViolations(
   existing: readonly ApplicationRow[],
   wanted: Period & { applicationNumber: number | null },
@@ -59,8 +59,8 @@ export function newApplicationViolations(
 }
 
 /**
- * A period ends after the previous one ended and begins the day after: with a gap, a change order executed in it would count on no
- * application as one of its period. Serves new applications and drafts alike.
+ * A period ends after the previous one and begins the day after it: with a gap, a change order executed in the gap would belong
+ * to no application's period. Used for new applications and for drafts.
  */
 export function periodViolations(period: Period, previous: ApplicationRow | null): Violation[] {
   const { periodFrom, periodTo } = period;
@@ -83,7 +83,10 @@ export function periodViolations(period: Period, previous: ApplicationRow | null
   return violations;
 }
 
-/** Later applications build on an approved one's figures, so it can be voided only while it is the latest one that is not void. */
+/**
+ * Later applications build on the figures of an approved one, so it can be voided only while it is the latest one that is not
+ * void.
+ */
 export function voidViolations(application: ApplicationRow, existing: readonly ApplicationRow[]): Violation[] {
   const later = existing.find((row) => row.applicationNumber > application.applicationNumber && row.status !== 'void');
   if (!later) return [];
@@ -91,7 +94,7 @@ export function voidViolations(application: ApplicationRow, existing: readonly A
   return [{ field: 'status', message }];
 }
 
-/** Numbers have no gaps: only the last application can be deleted, and only before it is submitted. Others are voided. */
+/** Numbers have no gaps: only the last application can be deleted, and only before it is submitted. All others are voided. */
 export function deletionViolations(application: ApplicationRow, existing: readonly ApplicationRow[]): Violation[] {
   const last = nextApplicationNumber(existing) - 1;
   if (application.status === 'draft' && application.applicationNumber === last) return [];

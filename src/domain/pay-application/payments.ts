@@ -3,12 +3,12 @@ import { type Cents, formatCents, parseCents, spellCents, sum } from '../shared/
 
 export interface PaymentState {
   paid: string;
-  /** Certified and not yet paid. */
+  /** The certified amount that is not paid yet. */
   outstanding: string;
   status: 'approved' | 'partially_paid' | 'paid';
 }
 
-/** Where the payments recorded so far leave an approved application. Amounts are decimal strings. */
+/** The state of an approved application after its recorded payments. Amounts are decimal strings. */
 export function paymentState(certifiedAmount: string, payments: readonly string[]): PaymentState {
   const certified = cents(certifiedAmount);
   const paid = sum(payments.map(cents));
@@ -16,7 +16,7 @@ export function paymentState(certifiedAmount: string, payments: readonly string[
   return { paid: formatCents(paid), outstanding: formatCents(certified - paid), status };
 }
 
-/** Why this payment cannot be recorded: it must be positive and at most what is outstanding. */
+/** Why this payment cannot be recorded: it must be positive and at most the outstanding amount. */
 export function paymentViolations(certifiedAmount: string, payments: readonly string[], amount: string): Violation[] {
   const paying = parseCents(amount);
   if (paying === null || paying <= 0n) {
@@ -27,9 +27,7 @@ export function paymentViolations(certifiedAmount: string, payments: readonly st
   return [{ field: 'amount', message: `Only ${spellCents(outstanding)} of the certified amount is outstanding.` }];
 }
 
-/**
- * Whether payments that covered an amount cover it no more. A waiver without an amount is for all that was certified.
- */
+/** Whether payments that covered an amount no longer cover it. A waiver without an amount is for the whole certified amount. */
 export function isUncovered(
   amount: string | null,
   certifiedAmount: string,
@@ -40,7 +38,7 @@ export function isUncovered(
   return sum(before.map(cents)) >= needed && sum(after.map(cents)) < needed;
 }
 
-/** Why this amount cannot be certified: the certifier may cut what was applied for (line 8), not add to it. */
+/** Why this amount cannot be certified: the certifier may reduce the amount applied for (line 8), but not raise it. */
 export function certificationViolations(currentPaymentDue: string, certifiedAmount: string): Violation[] {
   const due = cents(currentPaymentDue);
   const certified = parseCents(certifiedAmount);
@@ -54,8 +52,8 @@ export function certificationViolations(currentPaymentDue: string, certifiedAmou
 }
 
 /**
- * Line 6 as certified, which the next application deducts on line 7: earlier certificates plus this one. It is line 6 itself
- * unless the certifier cut the amount. Stored once, at approval.
+ * Line 6 as certified, which the next application deducts on line 7: earlier certificates plus this one. It equals line 6
+ * unless the certifier reduced the amount. Stored once, at approval.
  */
 export function certifiedToDate(lessPreviousCertificates: string, certifiedAmount: string): string {
   return formatCents(cents(lessPreviousCertificates) + cents(certifiedAmount));

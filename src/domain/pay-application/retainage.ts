@@ -1,13 +1,13 @@
 import { type Cents, portion, type Rate, sum } from '../shared/money.js';
 
 export interface Retained {
-  /** Work and stored material of each line: column I. */
+  /** The retainage on work and stored material of each line: column I. */
   lines: Cents[];
   /** Line 5a. */
   work: Cents;
   /** Line 5b. */
   material: Cents;
-  /** Whether some line has a rate of its own. */
+  /** Whether a line has its own rate. */
   varies: boolean;
 }
 
@@ -19,9 +19,9 @@ interface RetainedLine {
 }
 
 /**
- * Retainage on every line and in total, always equal to each other. Where rates vary, each line is rounded and the totals are
- * the sums. Where one rate holds, 5a and 5b are each rounded once on the whole amount, and the lines share that figure: a line
- * gets what it adds to the rounded running total, which is its own half-up figure or a cent beside it.
+ * Retainage on every line and in total, which always add up. Where rates vary, each line is rounded and the totals are the
+ * sums. With a single rate, 5a and 5b are each rounded once on the whole amount, and distributed over the lines: a line gets
+ * what it adds to the rounded running total, which is its own half-up figure or differs from it by a cent.
  */
 export function retain(lines: readonly RetainedLine[]): Retained {
   const varies =

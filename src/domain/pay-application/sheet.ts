@@ -31,7 +31,7 @@ export function sheetTotals(lines: readonly BilledLine[], retainage: Cents): G70
   return columns(total('scheduled'), total('previous'), total('current'), total('stored'), retainage);
 }
 
-/** Sums of the columns of some stored lines, such as those on one page. */
+/** Totals of the columns of some stored lines, such as those on one page. */
 export function sheetSum(lines: readonly G703Totals[]): G703Totals {
   const total = (column: Exclude<keyof G703Totals, 'percentCompletedAndStored'>) =>
     sum(lines.map((line) => parseCents(line[column]) ?? 0n));

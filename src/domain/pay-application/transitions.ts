@@ -31,17 +31,17 @@ export function payApplicationTargets(status: PayApplicationStatus): readonly Pa
   }
 }
 
-/** Amounts freeze at submission; a rejected application is taken back to draft before it is changed. */
+/** Amounts freeze at submission; a rejected application must return to draft before it can change. */
 export function isPayApplicationEditable(status: PayApplicationStatus): boolean {
   return status === 'draft';
 }
 
-/** Still being drawn up or judged: a project has one such application at a time. */
+/** Still a draft or under review: a project has one such application at a time. */
 export function isPayApplicationOpen(status: PayApplicationStatus): boolean {
   return status === 'draft' || status === 'submitted' || status === 'under_review' || status === 'rejected';
 }
 
-/** Taking a rejected application back to draft begins its next revision. Withdrawing one before its review does not. */
+/** Returning a rejected application to draft begins its next revision. Withdrawing one before its review does not. */
 export function revisionAfter(revision: number, from: PayApplicationStatus, to: PayApplicationStatus): number {
   return from === 'rejected' && to === 'draft' ? revision + 1 : revision;
 }

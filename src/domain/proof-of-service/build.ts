@@ -1,7 +1,7 @@
 import { type Address, addressee } from '../shared/addressee.js';
 import type { ProofOfServiceModel, ServedPiece } from './model.js';
 
-/** What is read of a piece. */
+/** The facts of a piece. */
 export interface PieceFacts extends Omit<ServedPiece, 'recipient' | 'document' | 'returnedAt' | 'events'> {
   recipient: Address & { name: string };
   document: { id: string; fileName: string; pageCount: number; sha256: string };
@@ -16,7 +16,7 @@ export interface ProofFacts {
   sandbox: boolean;
 }
 
-/** The first acceptance of any of the pieces; null while the carrier has none. */
+/** The first acceptance of any of the pieces; null until the carrier has one. */
 export function firstAcceptance(pieces: ReadonlyArray<Pick<PieceFacts, 'acceptedAt'>>): string | null {
   return (
     pieces
@@ -26,7 +26,7 @@ export function firstAcceptance(pieces: ReadonlyArray<Pick<PieceFacts, 'accepted
   );
 }
 
-/** When a piece came back; the carrier's event says so. */
+/** When a piece came back, from the carrier's event. */
 export function returnedAt({ status, events }: Pick<PieceFacts, 'status' | 'events'>): string | null {
   if (status !== 'returned') return null;
   return events.findLast((event) => event.status === 'returned')?.occurredAt ?? null;

@@ -2,7 +2,7 @@ import type { MailClass } from '../credit/pricing.js';
 import type { DocumentOrderStatus } from '../document-order/states.js';
 import type { Addressee } from '../shared/addressee.js';
 
-/** Something the carrier reported of a piece, or staff entered for it. */
+/** An event of a piece that the carrier reported or staff entered. */
 export interface PieceEvent {
   /** RFC 3339. */
   occurredAt: string;
@@ -25,14 +25,14 @@ export interface ServedPiece {
   acceptedAt: string | null;
   deliveredAt: string | null;
   returnedAt: string | null;
-  /** Where in the model's documents the one is that was mailed. */
+  /** The position of the mailed document in the model's documents. */
   document: number;
   events: PieceEvent[];
-  /** Receipts and the like that are kept with the order. */
+  /** Receipts and similar files that are attached to the order. */
   files: { fileName: string; sha256: string }[];
 }
 
-/** What is on record of the mailing of a notice. It states facts, not their legal effect. */
+/** The recorded facts about the mailing of a notice. It states facts, not their legal effect. */
 export interface ProofOfServiceModel {
   notice: { kind: string; number: string; date: string; state: string };
   sender: Addressee;
@@ -41,6 +41,6 @@ export interface ProofOfServiceModel {
   pieces: ServedPiece[];
   /** The first acceptance of any piece. */
   acceptedAt: string;
-  /** Nothing was mailed: the carrier was simulated. */
+  /** True if nothing was mailed because the carrier was simulated. */
   sandbox: boolean;
 }

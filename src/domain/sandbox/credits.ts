@@ -1,2 +1,4 @@
-/** What a sandbox has of each bucket while nothing is held: the default of its table (db/migrations/0040-sandbox-credits). */
+/**
+ * The sandbox's credits in each bucket while nothing is held: the default of its table (db/migrations/0040-sandbox-credits).
+ */
 export const sandboxBucket = '1000.00';

@@ -1,28 +1,30 @@
-/** The state that an integrator wants a sandbox record to be in, under `state_data` of its metadata, in the integrator's spelling. */
+/**
+ * The state that an integrator wants for a sandbox record, under `state_data` of its metadata, in the integrator's spelling.
+ */
 export interface StateData<Status extends string = string> {
   status: Status;
   tracking_number?: string;
-  /** Whom a fulfillment partner finds. */
+  /** How many recipients the fulfillment partner finds. */
   recipients_found?: number;
-  /** Of a fulfillment partner who cancels: dollars, or all or nothing of the fee. */
+  /** The refund when a fulfillment partner cancels: dollars, or all or nothing of the fee. */
   refund?: { amount: string | 'full' | 'none'; reason?: string };
-  /** How long after the request, in the sandbox's own time. */
+  /** How long after the request, in sandbox time. */
   delay_ms: number;
 }
 
-/** Something wrong, by its place below `state_data`: empty for all of it. */
+/** A fault, by its path within `state_data`: empty for all of it. */
 export interface StateDataFault {
   path: string;
-  /** Goes on after "The … field ". */
+  /** Continues after "The … field ". */
   wrong: string;
 }
 
-/** As far as a sandbox clock goes. */
+/** The furthest that a sandbox clock can be ahead. */
 const mostDelayMs = 5 * 366 * 86_400_000;
 const mostRecipients = 10_000;
 const longest = 255;
 
-/** Reads `state_data`, and says all that is wrong with it; keys that it does not know are the integrator's own. */
+/** Reads `state_data` and reports all its faults; unknown keys are the integrator's own. */
 export function readStateData<Status extends string>(
   value: unknown,
   statuses: readonly Status[],

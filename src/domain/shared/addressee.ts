@@ -6,7 +6,7 @@ export interface Address {
   zip: string | null;
 }
 
-/** A name with the lines of its address, as they are printed. */
+/** A name with the printed lines of its address. */
 export interface Addressee {
   name: string;
   addressLines: string[];

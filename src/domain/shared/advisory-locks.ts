@@ -5,7 +5,7 @@
 export const advisoryLocks = {
   /** Held by the process that migrates (db/migrate.ts). */
   migrations: 4_702_331,
-  /** Shared by requests that name a file, exclusive for the deletion of files (services/file). */
+  /** Shared by requests that reference a file, exclusive for the deletion of files (services/file). */
   files: 4_702_332,
   /** Held by the process that writes the demo records (seed). */
   seed: 4_702_333,
@@ -16,7 +16,7 @@ export const advisoryLocks = {
 } as const;
 
 /**
- * The first key of the two-key locks of sandboxes; the second is a hash of the account's id (sandbox/lock.ts). PostgreSQL keeps locks
- * with two keys apart from those with one.
+ * The first key of the two-key locks of sandboxes; the second is a hash of the account's id (sandbox/lock.ts). PostgreSQL keeps
+ * two-key and one-key locks separate.
  */
 export const sandboxLocks = 4_702_335;

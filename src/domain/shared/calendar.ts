@@ -1,6 +1,6 @@
 /**
- * Calendar arithmetic on dates as `YYYY-MM-DD` text, in whole days of the Gregorian calendar: no time zone and no
- * daylight-saving hour can shift a date. Anything that is no real date throws a RangeError.
+ * Calendar arithmetic on dates as `YYYY-MM-DD` text, in whole days of the Gregorian calendar: no time zone or daylight-saving
+ * change can shift a date. Anything that is not a real date throws a RangeError.
  */
 
 type Parts = [year: number, month: number, day: number];
@@ -26,8 +26,8 @@ function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * Days since 1 March of the year 0. Years are taken to begin in March, so that the leap day is a year's last and the
- * months' lengths follow one formula: (153 m + 2) / 5 days lie before month m, counted from March as 0.
+ * Days since 1 March of the year 0. Years are taken to begin in March, so that the leap day is the last day of a year and the
+ * months' lengths follow one formula: (153 m + 2) / 5 days precede month m, counted from March as 0.
  */
 function dayNumber(date: string): number {
   const [year, month, day] = parts(date);
@@ -56,7 +56,7 @@ export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The first day is left out and the last is counted, as statutes compute time. */
+/** The first day is excluded and the last included, as statutes compute time. */
 export function addDays(date: string, days: number): string {
   return fromDayNumber(dayNumber(date) + days);
 }
@@ -90,7 +90,7 @@ export function isWeekend(date: string): boolean {
   return weekday(date) === 0 || weekday(date) === 6;
 }
 
-/** Counts forward the days on which `isClosed` is false. `days` is at least 0; the first day is left out. */
+/** Counts forward the days on which `isClosed` is false. `days` is at least 0; the first day is excluded. */
 export function addOpenDays(date: string, days: number, isClosed: (date: string) => boolean): string {
   let result = date;
   for (let left = days; left > 0; ) {

@@ -7,8 +7,8 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * A text that no spreadsheet runs: `= + - @` and their full-width forms start formulas and get an apostrophe before them; a
- * leading apostrophe is doubled so that it differs from the guard.
+ * Makes a text safe in spreadsheets: `= + - @` and their full-width forms start formulas and get an apostrophe before them; a
+ * leading apostrophe is doubled so that it differs from that one.
  */
 export function spreadsheetText(text: string): string {
   return /^\s*['=+\-@＝＋－＠]/.test(text) ? `'${text}` : text;

@@ -1,7 +1,10 @@
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import { addDays } from './calendar.js';
 
-/** Whether a day has not come yet anywhere; a day of grace for the time zones east of UTC. Dates are `YYYY-MM-DD`. */
+/**
+ * Whether a day is in the future in every time zone: one day is allowed for the time zones ahead of UTC. Dates are
+ * `YYYY-MM-DD`.
+ */
 export function isFuture(date: string, today: string): boolean {
   return date > addDays(today, 1);
 }
@@ -9,8 +12,8 @@ export function isFuture(date: string, today: string): boolean {
 type Dates<Field extends string> = { [F in Field]?: string | null };
 
 /**
- * Reports on the later field if a date is before the one that it must follow. A field that is not sent keeps its stored value; a pair of
- * which nothing is sent is left alone, whatever it is.
+ * Reports a violation on the later field if its date is before the date that it must follow. A field that is not sent keeps its
+ * stored value; a pair is not checked if neither field is sent.
  */
 export function orderViolations<Field extends string>(
   pairs: ReadonlyArray<readonly [earlier: Field, later: Field]>,

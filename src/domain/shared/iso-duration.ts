@@ -1,6 +1,6 @@
 import { addMonths } from '../credit/plans.js';
 
-/** A length of time: months as the calendar has them, and what is exact. */
+/** A duration: calendar months, and an exact number of milliseconds. */
 export interface IsoDuration {
   months: number;
   ms: number;
@@ -23,7 +23,7 @@ export function parseIsoDuration(text: string): IsoDuration | undefined {
   };
 }
 
-/** The time that much later, in UTC: first the months, then the rest. An invalid date where the calendar ends. */
+/** The time after a duration, in UTC: first the months, then the rest. An invalid date beyond the end of the calendar. */
 export function addDuration(from: Date, { months, ms }: IsoDuration): Date {
   return new Date(addMonths(from, months).getTime() + ms);
 }

@@ -1,4 +1,7 @@
-/** The shortest way by legal moves: the statuses that come after `from`, none when it is there; undefined when none leads there. */
+/**
+ * The shortest way by legal moves: the statuses after `from`, empty when the record is there already; undefined when there is
+ * no way.
+ */
 export function legalPath<Status extends string>(
   targets: (from: Status) => readonly Status[],
   from: Status,

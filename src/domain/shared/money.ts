@@ -1,13 +1,16 @@
-/** Whole cents. Amounts are integers inside and decimal strings at the border: a binary float gets retainage wrong by a cent. */
+/** Whole cents. Amounts are integers internally and decimal strings outside: a binary float gets retainage wrong by a cent. */
 export type Cents = bigint;
 
-/** A percentage in millionths of a percent: 10 % is 10_000_000n. Six places are more than any contract writes. */
+/** A percentage in millionths of a percent: 10 % is 10_000_000n. No contract needs more than six places. */
 export type Rate = bigint;
 
-/** The largest amount a record can hold, as its columns do: twelve digits before the point. */
+/** The largest amount that a record's columns can hold: twelve digits before the point. */
 export const largestAmount: Cents = 99_999_999_999_999n;
 
-/** `1250`, `1250.5`, `-1250.50` → cents; null for anything else, for a third decimal place, and past {@link largestAmount}. */
+/**
+ * `1250`, `1250.5`, `-1250.50` → cents; null for anything else, including a third decimal place and amounts past {@link
+ * largestAmount}.
+ */
 export function parseCents(text: string): Cents | null {
   const scaled = parseScaled(text, 2);
   return scaled === null || scaled > largestAmount || scaled < -largestAmount ? null : scaled;
@@ -18,7 +21,7 @@ export function parseRate(text: string): Rate | null {
   return parseScaled(text, 6);
 }
 
-/** 125050n → `1250.50`, the form amounts have in every response. */
+/** 125050n → `1250.50`, the form of amounts in every response. */
 export function formatCents(cents: Cents): string {
   return formatScaled(cents, 2);
 }
@@ -28,7 +31,7 @@ export function spellCents(cents: Cents): string {
   return formatCents(cents).replace(/\B(?=(\d{3})+\.)/g, ',');
 }
 
-/** 7_250_000n → `7.25`, without needless zeros. */
+/** 7_250_000n → `7.25`, without trailing zeros. */
 export function formatRate(rate: Rate): string {
   return formatScaled(rate, 6).replace(/\.?0+$/, '');
 }
@@ -38,12 +41,12 @@ export function portion(amount: Cents, rate: Rate): Cents {
   return divideHalfUp(amount * rate, wholeRate);
 }
 
-/** `part` of `whole` in percent with two places, for display only; null when there is no whole. */
+/** `part` of `whole` in percent with two places, for display only; null when `whole` is zero. */
 export function percentOf(part: Cents, whole: Cents): string | null {
   return whole === 0n ? null : formatScaled(divideHalfUp(part * 10_000n, whole), 2);
 }
 
-/** Halves go away from zero, so that a deduction rounds exactly as the addition it undoes. */
+/** Halves round away from zero, so that a deduction rounds exactly like the addition that it reverses. */
 export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   const negative = dividend < 0n !== divisor < 0n;
   const [size, by] = [magnitude(dividend), magnitude(divisor)];

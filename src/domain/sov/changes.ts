@@ -3,9 +3,10 @@ import { parseCents } from '../shared/money.js';
 import type { ScheduleLine, ScheduleLineDraft } from './schedule.js';
 
 /**
- * Why `after` may not replace `before` once a submitted application bills some of the lines. A line of a submitted application keeps its item,
- * description and scheduled value; a new scheduled value comes only as a line of a change order. Cost codes, retainage and
- * order stay free: they change no amount that was applied for.
+ * Why `after` may not replace `before` once a submitted application bills some of the lines. A line of a submitted application
+ * keeps its item, description and scheduled value; its scheduled value changes only through a line of a change order. Cost
+ * codes, retainage and order may change: they do not affect an amount that was applied for.
+ *
  * @param applied ids of the lines that are on an application that is submitted or later in its workflow (see `appliedLineIds`).
  */
 export function scheduleChangeViolations(

@@ -2,8 +2,8 @@ import { csvFile, spreadsheetText } from '../shared/csv.js';
 import type { ScheduleLineDraft } from './schedule.js';
 
 /**
- * The lines as a CSV file that spreadsheets open without running anything in it and that `parseScheduleCsv` reads back as they
- * were. A text that would start a formula gets an apostrophe before it; a negative amount is written in parentheses.
+ * The lines as a CSV file that spreadsheets open without running anything in it, and that `parseScheduleCsv` reads back
+ * unchanged. A text that would start a formula gets an apostrophe before it; a negative amount is written in parentheses.
  */
 export function exportScheduleCsv(lines: readonly ScheduleLineDraft[]): string {
   return csvFile([headers, ...lines.map(cells)]);

@@ -23,18 +23,18 @@ export interface ImportOptions extends LineRules {
 export interface ImportedSchedule {
   /** In the order of the file; empty when there is any error. */
   lines: ScheduleLineDraft[];
-  /** Every bad cell of the file. */
+  /** Every invalid cell of the file. */
   errors: ImportError[];
-  /** How the file was read and what was left out, as sentences for a person. */
+  /** How the file was read and what was left out, as sentences for people. */
   notes: string[];
-  /** Which header was read as which column. */
+  /** Which header was matched to which column. */
   columns: { column: Column; header: string }[];
 }
 
 /**
  * Reads a schedule of values from a CSV file of any of the usual programs: comma, semicolon or tab, UTF-8, UTF-16 or
- * windows-1252, with rows above the header, totals and blank rows. All or nothing. Pure and quick: 10,000 lines take a fraction
- * of a second.
+ * windows-1252, with rows above the header, totals and blank rows. All or nothing. A pure function: 10,000 lines take a
+ * fraction of a second.
  */
 export function parseScheduleCsv(source: Uint8Array | string, options: ImportOptions = {}): ImportedSchedule {
   const decoded = decode(source);

@@ -4,7 +4,7 @@ import { type Cents, formatCents, parseCents, parseRate, spellCents, sum, wholeR
 export const scheduleStatuses = ['draft', 'active'] as const;
 export type ScheduleStatus = (typeof scheduleStatuses)[number];
 
-/** Most characters of a line's texts, and most lines of a schedule. */
+/** The most characters of a line's texts, and the most lines of a schedule. */
 export const scheduleLimits = {
   itemNumber: 255,
   description: 10_000,
@@ -13,7 +13,7 @@ export const scheduleLimits = {
   lines: 20_000,
 } as const;
 
-/** A line as it is written by a caller or a file. Amounts are dollars as decimal strings, percentages plain (`10` is ten percent). */
+/** A line from a caller or a file. Amounts are dollars as decimal strings, percentages plain (`10` is ten percent). */
 export interface ScheduleLineDraft {
   itemNumber: string;
   description: string;
@@ -29,7 +29,7 @@ export interface ScheduleLine extends ScheduleLineDraft {
   id: string;
 }
 
-/** Sums of a schedule: the contract's own lines, those of change orders, and both. */
+/** Totals of a schedule: the contract's own lines, those of change orders, and both. */
 export function scheduleTotals(lines: readonly Pick<ScheduleLineDraft, 'scheduledValue' | 'changeOrderNumber'>[]) {
   const original = sum(lines.filter((line) => line.changeOrderNumber === null).map(scheduledCents));
   const total = sum(lines.map(scheduledCents));
@@ -40,7 +40,7 @@ export function scheduleTotals(lines: readonly Pick<ScheduleLineDraft, 'schedule
   };
 }
 
-/** What is wrong with a set of lines whatever the schedule's state. Fields are `lines.<index>.<field>`. */
+/** Violations of a set of lines, whatever the schedule's state. Fields are `lines.<index>.<field>`. */
 export function scheduleLineViolations(lines: readonly ScheduleLineDraft[]): Violation[] {
   const violations: Violation[] = [];
   const seen = new Map<string, number>();
@@ -79,12 +79,12 @@ export function scheduleLineViolations(lines: readonly ScheduleLineDraft[]): Vio
 
 /**
  * Why a schedule cannot become active: the lines of the contract must add up to the contract sum. Lines of change orders are
- * left out of that sum; they tie to the change orders when an application is drawn.
+ * not part of that sum; they are compared with the change orders when an application is drawn.
  */
 export function activationViolations(schedule: {
   status: ScheduleStatus;
   lines: readonly ScheduleLineDraft[];
-  /** The original contract sum (`project.contract_amount`); null when it is not known. */
+  /** The original contract sum (`project.contract_amount`); null when unknown. */
   contractSum: string | null;
 }): Violation[] {
   if (schedule.status === 'active') return [{ field: 'status', message: 'The schedule of values is already active.' }];

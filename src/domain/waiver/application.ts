@@ -3,7 +3,7 @@ import type { WaiverRecordFacts } from './facts.js';
 import { stageOf } from './kind.js';
 import { statementOfApplication } from './payment-statement.js';
 
-/** The application for payment whose payment a waiver is for. */
+/** The application for payment that a waiver belongs to. */
 export interface AppliedPayment {
   applicationNumber: number;
   periodFrom: string | null;

@@ -9,8 +9,8 @@ import { customerOf } from './parties.js';
 import { isPaidByCheck } from './rules.js';
 
 /**
- * A blank that a form cannot go without. The owner is not among them, since waivers are exempt from it, nor
- * what may honestly stay empty: job number, disputed sum, earlier waivers. The through date is every progress waiver's (rules.ts).
+ * A blank that a form requires. Not among them are the owner, from which waivers are exempt, and blanks that may truthfully
+ * stay empty: job number, disputed amount, earlier waivers. Every progress waiver needs the through date (rules.ts).
  */
 export type Blank =
   | 'customer'
@@ -29,13 +29,13 @@ export type Blank =
   | 'paymentStatement'
   | 'claimantPhone';
 
-/** The blanks of the form that applies in a state to a kind of waiver. */
+/** The blanks of a state's form for a kind of waiver. */
 export function requiredBlanks(state: string, type: WaiverType, use: string | null): Blank[] {
   const own = legalForm(state, type, use) && blanks[state]?.(type);
   return own ?? general;
 }
 
-/** Every blank that is still empty, each by the field that fills it. */
+/** Every blank that is still empty, under the field that fills it. */
 export function checkBlanks(facts: WaiverFacts): Violation[] {
   const { state, type } = facts.waiver;
   const form = legalForm(state, type, facts.project.use);
@@ -51,7 +51,7 @@ const interim: Blank[] = ['customer', 'location', 'county', 'work', 'amount'];
 const numbered: Blank[] = ['customer', 'location', 'invoiceNumber', 'amount'];
 const check = (type: WaiverType): Blank[] => (isConditional(type) ? ['checkMaker', 'checkPayee'] : []);
 
-/** An unconditional final form states payment in full and no figure. */
+/** An unconditional final form states payment in full without an amount. */
 function paidInFull(type: WaiverType): Blank[] {
   const amount: Blank[] = type === 'unconditional_final' ? [] : ['amount'];
   return ['customer', 'location', 'work', ...amount, ...check(type)];
@@ -61,13 +61,13 @@ const blanks: Record<string, (type: WaiverType) => Blank[]> = {
   CA: (type) => [
     'customer',
     'location',
-    // § 8138 states payment in full, the others the check or the sum received.
+    // § 8138 states payment in full, the others the check or the amount received.
     ...(type === 'unconditional_final' ? [] : (['amount'] as Blank[])),
     ...check(type),
   ],
   AZ: paidInFull,
   TX: paidInFull,
-  // Of Nevada's four forms the conditional final one alone has a payment period.
+  // Of Nevada's four forms, only the conditional final one has a payment period.
   NV: (type) => [...numbered, ...(type === 'conditional_final' ? (['paymentPeriod'] as Blank[]) : [])],
   UT: (type) => [...numbered, ...(stageOf(type) === 'progress' ? (['paymentPeriod'] as Blank[]) : [])],
   MI: (type) => [
@@ -124,7 +124,7 @@ const checks: Record<Blank, (facts: WaiverFacts) => Violation | null> = {
     waiver.retainageReserved === null ? missing('retainageReserved', 'retainage reserved') : null,
   remainingDue: ({ waiver }) => (waiver.remainingDue === null ? missing('remainingDue', 'remaining due') : null),
   coversAllDue: ({ waiver }) => (waiver.coversAllDue === null ? missing('coversAllDue', 'covers all due') : null),
-  // Its last day is the through date unless it is given.
+  // Its last day is the through date unless given.
   paymentPeriod: ({ waiver }) =>
     waiver.paymentPeriodFrom ? null : missing('paymentPeriodFrom', 'payment period from'),
   paymentStatement: ({ waiver }) =>

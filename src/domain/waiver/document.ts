@@ -8,7 +8,9 @@ import { isConditional, stageOf } from './kind.js';
 import { customerOf, lenderOf, namedParty, waiverOwners } from './parties.js';
 import type { PaymentStatement } from './payment-statement.js';
 
-/** What a waiver says, ready to be laid out; kept with the record so that its signed copy says the very same. */
+/**
+ * The content of a waiver, ready to be laid out; stored with the record so that its signed copy has exactly the same content.
+ */
 export interface WaiverDocumentModel {
   conditional: boolean;
   stage: WaiverStage;
@@ -22,7 +24,7 @@ export interface WaiverDocumentModel {
   lender: PartyBlock | null;
   project: { name: string; number: string | null; legalDescription: string | null };
   jobsites: JobsiteBlock[];
-  /** Of the primary jobsite. */
+  /** From the primary jobsite. */
   city: string | null;
   workDescription: string | null;
   throughDate: string | null;
@@ -45,7 +47,7 @@ export interface WaiverDocumentModel {
   signature: SignatureBlock | null;
 }
 
-/** The evidence of a signature, as it is kept and printed. */
+/** The evidence of a signature, as stored and printed. */
 export interface SignatureBlock {
   method: SignatureMethod;
   name: string;
@@ -54,7 +56,7 @@ export interface SignatureBlock {
   signedAt: string;
   ip: string;
   userAgent: string;
-  /** Of the PDF that the signer saw, in hex. */
+  /** The hash of the PDF that the signer saw, in hex. */
   documentSha256: string;
   notary: NotaryBlock | null;
   witness: WitnessBlock | null;

@@ -2,7 +2,7 @@ import type { JobFacts, ProjectFacts } from '../notice/preflight/notice-facts.js
 import type { PaymentMethod, WaiverExceptionKind, WaiverStatus, WaiverType } from '../vocabulary.js';
 import type { PaymentStatement } from './payment-statement.js';
 
-/** Everything a waiver's document needs to know, as plain data in the manner of NoticeFacts. */
+/** Everything a waiver's document needs, as plain data like NoticeFacts. */
 export interface WaiverFacts extends JobFacts {
   waiver: WaiverRecordFacts;
   project: ProjectFacts & { firstFurnishingDate: string | null };

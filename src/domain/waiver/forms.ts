@@ -8,12 +8,12 @@ export interface LegalForm {
   state: string;
   title: string;
   statute: string;
-  /** First and last day of these words, `YYYY-MM-DD`; null where the day is not established, or no end is known. */
+  /** First and last day of this wording, `YYYY-MM-DD`; null when the day is not established, or no end is known. */
   effectiveFrom: string | null;
   effectiveTo: string | null;
-  /** Whether the service prints the statute's own words (src/pdf/assets/waiver); else a general form stands in. */
+  /** Whether the service prints the statute's own wording (src/pdf/assets/waiver); otherwise a general form takes its place. */
   worded: boolean;
-  /** Sworn or acknowledged before a notary; where not, a notary's block may spoil the form. */
+  /** Sworn or acknowledged before a notary; without this, a notary's block may invalidate the form. */
   notary: boolean;
   /** Has a witness's line. */
   witness: boolean;
@@ -65,9 +65,10 @@ const california = {
 const wyoming: Row = ['wy-lien-waiver', 'Lien Waiver', 'Wyo. Stat. § 29-10-101'];
 
 /**
- * Each of the twelve states that prescribe forms, and the form nearest to each of the four kinds. Where a state has no form for
- * a kind there is none here: nothing is called statutory that no statute knows. When a law changes its words, the kind gets a new
- * code here, and the old words stay with the old code (src/pdf/assets/waiver): what was printed must remain reproducible.
+ * The twelve states that prescribe forms, and the form closest to each of the four kinds. A state without a form for a kind has
+ * no entry here: a form is called statutory only if a statute prescribes it. When a law changes its wording, the kind gets a
+ * new code here, and the old wording keeps the old code (src/pdf/assets/waiver), because printed documents must remain
+ * reproducible.
  */
 const table: Record<string, Partial<Four>> = {
   CA: four(
@@ -102,7 +103,7 @@ const table: Record<string, Partial<Four>> = {
     ['ms-interim', 'Interim Waiver and Release Upon Payment', 'Miss. Code §§ 85-7-419, 85-7-433'],
     ['ms-final', 'Waiver and Release Upon Final Payment', 'Miss. Code §§ 85-7-419, 85-7-433'],
   ),
-  // Both of Utah's forms take effect when the check is paid; it has none that is unconditional.
+  // Both of Utah's forms take effect when the check is paid; Utah has no unconditional form.
   UT: {
     conditional_progress: [
       'ut-progress',
@@ -123,11 +124,11 @@ const table: Record<string, Partial<Four>> = {
 };
 const notarized = ['MS', 'WY'];
 const witnessed = ['GA'];
-/** The words of Massachusetts' form were not established beyond doubt. */
+/** The wording of Massachusetts' form could not be established beyond doubt. */
 const unworded = ['MA'];
 /**
- * Since when: Stats. 2010, ch. 697; SB 315 of 2020; HB 1692 of 2010; ch. 487 of 2014; HB 2237 of 2021, which took the notary off
- * the form; ch. 92 of 2010.
+ * The sources of these dates: Stats. 2010, ch. 697; SB 315 of 2020; HB 1692 of 2010; ch. 487 of 2014; HB 2237 of 2021, which
+ * removed the notary from the form; ch. 92 of 2010.
  */
 const since: Record<string, string> = {
   CA: '2012-07-01',
@@ -142,7 +143,7 @@ export const formStates: readonly string[] = Object.keys(table);
 
 /** The form that the law prescribes for this kind of waiver, or null where it prescribes none. */
 export function legalForm(state: string, type: WaiverType, use: string | null): LegalForm | null {
-  // Missouri prescribes its form for residential property alone.
+  // Missouri prescribes its form for residential property only.
   if (state === 'MO' && use !== 'residential') return null;
   const row = table[state]?.[type];
   return row ? toForm(state, row) : null;
@@ -154,8 +155,8 @@ export function legalFormOfCode(formCode: string): LegalForm | null {
 }
 
 /**
- * What a waiver is printed with: the form's own code where its words are, else `generic-` and the code of the form, or the kind,
- * that the general form replaces.
+ * The form that a waiver is printed with: the form's own code if the service has its wording, else `generic-` and the code of
+ * the form or the kind that the general form replaces.
  */
 export function formCode(form: LegalForm | null, type: WaiverType): string {
   return form?.worded ? form.code : `generic-${form?.code ?? type.replace('_', '-')}`;

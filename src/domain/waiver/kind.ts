@@ -9,8 +9,9 @@ export function stageOf(type: WaiverType): WaiverStage {
 }
 
 /**
- * The type that a request means: named in one word, or as conditional or unconditional with a stage. A stage in addition to the one
- * word has to agree with it; the stage alone moves `current` to its other stage. A string is what is wrong with the pair.
+ * The type that a request means: given as one word, or as conditional or unconditional with a stage. A stage together with the
+ * one word has to agree with it; a stage alone moves `current` to its other stage. Returns a string with the fault if the pair
+ * is wrong.
  */
 export function resolveType(
   kind: WaiverKind | null | undefined,

@@ -2,7 +2,7 @@ import { displayText, type WaiverType } from '../vocabulary.js';
 import { formStates, isGeneric, legalFormOfCode } from './forms.js';
 import { isConditional, stageOf } from './kind.js';
 
-/** Something about the form that a user of the waiver has to know. */
+/** Something that a user of the waiver has to know about its form. */
 export interface FormNotice {
   code: string;
   message: string;
@@ -15,7 +15,7 @@ export interface NoticedWaiver {
   paymentReceivedOn: string | null;
 }
 
-/** Which legal form was used and why, and what to mind with it. */
+/** Which legal form was used and why, and what to consider with it. */
 export function waiverNotices({ state, type, formCode, paymentReceivedOn }: NoticedWaiver): FormNotice[] {
   const form = legalFormOfCode(formCode);
   const notices: FormNotice[] = [];

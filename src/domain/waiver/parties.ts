@@ -4,13 +4,13 @@ import { counterparties, ownersOf, type ServedParty, servedParty } from '../noti
 import type { WaiverFacts } from './facts.js';
 import type { LegalForm } from './forms.js';
 
-/** Owner and general contractor as the metadata may give them inline; a waiver has no other options of a notice. */
+/** Owner and general contractor from the metadata; a waiver has no other options of a notice. */
 export function inlineParties({ waiver }: WaiverFacts): NoticeOptions {
   const { owner, gc } = waiver.metadata ?? {};
   return readNoticeOptions({ ...(owner !== undefined && { owner }), ...(gc !== undefined && { gc }) });
 }
 
-/** Who pays the claimant: the party that the waiver names, else the one that hired it. */
+/** The party that pays the claimant: the one that the waiver names, else the one that hired the claimant. */
 export function customerOf(facts: WaiverFacts): ServedParty | null {
   return namedParty(facts, facts.waiver.customerPartyId) ?? recordedHiringParty(facts, inlineParties(facts));
 }
@@ -21,7 +21,7 @@ export function waiverOwners(facts: WaiverFacts): ServedParty[] {
   return named ? [named] : ownersOf(facts, inlineParties(facts));
 }
 
-/** The lender that the waiver names; Massachusetts' form asks for one, which is then the project's. */
+/** The lender that the waiver names; Massachusetts' form asks for one, and defaults to the project's. */
 export function lenderOf(facts: WaiverFacts, form: LegalForm | null): ServedParty | null {
   const named = namedParty(facts, facts.waiver.lenderPartyId);
   if (named || form?.state !== 'MA') return named;

@@ -2,7 +2,7 @@ import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { G702 } from '../pay-application/model.js';
 import { type Cents, formatCents, parseCents } from '../shared/money.js';
 
-/** What a party has to say of the account behind a payment; amounts are dollars as decimal strings. */
+/** The figures of the account behind a payment, as entered; amounts are dollars as decimal strings. */
 export interface EnteredStatement {
   originalContractSum: string;
   netChangeByChangeOrders: string;
@@ -13,8 +13,8 @@ export interface EnteredStatement {
 }
 
 /**
- * The account that Massachusetts prints on its form (M.G.L. c. 254, § 32), in the order and under the names of an application
- * for payment, which it mirrors.
+ * The account that Massachusetts prints on its form (M.G.L. c. 254, § 32). It mirrors an application for payment, in the same
+ * order and with the same names.
  */
 export interface PaymentStatement extends EnteredStatement {
   /** 3 = 1 + 2 */
@@ -25,7 +25,7 @@ export interface PaymentStatement extends EnteredStatement {
   currentPaymentDue: string;
 }
 
-/** The statement with its sums worked out. */
+/** The statement with its totals calculated. */
 export function statementOf(entered: EnteredStatement): PaymentStatement {
   const earned = cents(entered.totalCompletedAndStored) - cents(entered.totalRetainage);
   return {
@@ -36,7 +36,7 @@ export function statementOf(entered: EnteredStatement): PaymentStatement {
   };
 }
 
-/** The statement that an application for payment makes. Its change orders are counted when executed; pending ones are not known. */
+/** The statement from an application for payment. Its change orders count when executed; pending ones are not known. */
 export function statementOfApplication(g702: G702): PaymentStatement {
   const { originalContractSum, netChangeByChangeOrders, totalCompletedAndStored, totalRetainage } = g702;
   const { contractSumToDate, totalEarnedLessRetainage, lessPreviousCertificates, currentPaymentDue } = g702;
@@ -59,7 +59,7 @@ export function checkStatement(statement: PaymentStatement | null): Violation[] 
   return [{ field: 'paymentStatement.totalRetainage', message }];
 }
 
-/** Amounts come checked, so that none is unreadable. */
+/** Amounts are validated before, so none is unreadable. */
 function cents(amount: string): Cents {
   return parseCents(amount) ?? 0n;
 }

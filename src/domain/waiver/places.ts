@@ -3,8 +3,8 @@ import type { WaiverFacts } from './facts.js';
 import { legalForm } from './forms.js';
 
 /**
- * What a waiver says that its form has no place for. NRS 108.2457(5) knows its forms and no others; RSMo § 429.016(27) waives
- * fully and finally. The other statutes ask for substantially their form, which leaves room for exceptions that are listed.
+ * Content of a waiver that its form has no place for. NRS 108.2457(5) allows only its own forms; RSMo § 429.016(27) waives
+ * fully and finally. The other statutes ask for substantially their form, which leaves room to list exceptions.
  */
 export function checkPlaces({ waiver, project }: WaiverFacts): Violation[] {
   const form = legalForm(waiver.state, waiver.type, project.use);
@@ -13,7 +13,7 @@ export function checkPlaces({ waiver, project }: WaiverFacts): Violation[] {
     ['exceptions', 'exceptions', waiver.exceptions.length > 0],
     ['priorWaivers', 'prior waivers', waiver.priorWaivers.length > 0],
     ['remainingDue', 'remaining due', Number(waiver.remainingDue ?? 0) > 0],
-    // Nevada's forms leave disputed claims out by their own words, its final ones with the sum.
+    // Nevada's forms exclude disputed claims in their own words, its final ones with the amount.
     ['disputedAmount', 'disputed amount', form.state === 'MO' && Number(waiver.disputedAmount ?? 0) > 0],
   ];
   return given

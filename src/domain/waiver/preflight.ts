@@ -6,7 +6,7 @@ import { inlineParties } from './parties.js';
 import { checkPlaces } from './places.js';
 import { checkTiming, checkWaiver } from './rules.js';
 
-/** What keeps a waiver from being printed, all at once. The owner is not asked for: waivers are exempt. */
+/** Lists everything that prevents a waiver from being printed. The owner is not required: waivers are exempt. */
 export function preflightWaiver(facts: WaiverFacts, today: string): Violation[] {
   const { waiver, project } = facts;
   const firstFurnished = project.firstFurnishingDate;

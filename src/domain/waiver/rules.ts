@@ -7,7 +7,7 @@ import type { WaiverException } from './facts.js';
 import { isConditional, stageOf } from './kind.js';
 import { checkStatement, type PaymentStatement } from './payment-statement.js';
 
-/** A pay period may end a few days after its waiver is prepared; further ahead it would waive what was not furnished. */
+/** A pay period may end a few days after its waiver is prepared; a later date would waive work that was not furnished yet. */
 export const throughDateTolerance = 7;
 
 export interface CheckedWaiver {
@@ -28,7 +28,7 @@ export interface CheckedWaiver {
   paymentReceivedOn: string | null;
 }
 
-/** The rules that every waiver keeps, whatever its form; `today` is a calendar day in UTC. */
+/** The rules for every waiver, whatever its form; `today` is a calendar day in UTC. */
 export function checkWaiver(waiver: CheckedWaiver, today: string, firstFurnished: string | null): Violation[] {
   return [
     ...checkThroughDate(waiver, today, firstFurnished),
@@ -41,7 +41,7 @@ export function checkWaiver(waiver: CheckedWaiver, today: string, firstFurnished
   ];
 }
 
-/** A payment is confirmed when it came. */
+/** A payment cannot be confirmed before its day. */
 export function checkPayment(receivedOn: string | null | undefined, today: string): Violation[] {
   if (!receivedOn || !isFuture(receivedOn, today)) return [];
   return [violation('paymentReceivedOn', 'The payment received on field must not be a date in the future.')];
@@ -74,7 +74,10 @@ function checkThroughDate({ type, state, throughDate }: CheckedWaiver, today: st
   return found;
 }
 
-/** Of the through date's hour and the payment period: both belong to a progress payment and lie within what is waived. */
+/**
+ * The rules for the through date's hour and the payment period: both belong to a progress payment and must be within what is
+ * waived.
+ */
 function checkPeriod(waiver: CheckedWaiver): Violation[] {
   const { type, state, throughDate, throughTime, paymentPeriodFrom: from, paymentPeriodTo: to } = waiver;
   const found: Violation[] = [];
@@ -103,7 +106,7 @@ function checkPeriod(waiver: CheckedWaiver): Violation[] {
   return found;
 }
 
-/** Whether the payment is made by check, which it is unless said otherwise. */
+/** Whether the payment is made by check, which is the default. */
 export function isPaidByCheck({ paymentMethod }: Pick<CheckedWaiver, 'paymentMethod'>): boolean {
   return paymentMethod === null || paymentMethod === 'check' || paymentMethod === 'joint_check';
 }
@@ -118,7 +121,7 @@ function checkMethod(waiver: CheckedWaiver): Violation[] {
   ];
 }
 
-/** Wyoming has one form for both stages, and it is dated. */
+/** Wyoming has one form for both stages, and it has a date. */
 const finalThroughDate = ['WY'];
 
 function checkFinal({ type, retainageReserved, remainingDue, exceptions }: CheckedWaiver): Violation[] {
@@ -140,7 +143,7 @@ function checkFinal({ type, retainageReserved, remainingDue, exceptions }: Check
   return found;
 }
 
-/** A disputed sum that is excepted has to be in the figure that the form shows for disputes. */
+/** A disputed amount in the exceptions must be included in the form's figure for disputes. */
 function checkExceptions({ exceptions, disputedAmount }: CheckedWaiver): Violation[] {
   const found: Violation[] = [];
   const disputed = exceptions.filter(({ kind }) => kind === 'disputed');

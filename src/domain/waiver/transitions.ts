@@ -25,7 +25,7 @@ export function isWaiverEditable(status: WaiverStatus): boolean {
   return status === 'draft';
 }
 
-/** What was signed is evidence, and what is out for signature may become it. */
+/** A signed waiver is evidence, and one that is out for signature may become evidence. */
 export function isWaiverDeletable(status: WaiverStatus): boolean {
   return status === 'draft' || status === 'generated' || status === 'declined' || status === 'void';
 }
@@ -34,7 +34,7 @@ export function isWaiverSigned(status: WaiverStatus): boolean {
   return status === 'signed' || status === 'effective' || status === 'released';
 }
 
-/** Only an unconditional waiver is held: it says that the money came, whether or not it has. */
+/** Only an unconditional waiver is held: it states that the money was received, whether or not it was. */
 export function releaseState(type: WaiverType, status: WaiverStatus): WaiverReleaseState | null {
   if (isConditional(type)) return null;
   if (status === 'signed') return 'held';

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { eachFile } from '../../providers/storage/each-file.js';
 import { type FileStore, hashPrefixes } from '../../providers/storage/file-store.js';
 import { namedFiles } from '../../services/file/delete.js';
-import { isAnothers } from '../../services/file/owner.js';
+import { belongsToAnother } from '../../services/file/owner.js';
 import { storedContent, UnreadableFile } from '../stored-content.js';
 import { Findings } from './findings.js';
 
@@ -24,7 +24,7 @@ interface NamedFile {
  */
 export async function checkFiles({ db, files }: Subject): Promise<Findings> {
   const findings = new Findings();
-  if (await isAnothers(db, files)) findings.add(anothers(files));
+  if (await belongsToAnother(db, files)) findings.add(anothers(files));
   const counted = { files: 0, bytes: 0, unreferenced: 0 };
   for (const [position, prefix] of hashPrefixes.entries()) {
     const named = await referencedFiles(db, prefix, hashPrefixes[position + 1] ?? 'g');

@@ -10,7 +10,9 @@ import { checkTokenCount, tokensPerMinute } from './limits.js';
 import { grantedToken } from './rights.js';
 import { comesFrom, holdParent, mint, replace, replacedBy, replacementOf, revokeTree } from './tree.js';
 
-/** Mints a token for the calling user: a child of the token that asks, which can do no more than its parent. */
+/**
+ * Creates a token for the calling user, as a child of the token that the request uses. A child can do no more than its parent.
+ */
 export async function createAccessToken(ctx: RequestContext, input: CreateAccessTokenInput) {
   const { organizationId, ...granted } = await grantedToken(ctx, input);
   await countAction(ctx, tokensPerMinute);
@@ -33,7 +35,7 @@ export async function listAccessTokens(ctx: RequestContext) {
   return rows;
 }
 
-/** Ends a token and all that came from it. */
+/** Revokes a token and all its descendants. */
 export async function revokeAccessToken(ctx: RequestContext, id: string): Promise<AccessToken> {
   authorize(ctx, 'administration');
   await found(ctx, id);
@@ -44,8 +46,8 @@ export async function revokeAccessToken(ctx: RequestContext, id: string): Promis
 }
 
 /**
- * Replaces a token by a new one of the same rights, parent and end; the children move to it. The answer shows a secret, so a
- * token rotates none but itself and those that came from it: another one may be able to do more.
+ * Replaces a token with a new one that has the same rights, parent and expiry; the children move to the new one. The answer
+ * contains a secret, so a token can rotate only itself and its descendants: another token may have more rights.
  */
 export async function rotateAccessToken(ctx: RequestContext, id: string) {
   authorize(ctx, 'administration');
@@ -56,7 +58,7 @@ export async function rotateAccessToken(ctx: RequestContext, id: string) {
   }
   const old = await held(ctx, id);
   const now = ctx.realNow();
-  // The driver gives timestamps as text.
+  // The driver returns timestamps as text.
   const ends = old?.expiresAt ? new Date(old.expiresAt) : null;
   if (!old || old.revokedAt || (ends && ends <= now)) {
     throw invalid({ id: ['The token is expired or revoked: create a new one.'] });
@@ -77,7 +79,7 @@ export async function rotateAccessToken(ctx: RequestContext, id: string) {
   return { token: secret, accessToken };
 }
 
-/** A token that the caller may administer, with the request's transaction open. */
+/** Checks that the caller may administer the token, and opens the request's transaction. */
 async function found(ctx: RequestContext, id: string): Promise<void> {
   await ctx.write();
   const { rows } = await sql`select from access_tokens t where t.id = ${id}::uuid and ${ofAccount(ctx)}`.execute(
@@ -86,7 +88,10 @@ async function found(ctx: RequestContext, id: string): Promise<void> {
   if (rows.length === 0) throw new AppError('NOT_FOUND', `There is no access token with the id ${id}.`);
 }
 
-/** The token, which nobody else ends or rotates meanwhile. Its parent is held first: whoever ends it takes them in this order. */
+/**
+ * Locks the token, so that no other request can end or rotate it. Its parent is locked first, in the same order as when a
+ * parent is ended.
+ */
 async function held(ctx: RequestContext, id: string): Promise<AccessToken | undefined> {
   const { parentId } = await reread(ctx, id);
   if (parentId && !(await holdParent(ctx.db, parentId))) return undefined;
@@ -96,12 +101,12 @@ async function held(ctx: RequestContext, id: string): Promise<AccessToken | unde
   return token;
 }
 
-/** The row as it is now, whatever the unit of work read before. */
+/** Reads the row again, whatever the unit of work has read before. */
 async function reread(ctx: RequestContext, id: string): Promise<AccessToken> {
   return (await ctx.write()).findOneOrFail(AccessToken, { id }, { refresh: true });
 }
 
-/** The next request of this process knows; the others hear of it through the change feed. */
+/** This process applies the change from its next request on; the others are notified through the change feed. */
 function forgetAfterCommit(ctx: RequestContext, ids: readonly string[]): void {
   ctx.afterCommit(() => {
     for (const id of ids) ctx.infrastructure.forgetCaller?.(`token:${id}`);
@@ -109,8 +114,9 @@ function forgetAfterCommit(ctx: RequestContext, ids: readonly string[]): void {
 }
 
 /**
- * Tokens of the caller's mode that act in this account: those of members that are pinned to it, and the caller's own. An unpinned
- * token acts in other organizations too: it is neither another member's to see or revoke, nor that of a token pinned to this one.
+ * Tokens of the caller's mode that act in this account: tokens of members that are pinned to it, and the caller's own. An
+ * unpinned token acts in other organizations too, so neither another member nor a token pinned to this account can see or
+ * revoke it.
  */
 function ofAccount(ctx: RequestContext) {
   return sql`exists (

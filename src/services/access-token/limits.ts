@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.js';
 import { livePlan } from '../../loaders/billing.loader.js';
 import type { Allowance } from '../shared/counted-actions.js';
 
-/** By minting or by rotation; what the operator makes does not count. */
+/** Tokens that are created or rotated count; tokens that the operator creates do not. */
 export const tokensPerMinute: Allowance = {
   action: 'make_token',
   most: 10,
@@ -13,8 +13,10 @@ export const tokensPerMinute: Allowance = {
 };
 
 /**
- * Counts the organization's tokens of both modes that are neither revoked nor expired. A token that the operator made without a
- * pin belongs to no one organization and is not among them. @throws AppError TOKEN_LIMIT_REACHED
+ * Counts the organization's tokens in both modes that are neither revoked nor expired. A token that the operator created
+ * without a pin belongs to no single organization and does not count.
+ *
+ * @throws AppError TOKEN_LIMIT_REACHED
  */
 export async function checkTokenCount(ctx: RequestContext, organizationId: string): Promise<void> {
   await ctx.write();

@@ -7,7 +7,7 @@ import { AppError, Violations } from '../../errors/app-error.js';
 import type { CreateAccessTokenInput } from '../../schema/access-token.js';
 import { holdParent } from './tree.js';
 
-/** What a new token will be. */
+/** The rights and the lifetime of a new token. */
 export interface GrantedToken {
   organizationId: string;
   abilities: string[];
@@ -16,8 +16,8 @@ export interface GrantedToken {
 }
 
 /**
- * What the caller may hand on of what the input asks for. A token has no more than its maker in any respect: organization, role
- * there, mode, tier, roles across accounts, and life.
+ * Determines which of the requested rights the caller can pass on. A token never has more rights than its creator in any
+ * respect: organization, role in it, mode, tier, roles across accounts, and lifetime.
  */
 export async function grantedToken(ctx: RequestContext, input: CreateAccessTokenInput): Promise<GrantedToken> {
   const { principal } = ctx;
@@ -33,10 +33,10 @@ export async function grantedToken(ctx: RequestContext, input: CreateAccessToken
   return { organizationId, abilities, parentId, expiresAt };
 }
 
-/** The right to administer counts in the organization that the token is for, whichever one the caller acts for. */
+/** Checks the right to administer in the organization that the token is for, whichever organization the caller acts for. */
 function authorizeFor(ctx: RequestContext, organizationId: string): void {
   const membership = ctx.principal.memberships.find((each) => each.organizationId === organizationId);
-  // Without a membership the organization is a violation (checkAbilities).
+  // Without a membership, checkAbilities reports the organization as a violation.
   if (membership) authorize(ctx, 'administration', membership.role);
 }
 
@@ -64,13 +64,16 @@ function checkAbilities(ctx: RequestContext, abilities: string[], violations: Vi
       'A token can be limited to one organization, which the calling token must have access to.',
     );
   }
-  // The operator's command line alone gives them: a holder cannot hand one on.
+  // Only the operator's command line grants these roles: a holder cannot pass them on.
   for (const role of abilities.filter((ability) => ability.startsWith('role:'))) {
     violations.add('abilities', `Only the operator can grant the ability ${role}.`);
   }
 }
 
-/** A token that makes a token is its parent, and outlives it. A caller without a token, such as a session, leaves no parent. */
+/**
+ * The token that creates a token is its parent, and the parent must not expire first. A caller without a token, such as a
+ * session, leaves no parent.
+ */
 async function checkExpiry(
   ctx: RequestContext,
   asked: Date | null,

@@ -6,8 +6,9 @@ import { hashSecret, mintSecret, readAbilities } from '../../auth/token.js';
 import { AccessToken } from '../../entities/access-token.js';
 
 /**
- * Tokens form trees: a token that makes a token is its parent. Whatever ends a token ends all that came from it. A mint holds
- * its parent (`for key share`) and an end holds the token (`for update`), so that no child is born of a token that is ending.
+ * Tokens form trees: a token that creates a token is its parent, and a token that ends takes all its descendants with it.
+ * Creating a token locks its parent (`for key share`) and ending one locks the token (`for update`), so a token that is ending
+ * gets no new child.
  */
 
 export interface MintOptions {
@@ -34,7 +35,10 @@ export async function mint(em: EntityManager, options: MintOptions) {
   return { secret, accessToken };
 }
 
-/** The expiry of the token that is about to have a child, which nobody ends meanwhile; undefined when it has ended. */
+/**
+ * Locks the token that is about to get a child, so that it cannot end, and returns its expiry; undefined when it has already
+ * ended.
+ */
 export async function holdParent(db: Kysely<unknown>, id: string): Promise<{ expiresAt: Date | null } | undefined> {
   const { rows } = await sql<{ expires_at: string | null }>`
     select expires_at from access_tokens where id = ${id}::uuid and revoked_at is null for key share`.execute(db);
@@ -42,9 +46,9 @@ export async function holdParent(db: Kysely<unknown>, id: string): Promise<{ exp
 }
 
 /**
- * Revokes a token with all that came from it, and answers their ids. It takes effect on every process as soon as the transaction
- * commits: the change feed carries the notifications. A child that was committed while this waited for its parent is found in the
- * next round.
+ * Revokes a token with all its descendants, and returns their ids. It takes effect in every process as soon as the transaction
+ * commits: the change feed carries the notifications. A child that was committed while this statement waited for its parent is
+ * found in the next round.
  */
 export async function revokeTree(db: Kysely<unknown>, id: string, now: Date): Promise<string[]> {
   const revoked: string[] = [];
@@ -66,7 +70,7 @@ export async function revokeTree(db: Kysely<unknown>, id: string, now: Date): Pr
 }
 
 /**
- * Puts another token in the place of one: the children move to it. The caller holds the token `for update`: it gets no further
+ * Replaces one token with another: the children move to it. The caller holds the old token `for update`, so it gets no further
  * children.
  */
 export async function replace(db: Kysely<unknown>, from: AccessToken, to: AccessToken): Promise<void> {
@@ -77,8 +81,8 @@ export async function replace(db: Kysely<unknown>, from: AccessToken, to: Access
 }
 
 /**
- * The living token in the place of one that was rotated, once no rotation of it is under way. To revoke the old one would end
- * nothing, and whoever revokes a token that was stolen would believe that it did.
+ * Finds the active token that replaced a rotated one, and waits for a rotation under way. Revoking the old token would have no
+ * effect, but the caller who revokes a stolen token would believe that it did.
  */
 export async function replacementOf(db: Kysely<unknown>, id: string): Promise<string | undefined> {
   await sql`select from access_tokens where id = ${id}::uuid for update`.execute(db);
@@ -91,12 +95,12 @@ export async function replacementOf(db: Kysely<unknown>, id: string): Promise<st
   return rows[0]?.id;
 }
 
-/** What is said to whoever revokes the old token. */
+/** The message for a caller who revokes a token that was rotated. */
 export function replacedBy(replacement: string): string {
   return `The token was replaced by ${replacement}: revoke that one.`;
 }
 
-/** Whether a token is the other one, or came from it. */
+/** Whether a token is the other one or its descendant. */
 export async function comesFrom(db: Kysely<unknown>, id: string, ancestorId: string): Promise<boolean> {
   const { rows } = await sql`
     with recursive line as (

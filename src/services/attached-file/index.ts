@@ -10,8 +10,8 @@ import { putFile } from '../file/store.js';
 import { flush } from '../shared/record.js';
 
 /**
- * Puts a file to an order or request of the context's account, which the caller has locked and goes on to tell of. The same
- * content under the same name is the file that is there already.
+ * Attaches a file to an order or request of the context's account. The caller has locked the record, and reports the change
+ * afterwards. If the same content is attached under the same name already, the existing file is returned.
  */
 export async function attachFile(
   ctx: RequestContext,
@@ -24,7 +24,7 @@ export async function attachFile(
     bytes: Buffer;
     description?: string | null;
   },
-  /** Where the caller sent it. */
+  /** Maps a name to the field of the request that the caller sent. */
   fieldOf: (name: string) => string = (name) => name,
 ): Promise<AttachedFile> {
   const { bytes, ...named } = file;

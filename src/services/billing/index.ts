@@ -28,14 +28,14 @@ export interface BillingSubscription {
   clientSecret: string | null;
 }
 
-/** The subscription that runs or waits for its first payment; null: there is none. */
+/** The subscription that is active or waits for its first payment; null without one. */
 export async function showSubscription(ctx: RequestContext) {
   authorize(ctx, 'administration');
   const row = await runningSubscription(ctx);
-  return { organizationId: ctx.account.id, subscription: row ? tellSubscription(ctx, row, null) : null };
+  return { organizationId: ctx.account.id, subscription: row ? toBillingSubscription(ctx, row, null) : null };
 }
 
-/** With the secret and the key a browser saves a card at the processor; its number never comes here. */
+/** With this secret and key, a browser saves a card at the processor; the card's number never reaches this service. */
 export async function createSetupIntent(ctx: RequestContext) {
   authorize(ctx, 'administration');
   const { processor, customer } = await payerOf(ctx);
@@ -43,7 +43,7 @@ export async function createSetupIntent(ctx: RequestContext) {
   return { organizationId: ctx.account.id, clientSecret, publishableKey: processor.publishableKey };
 }
 
-export function tellSubscription(
+export function toBillingSubscription(
   ctx: RequestContext,
   row: SubscriptionRow,
   clientSecret: string | null,
@@ -63,7 +63,7 @@ export function tellSubscription(
   };
 }
 
-/** Whoever sold a subscription goes on with it, whatever the configuration says since. */
+/** A subscription stays with the processor that sold it, even when the configuration changes. */
 export function processorOf(ctx: RequestContext, { processor }: { processor: PaymentProcessorName }): PaymentProcessor {
   const found = ctx.infrastructure.payments.byName(processor);
   if (!found) throw new AppError('PROCESSOR_UNAVAILABLE', `The payment processor ${processor} is not set up.`);

@@ -12,7 +12,7 @@ import {
   ProcessorUnavailable,
 } from '../../providers/payments/payment-processor.js';
 
-/** The organization as its payment processor knows it. */
+/** The organization as a customer of its payment processor. */
 export interface Payer {
   processor: PaymentProcessor;
   customer: Customer;
@@ -25,7 +25,10 @@ export async function payerOf(ctx: RequestContext): Promise<Payer> {
   return { processor, customer: { id: known.customerId, paymentMethod: known.paymentMethod } };
 }
 
-/** Who takes payments now. In production without a processor nobody does, so that nothing is given away by an oversight. */
+/**
+ * Who takes payments now. In production without a processor no payments are taken, so that a missing setting cannot give
+ * credits away.
+ */
 export function sellerOf(ctx: RequestContext): PaymentProcessor {
   const { payments } = ctx.infrastructure;
   const processor = ctx.livemode ? payments.live : payments.simulated;
@@ -41,7 +44,7 @@ async function introduce(ctx: RequestContext, processor: PaymentProcessor) {
   const accountId = ctx.account.id;
   const customerId = await asked(() => processor.createCustomer({ accountId, name: rows[0]!.name }));
   const now = ctx.now().toISOString();
-  // Of two first calls at once the processor makes one customer, and one row stays.
+  // When two first calls run at once, the processor creates one customer and one row is kept.
   const { rows: kept } = await ctx.apart((db) =>
     sql<{ customerId: string; paymentMethod: string | null }>`
       insert into payment_customers (id, account_id, livemode, processor, customer_id, created_at, updated_at)
@@ -74,7 +77,7 @@ export async function rememberPaymentMethod(
   );
 }
 
-/** The payment method that pays where the request names none. */
+/** The payment method to charge when the request names none. */
 export async function defaultPaymentMethod({ processor, customer }: Payer): Promise<string> {
   const paymentMethod = await asked(() => processor.defaultPaymentMethod(customer));
   if (paymentMethod) return paymentMethod;
@@ -83,7 +86,7 @@ export async function defaultPaymentMethod({ processor, customer }: Payer): Prom
   throw invalid({ paymentMethod: [sentence] });
 }
 
-/** What the processor refuses or leaves open, as errors of this service. */
+/** Translates refusals and unknown outcomes of the processor into errors of this service. */
 export async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -12,9 +12,9 @@ import { takeReversal } from './reverse.js';
 import { applyEvent, applyInvoice, lockSubscription } from './subscription-state.js';
 
 /**
- * Takes an event of the payment processor, in the request's transaction: its id is kept together with what it brings about, so
- * one that comes again changes nothing, and one that was stopped halfway comes again as if it were the first time. Events of
- * payments and subscriptions that are none of ours are received and left alone.
+ * Processes an event of the payment processor in the request's transaction. The event's id is stored together with its effects,
+ * so a repeated event changes nothing, and an event whose processing was interrupted is processed from the start. Events of
+ * payments and subscriptions that this service did not create are accepted and ignored.
  *
  * @param body the bytes as they were signed
  */
@@ -36,7 +36,7 @@ export async function receiveProcessorEvent(
   return { received: true };
 }
 
-/** @throws AppError for an event whose headers say that it is not signed, or not now */
+/** @throws AppError when the headers show no signature, or one outside the time window */
 export function checkProcessorHeaders(headers: IncomingHttpHeaders, now: Date): void {
   const signature = headers['stripe-signature'];
   orRefused(() => checkSignatureHeader(typeof signature === 'string' ? signature : undefined, now));
@@ -112,7 +112,7 @@ async function useCard(
   if (rows.length > 0) await asked(() => live.savePaymentMethod(customerId, paymentMethod));
 }
 
-/** Metadata is written by us, and by anybody else with access to the processor's account. */
+/** Metadata can be written by this service, and by anyone else with access to the processor's account. */
 function ours(id: string | null): string | null {
   return id !== null && isUuid(id) ? id : null;
 }

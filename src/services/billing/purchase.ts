@@ -23,14 +23,14 @@ interface Purchase {
   chargeId: string | null;
 }
 
-/** Stripe forgets its idempotency keys after 24 hours: from then on, asking again would charge again. */
+/** Stripe forgets its idempotency keys after 24 hours: after that, a repeated request would charge again. */
 const answerable = '23 hours';
 
 /**
- * Charges the organization's default payment method and credits what it paid. Each step is kept by itself, because a charge
+ * Charges the organization's default payment method and posts the credits. Each step is committed separately, because a charge
  * cannot be rolled back: (1) the purchase is written, (2) the processor is asked under the purchase's id, (3) its answer is
- * written together with the credits. Whoever is stopped between two of them is continued by the same request under the same
- * Idempotency-Key, or by the processor's event, whichever comes first; the credits are posted once.
+ * written together with the credits. A purchase that was interrupted between two steps is continued by the same request under
+ * the same Idempotency-Key or by the processor's event, whichever comes first; the credits are posted once.
  */
 export async function purchaseCredits(ctx: RequestContext, { credits }: PurchaseCreditsInput) {
   authorize(ctx, 'administration');
@@ -40,7 +40,10 @@ export async function purchaseCredits(ctx: RequestContext, { credits }: Purchase
   return { purchased: credits, balance: balance.total };
 }
 
-/** What a request under the same Idempotency-Key began, whenever that was: money is not taken twice after the window either. */
+/**
+ * Finds the purchase that an earlier request under the same Idempotency-Key began, however old it is: even after the key's
+ * window, money is not taken twice.
+ */
 async function earlierPurchase(ctx: RequestContext, credits: number): Promise<Purchase | undefined> {
   if (!ctx.requestKey) return undefined;
   const now = ctx.now().toISOString();
@@ -71,13 +74,14 @@ async function beginPurchase(ctx: RequestContext, credits: number): Promise<Purc
       on conflict (request_key) where status <> 'failed' do nothing
       returning ${columns}`.execute(db),
   );
-  // An attempt whose connection to the database was lost goes on without the key's lock, and may have written it meanwhile.
+  // An attempt that lost its connection to the database continues without the key's lock, and may have written the purchase in
+  // the meantime.
   return rows[0] ?? (await earlierPurchase(ctx, credits)) ?? beginPurchase(ctx, credits);
 }
 
 async function charge(ctx: RequestContext, purchase: Purchase): Promise<void> {
   const { id, customerId, paymentMethod, credits, chargeId } = purchase;
-  // Nor is a purchase finished that was begun while the service still sold.
+  // This also refuses to finish a purchase that was begun while the service still sold credits.
   sellerOf(ctx);
   const processor = processorOf(ctx, purchase);
   const order: Charge = {
@@ -91,7 +95,7 @@ async function charge(ctx: RequestContext, purchase: Purchase): Promise<void> {
   try {
     outcome = await asked(() => (chargeId ? processor.findCharge(chargeId, order) : processor.charge(order)));
   } catch (error) {
-    // Refused before there was a charge; without an answer the purchase stays open.
+    // The processor refused before it charged. Without an answer the purchase stays open.
     if (error instanceof AppError && error.code !== 'PROCESSOR_UNAVAILABLE') {
       await ctx.apart((db) =>
         settlePurchase(db, ctx.now(), id, { status: 'failed', id: null, message: error.message }),
@@ -106,7 +110,10 @@ async function charge(ctx: RequestContext, purchase: Purchase): Promise<void> {
   }
 }
 
-/** Takes over what became of a charge, and credits it if it was paid; once, however often and in whatever order it is told. */
+/**
+ * Applies the outcome of a charge, and posts the credits once if it was paid, however often and in whatever order it is
+ * reported.
+ */
 export async function settlePurchase(
   db: Kysely<unknown>,
   now: Date,
@@ -120,9 +127,9 @@ export async function settlePurchase(
   );
   const purchase = rows[0];
   if (!purchase || purchase.status === 'succeeded') return;
-  // Failed is final but for the money itself: a card may be confirmed after all, in the browser.
+  // A failed purchase is final unless the money arrives: a card may still be confirmed in the browser.
   if (purchase.status === 'failed' && outcome.status !== 'succeeded') return;
-  // The key of a failed purchase is free for another try.
+  // The key of a failed purchase can be used for another attempt.
   await sql`
     update credit_purchases
     set status = ${outcome.status}, charge_id = coalesce(${outcome.id}, charge_id), failure = ${outcome.message ?? null},
@@ -136,7 +143,7 @@ export async function settlePurchase(
     description: describe(purchase.credits),
     reference: `credit_purchase:${id}`,
   });
-  // Refunded or disputed before this service heard that it was paid.
+  // The payment may have been refunded or disputed before this service learned that it was paid.
   if (outcome.id) await applyReversals(db, now, { ...purchase, id, paymentId: outcome.id });
 }
 

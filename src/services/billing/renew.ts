@@ -8,20 +8,20 @@ import { applyInvoice, endSubscription, grantMonths } from './subscription-state
 
 type Db = Kysely<unknown>;
 
-/** Whose subscriptions: a condition on their rows. */
+/** Selects subscriptions: a condition on their rows. */
 type Whose = RawBuilder<unknown>;
 
-/** What is due in all subscriptions that live by the real time: renewals of simulated ones, then monthly grants. */
+/** Processes what is due in all subscriptions that run on real time: renewals of simulated ones, then monthly grants. */
 export function billDue(infrastructure: Infrastructure, now: Date): Promise<void> {
   return bill(infrastructure, now, inRealTime('billing_subscriptions'));
 }
 
-/** What is due in those of one account's sandbox, by the time that its clock shows. */
+/** Processes what is due in the subscriptions of one account's sandbox, by its clock. */
 export function billSandbox(infrastructure: Infrastructure, accountId: string, now: Date): Promise<void> {
   return bill(infrastructure, now, sql`account_id = ${accountId}::uuid and not livemode`);
 }
 
-/** When something is due next in a subscription of an account's sandbox. */
+/** When a subscription of an account's sandbox is due next. */
 export async function nextSandboxBilling(db: Db, accountId: string): Promise<Date | undefined> {
   const { rows } = await sql<{ at: string | null }>`
     select min(least(next_grant_at, case when ${renewable} then current_period_end end)) as at
@@ -31,7 +31,7 @@ export async function nextSandboxBilling(db: Db, accountId: string): Promise<Dat
 }
 
 async function bill({ db, payments }: Infrastructure, now: Date, whose: Whose): Promise<void> {
-  // Should one fail, the other still has its turn.
+  // If one fails, the other still runs.
   const results = await Promise.allSettled([
     renewSimulated(db, payments.simulated, now, { sells: payments.live === payments.simulated, whose }),
     grantDueMonths(db, now, whose),
@@ -39,7 +39,9 @@ async function bill({ db, payments }: Infrastructure, now: Date, whose: Whose): 
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-/** Grants the months of paid subscriptions that have begun since the last time: the second to twelfth of an annual one. */
+/**
+ * Grants the months of paid subscriptions that have begun since the last run: the second to twelfth month of an annual plan.
+ */
 export async function grantDueMonths(
   db: Db,
   now: Date,
@@ -63,9 +65,9 @@ export async function grantDueMonths(
 const renewable = sql`processor = 'simulated' and not ended and status <> 'incomplete'`;
 
 /**
- * Stands in for Stripe's clock: at the end of their period simulated subscriptions end, or are charged for the next one.
+ * Takes the part of Stripe's clock: at the end of their period, simulated subscriptions end or are charged for the next one.
  *
- * @param sells whether live plans are still sold by the simulated processor; with Stripe in its place they end
+ * @param sells whether live plans are still sold by the simulated processor; once Stripe has replaced it, they end
  */
 async function renewSimulated(
   db: Db,
@@ -96,12 +98,12 @@ async function renewSimulated(
 }
 
 /**
- * One transaction for each subscription: the account's credits are locked no longer than for one grant, and what fails stops
- * nobody else. One is taken again until nothing is due, for a clock may have gone on by several periods. What another process
- * is working on is left to it.
+ * Runs one transaction for each subscription, so that the account's credits are locked for one grant only and a failure does
+ * not stop the others. A subscription is processed again until nothing is due, because a clock may have moved by several
+ * periods. Subscriptions that another process is working on are skipped.
  *
- * @returns how many times one was worked on
- * @throws AggregateError of what failed, once all others are done
+ * @returns how many times one was processed
+ * @throws AggregateError of the failures, once all others are done
  */
 async function each(
   db: Db,
@@ -131,7 +133,7 @@ async function each(
   }
 }
 
-/** @returns whether it was still due, and nobody else's */
+/** @returns whether it was still due and not locked by another process */
 async function one(
   db: Db,
   { id, accountId, livemode }: Pick<SubscriptionRow, 'id' | 'accountId' | 'livemode'>,

@@ -8,8 +8,8 @@ import type { ReversalFact } from '../../providers/payments/reversals.js';
 type Db = Kysely<unknown>;
 
 /**
- * Takes over what the processor says of a refund or a dispute. It is kept by itself first: it may come before the payment is
- * known here, and settlePurchase then applies it. The event says which purchase was paid, or the payment's id does.
+ * Stores what the processor reports of a refund or a dispute. It is stored separately first, because it may arrive before the
+ * payment is known here; settlePurchase then applies it. The event names the purchase, or the payment's id identifies it.
  */
 export async function takeReversal(db: Db, now: Date, fact: ReversalFact): Promise<void> {
   await lockPayment(db, fact.paymentId);
@@ -21,7 +21,7 @@ export async function takeReversal(db: Db, now: Date, fact: ReversalFact): Promi
       stated_at = excluded.stated_at, received_at = excluded.received_at
     where (excluded.stated_at, excluded.rank, excluded.cents) > (known.stated_at, known.rank, known.cents)
     returning 1`.execute(db);
-  // Known, or overtaken by a later statement.
+  // It is known already, or a later report has replaced it.
   if (rows.length === 0) return;
   const found = await sql<ReversedPurchase>`
     select id, account_id as "accountId", credits, charge_id as "paymentId" from credit_purchases
@@ -36,12 +36,12 @@ export interface ReversedPurchase {
   paymentId: string;
 }
 
-/** A payment and what reverses it may be stated at the same time: whoever comes second sees what the first one wrote. */
+/** A payment and its reversal may be reported at the same time: the second transaction must see what the first one wrote. */
 export async function lockPayment(db: Db, paymentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${paymentId}`}, 0))`.execute(db);
 }
 
-/** Brings the ledger to what the processor has said of a purchase that was paid and whose row is locked. */
+/** Brings the ledger in line with the processor's reports about a purchase that was paid and whose row is locked. */
 export async function applyReversals(db: Db, now: Date, purchase: ReversedPurchase): Promise<void> {
   const { id, accountId, credits, paymentId } = purchase;
   const { cents, disputed } = await statedFor(db, paymentId);
@@ -52,12 +52,12 @@ export async function applyReversals(db: Db, now: Date, purchase: ReversedPurcha
     purchased: String(credits),
     reversed: formatCents(BigInt(Math.min(cents, credits * 100))),
   });
-  if (Number(outcome.changed) !== 0) await tell(db, now, purchase, outcome, disputed);
+  if (Number(outcome.changed) !== 0) await notifyOwners(db, now, purchase, outcome, disputed);
 }
 
 /**
- * What is reversed of a payment, in cents; null: nothing was ever said. A charge states the total of its refunds. A refund
- * that failed after that is still in the total; one that failed before is not.
+ * How much of a payment is reversed, in cents; null when nothing was ever reported. A charge states the total of its refunds.
+ * That total still includes a refund that failed afterwards, but not one that failed before.
  */
 async function statedFor(db: Db, paymentId: string): Promise<{ cents: number | null; disputed: boolean }> {
   const { rows } = await sql<{ total: string; refunds: string; disputes: string; stated: number }>`
@@ -75,8 +75,8 @@ async function statedFor(db: Db, paymentId: string): Promise<{ cents: number | n
   return { cents: Math.max(Number(refunds), Number(total)) + disputed, disputed: disputed > 0 };
 }
 
-/** Owners and admins are written to: their credits changed by nothing that they did here. */
-async function tell(
+/** Notifies owners and admins, because their credits changed without any action of theirs here. */
+async function notifyOwners(
   db: Db,
   now: Date,
   { id, accountId }: ReversedPurchase,

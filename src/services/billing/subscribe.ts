@@ -8,11 +8,11 @@ import { runningSubscription, type SubscriptionRow, subscriptionRow } from '../.
 import { scoped } from '../../loaders/scope.js';
 import type { SubscriptionAnswer, SubscriptionOrder } from '../../providers/payments/payment-processor.js';
 import type { SubscribeInput } from '../../schema/billing.js';
-import { type BillingSubscription, processorOf, tellSubscription } from './index.js';
+import { type BillingSubscription, processorOf, toBillingSubscription } from './index.js';
 import { asked, defaultPaymentMethod, type Payer, payerOf, savePaymentMethod } from './payer.js';
 import { applyAnswer, applyState, endSubscription } from './subscription-state.js';
 
-/** Longer than the processor is waited for, attempts and all. */
+/** Longer than the service waits for the processor, including all attempts. */
 const askingSeconds = 90;
 
 interface Wish {
@@ -22,8 +22,8 @@ interface Wish {
 }
 
 /**
- * Begins a subscription, goes on with one that waits for its first payment, takes back a cancellation, or changes a monthly
- * plan. As with a purchase, the subscription is written before the processor is asked, so a lost answer is found again.
+ * Begins a subscription, continues one that waits for its first payment, withdraws a cancellation, or changes a monthly plan.
+ * As with a purchase, the subscription is written before the processor is asked, so that a lost answer can be recovered.
  */
 export async function subscribe(ctx: RequestContext, input: SubscribeInput): Promise<BillingSubscription> {
   authorize(ctx, 'administration');
@@ -42,7 +42,10 @@ export async function subscribe(ctx: RequestContext, input: SubscribeInput): Pro
   return running.status === 'incomplete' ? resume(ctx, payer, running, wish) : change(ctx, running, wish);
 }
 
-/** A year is paid ahead and granted by the month: what would become of the rest of it is for people to agree on. */
+/**
+ * An annual plan is paid in advance and granted by the month: what happens to the rest of the year must be agreed between
+ * people.
+ */
 function refuseChange(running: SubscriptionRow, plan: PlanKey, interval: BillingInterval): void {
   if (running.status === 'incomplete' || running.interval === 'monthly') return;
   if (running.plan === plan && running.interval === interval) return;
@@ -63,12 +66,12 @@ async function begin(ctx: RequestContext, payer: Payer, wish: Wish): Promise<Bil
       on conflict (account_id, livemode) where status in ('incomplete', 'active', 'past_due') do nothing
       returning *`.execute(db),
   );
-  // Another request came in between.
+  // Another request was faster.
   if (!rows[0]) throw inProgress();
   return order(ctx, subscriptionRow(rows[0]));
 }
 
-/** Asks for the first time, or once more under the same key. */
+/** Asks the processor for the first time, or again under the same key. */
 async function order(ctx: RequestContext, row: SubscriptionRow): Promise<BillingSubscription> {
   const processor = processorOf(ctx, row);
   let answer: SubscriptionAnswer;
@@ -89,10 +92,10 @@ async function take(ctx: RequestContext, row: SubscriptionRow, answer: Subscript
     await giveUp(ctx, taken);
     throw new AppError('PAYMENT_FAILED', answer.failure);
   }
-  return tellSubscription(ctx, taken, answer.clientSecret);
+  return toBillingSubscription(ctx, taken, answer.clientSecret);
 }
 
-/** One that waits for its first payment: told again if it is wanted as it is, else replaced. */
+/** Continues a subscription that waits for its first payment: returned again if the wish is the same, otherwise replaced. */
 async function resume(ctx: RequestContext, payer: Payer, seen: SubscriptionRow, wish: Wish) {
   const row = await lease(ctx, seen);
   const processor = processorOf(ctx, row);
@@ -117,16 +120,16 @@ async function giveUp(ctx: RequestContext, row: SubscriptionRow): Promise<void> 
   await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
 }
 
-/** What runs is as wanted, was cancelled, or has another plan. */
+/** The active subscription is as requested, was cancelled, or has another plan. */
 async function change(ctx: RequestContext, seen: SubscriptionRow, wish: Wish): Promise<BillingSubscription> {
   refuseChange(seen, wish.plan, wish.interval);
   const same = seen.plan === wish.plan && seen.interval === wish.interval;
-  if (same && seen.status !== 'cancelled') return tellSubscription(ctx, seen, null);
+  if (same && seen.status !== 'cancelled') return toBillingSubscription(ctx, seen, null);
   const row = await lease(ctx, seen);
   const processor = processorOf(ctx, row);
   if (same) {
     const state = await asked(() => processor.endWithPeriod(runningOf(row), false));
-    return tellSubscription(ctx, await ctx.apart((db) => applyState(db, ctx.now(), row.id, state)), null);
+    return toBillingSubscription(ctx, await ctx.apart((db) => applyState(db, ctx.now(), row.id, state)), null);
   }
   const key = `change:${row.id}:${wish.plan}.${wish.interval}:${ctx.requestKey ?? uuidv7()}`;
   let answer: SubscriptionAnswer;
@@ -143,14 +146,14 @@ async function change(ctx: RequestContext, seen: SubscriptionRow, wish: Wish): P
     }
     throw new AppError('PAYMENT_FAILED', answer.failure ?? undefined);
   }
-  return tellSubscription(
+  return toBillingSubscription(
     ctx,
     await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: true })),
     null,
   );
 }
 
-/** Cancels at the end of what is paid; one that was never paid ends at once. Cancelling twice is cancelling once. */
+/** Cancels at the end of the paid period; a subscription that was never paid ends at once. Cancelling again changes nothing. */
 export async function cancelSubscription(ctx: RequestContext) {
   authorize(ctx, 'administration');
   const seen = await runningSubscription(ctx);
@@ -175,7 +178,7 @@ export async function cancelSubscription(ctx: RequestContext) {
 async function endWithPeriod(ctx: RequestContext, row: SubscriptionRow) {
   const state = await asked(() => processorOf(ctx, row).endWithPeriod(runningOf(row), true));
   const endsAt = state.endsAt ?? state.periodEnd ?? ctx.now();
-  // Past due or not: it ends, and until then it is what was paid for.
+  // Even when it is past due, the subscription keeps what was paid for until it ends.
   const cancelling = { ...state, status: 'cancelled' as const, endsAt };
   return cancelled(ctx, await ctx.apart((db) => applyState(db, ctx.now(), row.id, cancelling)));
 }
@@ -185,8 +188,8 @@ function cancelled(ctx: RequestContext, { endsAt }: SubscriptionRow) {
 }
 
 /**
- * Only one request asks the processor at a time; the same one, repeated under its key, may go on where it was stopped. A
- * lease and no lock: the processor may take long, and no connection is held meanwhile.
+ * Only one request at a time asks the processor; the same request, repeated under its key, may continue where it was
+ * interrupted. This is a lease instead of a lock: the processor may take long, and no connection is held while it does.
  */
 async function lease(ctx: RequestContext, seen: SubscriptionRow): Promise<SubscriptionRow> {
   const now = ctx.now().toISOString();

@@ -9,8 +9,8 @@ import type { PaidInvoice, SubscriptionAnswer, SubscriptionState } from '../../p
 type Db = Kysely<unknown>;
 
 /**
- * A subscription's row, locked, by our id or the processor's. These are facts that the processor tells, so no caller's account
- * bounds the search.
+ * Locks the row of a subscription, found by this service's id or the processor's. The processor reports these facts, so no
+ * caller's account limits the search.
  */
 export async function lockSubscription(
   db: Db,
@@ -23,9 +23,10 @@ export async function lockSubscription(
 }
 
 /**
- * Takes over the answer to a request of ours.
+ * Applies the answer to a request of this service.
  *
- * @param fresh it tells how things are now; otherwise it may be a first answer told again, which events have overtaken
+ * @param fresh whether the answer describes the current state; otherwise it may be the repetition of a first answer, which
+ * later events have superseded
  */
 export async function applyAnswer(
   db: Db,
@@ -48,7 +49,7 @@ async function ours(db: Db, id: string): Promise<SubscriptionRow> {
   return (await lockSubscription(db, { id, subscriptionId: null }))!;
 }
 
-/** Takes over a state that a request of ours brought about and whose answer tells it whole. */
+/** Applies a state that this service requested and that the answer describes completely. */
 export async function applyState(db: Db, now: Date, id: string, state: SubscriptionState): Promise<SubscriptionRow> {
   const row = await ours(db, id);
   if (!row.ended) await write(db, now, row, state);
@@ -57,8 +58,8 @@ export async function applyState(db: Db, now: Date, id: string, state: Subscript
 }
 
 /**
- * Takes over what an event tells, unless a later one came first. Events of one second have no order among them: the one of the
- * beginning gives way. Nothing leads back to incomplete, also not behind an answer of ours. What has ended stays so.
+ * Applies an event, unless a later one came first. Events of the same second have no order: the event of the beginning gives
+ * way. No event leads back to incomplete, even after an answer to this service. A subscription that has ended stays ended.
  */
 export async function applyEvent(
   db: Db,
@@ -90,12 +91,12 @@ async function write(db: Db, now: Date, row: SubscriptionRow, state: Subscriptio
       current_period_end = coalesce(${text(state.periodEnd)}::timestamptz, current_period_end),
       ends_at = ${text(endsAt)}::timestamptz, ended = ${state.ended}, updated_at = ${text(now)}::timestamptz
     where id = ${row.id}::uuid`.execute(db);
-  if (state.status === 'past_due') await tellPastDue(db, now, { ...row, plan: key });
+  if (state.status === 'past_due') await notifyPastDue(db, now, { ...row, plan: key });
 }
 
 /**
- * Takes over an invoice: a paid one grants the months of its period that have begun, each once, whoever tells of it and however
- * often. An unpaid one makes an active subscription past due, unless its period was paid meanwhile.
+ * Applies an invoice. A paid one grants the months of its period that have begun, each once, however often and by whichever
+ * event it is reported. An unpaid one makes an active subscription past due, unless the period has been paid since.
  */
 export async function applyInvoice(
   db: Db,
@@ -111,7 +112,7 @@ export async function applyInvoice(
       update billing_subscriptions set status = 'past_due', updated_at = ${text(now)}::timestamptz where id = ${row.id}::uuid`.execute(
       db,
     );
-    return tellPastDue(db, now, row);
+    return notifyPastDue(db, now, row);
   }
   const next = await grantMonths(db, now, { ...row, plan }, invoice);
   if (!latest) return;
@@ -123,8 +124,8 @@ export async function applyInvoice(
     where id = ${row.id}::uuid`.execute(db);
 }
 
-/** Once for each period that is not paid, whichever events tell of it. */
-async function tellPastDue(db: Db, now: Date, row: SubscriptionRow): Promise<void> {
+/** Notifies once for each unpaid period, whichever events report it. */
+async function notifyPastDue(db: Db, now: Date, row: SubscriptionRow): Promise<void> {
   const { id, accountId, livemode, plan, paidUntil } = row;
   await mailAdmins(db, {
     accountId,
@@ -137,8 +138,8 @@ async function tellPastDue(db: Db, now: Date, row: SubscriptionRow): Promise<voi
 }
 
 /**
- * Grants the plan's credits for each month of a paid period that has begun. They end with their month; the ledger lets them roll
- * over once. What was granted stays as it was granted, though the plan was changed at the processor since.
+ * Grants the plan's credits for each month of a paid period that has begun. They expire with their month; the ledger rolls them
+ * over once. Credits that were granted stay, even if the plan was changed at the processor since.
  *
  * @returns when the next month begins
  */

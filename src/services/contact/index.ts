@@ -37,7 +37,7 @@ export async function deleteContact(ctx: RequestContext, id: string): Promise<Co
   return remove(ctx, await lock(ctx, Contact, contacts, id));
 }
 
-/** A division scopes a contact of its own organization. */
+/** The division must belong to the contact's organization. */
 function checkDivision(
   violations: Violations,
   division: Record<string, unknown> | undefined,

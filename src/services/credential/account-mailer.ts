@@ -2,7 +2,7 @@ import type { Infrastructure } from '../../context/request-context.js';
 import type { Mailer } from '../../providers/email/mailer.js';
 import { credentialFor } from './open-for-account.js';
 
-/** The mail server of the account's own, where it has one; its libraries are loaded when there is. */
+/** Sends through the account's own mail server, if it has one. The mail libraries are loaded only then. */
 export async function accountMailer(
   { db, webhooks }: Pick<Infrastructure, 'db' | 'webhooks'>,
   accountId: string,

@@ -6,8 +6,8 @@ import type { Credential } from '../../entities/credential.js';
 import { type OpenCredential, openCredential } from './seal.js';
 
 /**
- * The account's own credential for an issuer, opened: the newest live one that the issuer has accepted. Null without one, and
- * always in the sandbox, where nothing real is used.
+ * Opens the account's own credential for an issuer: the newest active one that the issuer has accepted. Null without one, and
+ * always in the sandbox, where no real service is used.
  */
 export async function credentialFor(
   db: Kysely<unknown>,

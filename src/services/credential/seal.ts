@@ -4,23 +4,23 @@ import type { Credential } from '../../entities/credential.js';
 
 export interface OpenCredential {
   secret: string;
-  /** Secret ones included. */
+  /** Includes the secret settings. */
   settings: Record<string, unknown>;
 }
 
 type Sealed = Pick<Credential, 'id' | 'sealedSecret' | 'settings' | 'sealedSettings'>;
 
-/** What a credential's sealed secret is bound to (encryption/keyring.ts). */
+/** The context that a credential's sealed secret is bound to (encryption/keyring.ts). */
 export function credentialPlace(table: string, id: string): string {
   return `${table}:${id}`;
 }
 
-/** What its sealed settings are bound to. */
+/** The context that its sealed settings are bound to. */
 export function settingsPlace(table: string, id: string): string {
   return `${table}:${id}:settings`;
 }
 
-/** The columns that keep a secret and the settings beside it. */
+/** The columns that hold the secret and the settings. */
 export function sealCredential(
   keyring: Keyring,
   table: string,
@@ -39,7 +39,7 @@ export function sealCredential(
   };
 }
 
-/** @returns null for one that is revoked */
+/** @returns null for a revoked credential */
 export function openCredential(keyring: Keyring, table: string, row: Sealed): OpenCredential | null {
   const { id, sealedSecret, sealedSettings, settings } = row;
   if (!sealedSecret) return null;

@@ -27,9 +27,9 @@ import { openCredential, sealCredential } from './seal.js';
 type Issued<E extends Credential> = E & { provider: CredentialIssuer };
 
 /**
- * The verbs of one kind of credentials. The issuer is asked before the transaction begins: no row and no connection waits for it.
- * (Under an Idempotency-Key its transaction is there already; it holds no row, and one of the places for long requests.) What
- * the issuer is asked changes nothing there, so a request that dies in between leaves nothing behind.
+ * The operations on one kind of credential. The issuer is asked before the transaction begins, so that no row and no connection
+ * waits for it. (Under an Idempotency-Key the transaction is open already; it locks no row, and takes one of the slots for long
+ * requests.) The questions change nothing at the issuer, so an interrupted request leaves nothing behind.
  */
 export function credentialVerbs<E extends Credential>(
   entity: EntityClass<Issued<E>> & (new () => Issued<E>),
@@ -128,13 +128,13 @@ export function credentialVerbs<E extends Credential>(
     return change(ctx, record, { ...given, status: 'revoked', lastError: null } as Draft<Issued<E>>);
   }
 
-  /** Read without a lock, for what is asked of the outside. */
+  /** Reads without a lock, before an outside service is asked. */
   async function find(ctx: RequestContext, id: string): Promise<Issued<E>> {
     const [row] = await rowsWhere(ctx, table, sql`id = ${id}::uuid and deleted_at is null`);
     return (row as Issued<E> | undefined) ?? (await refuse(ctx, table, id));
   }
 
-  /** The record for changing, unless what the issuer was shown is another credential by now. */
+  /** Locks the record for a change, unless its credential is no longer the one that the issuer was asked about. */
   async function lockAsSeen(ctx: RequestContext, seen: Issued<E>): Promise<Issued<E>> {
     const record = await lock(ctx, entity, table, seen.id);
     const shown = ({ sealedSecret, sealedSettings, settings }: Credential) => [sealedSecret, sealedSettings, settings];
@@ -151,7 +151,7 @@ interface Shown {
   provider: CredentialIssuer;
   mode: CredentialMode;
   secret: string;
-  /** Secret ones included. */
+  /** Includes the secret settings. */
   settings: Record<string, unknown>;
 }
 
@@ -160,7 +160,9 @@ function requireSecret(wanted: Omit<Shown, 'secret'> & { secret?: string }, sent
   return wanted as Shown;
 }
 
-/** Everything wrong with a credential at once, also where it leads; a name is looked up, which can take seconds. */
+/**
+ * Reports everything wrong with a credential at once, including where its address points; resolving a name can take seconds.
+ */
 async function check(ctx: RequestContext, violations: Violations, shown: Shown): Promise<void> {
   const { provider, mode, secret, settings } = shown;
   const fault =
@@ -182,13 +184,13 @@ async function check(ctx: RequestContext, violations: Violations, shown: Shown):
   violations.throwIfAny();
 }
 
-/** Shows the issuer the credential. In the sandbox nobody is asked. */
+/** Asks the issuer about the credential. In the sandbox no issuer is asked. */
 function put(ctx: RequestContext, { provider: issuer, mode, secret, settings }: Shown): Promise<Verdict> {
   const { live, sandbox } = ctx.infrastructure.credentials!;
   return (ctx.livemode ? live : sandbox).verify({ issuer, mode, secret, settings });
 }
 
-/** @param undecided the status when the issuer said neither yes nor no */
+/** @param undecided the status when the issuer gave no clear answer */
 function outcomeOf(ctx: RequestContext, verdict: Verdict, undecided: CredentialStatus): Draft<Credential> {
   if (verdict.verdict === 'accepted') return { status: 'active', verifiedAt: ctx.now(), lastError: null };
   return { status: verdict.verdict === 'refused' ? 'invalid' : undecided, lastError: verdict.reason };
@@ -196,7 +198,7 @@ function outcomeOf(ctx: RequestContext, verdict: Verdict, undecided: CredentialS
 
 const slowly = promisify(scrypt) as (secret: string, salt: string, bytes: number) => Promise<Buffer>;
 
-/** The fingerprint is slow to make, and another one in each account: a weak password cannot be guessed with it. */
+/** The fingerprint is slow to compute and differs between accounts, so it cannot be used to guess a weak password. */
 async function secretColumns(ctx: RequestContext, secret: string): Promise<Draft<Credential>> {
   const fingerprint = (await slowly(secret, `credential fingerprint ${ctx.account.id}`, 8)).toString('hex');
   return { lastFour: lastFour(secret), fingerprint };

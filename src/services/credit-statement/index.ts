@@ -14,16 +14,16 @@ import type { CreditStatement, CreditStatementArgs, StatementFormat } from '../.
 import { render } from '../document/render.js';
 import { daysAsked } from '../shared/days.js';
 
-/** Lines that a statement may have. A PDF of so many takes about four seconds and 100 pages (measured). */
+/** The most lines of a statement. A PDF with this many takes about four seconds and 100 pages (measured). */
 const mostLines: Readonly<Record<StatementFormat, number>> = { pdf: 3_000, csv: 50_000 };
 
-/** A statement whose file is written when it is asked for. */
+/** A statement whose file is written on request. */
 export interface PreparedStatement extends CreditStatement {
   format: StatementFormat;
   model: CreditStatementModel;
 }
 
-/** The statement of the organization's credits over the days asked for. */
+/** The statement of the organization's credits for the requested days. */
 export async function creditStatement(ctx: RequestContext, args: CreditStatementArgs): Promise<PreparedStatement> {
   authorize(ctx, 'records');
   const format = args.format ?? 'pdf';
@@ -49,7 +49,7 @@ export async function creditStatement(ctx: RequestContext, args: CreditStatement
   };
 }
 
-/** The statement's file, in base64. */
+/** The statement's file in base64. */
 export async function statementContent(ctx: RequestContext, { format, model }: PreparedStatement): Promise<string> {
   if (format === 'csv') return Buffer.from(creditStatementCsv(model)).toString('base64');
   return (await printed(ctx, model)).toString('base64');
@@ -66,7 +66,7 @@ async function printed(ctx: RequestContext, model: CreditStatementModel): Promis
   return bytes;
 }
 
-/** The organization as it stands today. */
+/** The organization's current name and address. */
 async function letterhead(ctx: RequestContext): Promise<CreditStatementModel['organization']> {
   const [own] = await rowsWhere(ctx, organizations, sql`id = ${ctx.account.id}::uuid`);
   const { name, legalName, addressLine1, addressLine2, city, state, zip } = own!;

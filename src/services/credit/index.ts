@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { quote } from '../../ledger/index.js';
 import type { CreditPrice, CreditPriceInput } from '../../schema/credit.js';
 
-/** What a request would be charged. Nothing is charged. */
+/** Calculates what a request would be charged, without charging it. */
 export async function creditPrice(ctx: RequestContext, input: CreditPriceInput): Promise<CreditPrice> {
   authorize(ctx, 'records');
   const { credits, partnerBillable } = await quote(ctx.db, ctx.account.id, input);

@@ -3,16 +3,16 @@ import { grant } from '../../ledger/index.js';
 
 export interface FirstAccount {
   userId: string;
-  /** The tenant account that the user has just come to own. */
+  /** The tenant account that the user now owns. */
   accountId: string;
-  /** WELCOME_CREDITS; with 0 nothing is granted. */
+  /** WELCOME_CREDITS; 0 grants nothing. */
   credits: number;
   now: Date;
 }
 
 /**
- * Grants free credits to the first tenant account that a user owns, in the caller's transaction. The user's row is updated once,
- * so two accounts that are opened at the same time do not both get them.
+ * Grants free credits to the first tenant account that a user owns, in the caller's transaction. The user's row is updated
+ * once, so two accounts that are opened at the same time do not both get credits.
  */
 export async function welcome(db: Kysely<unknown>, { userId, accountId, credits, now }: FirstAccount): Promise<void> {
   if (credits === 0) return;

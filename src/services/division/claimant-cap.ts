@@ -4,13 +4,14 @@ import type { Tier } from '../../domain/vocabulary.js';
 import type { Violations } from '../../errors/app-error.js';
 import { referencedScope } from '../../loaders/scope.js';
 
-/** Divisions across all organizations the user owns. */
+/** The most divisions across all organizations that the user owns. */
 export const claimantCaps: Record<Tier, number> = { starter: 1, growth: 3, scale: 10 };
 
-// A division of a directory organization is the record of a counterparty. It counts once it is a project's claimant. Both checks
-// come before the references of the request: those share the organization's row, and a share raised to a lock is a deadlock.
+// A division of a directory organization is the record of a counterparty. It counts once it is a project's claimant. Both
+// checks run before the request's references are resolved: those take a shared lock on the organization's row, and upgrading a
+// shared lock can deadlock.
 
-/** Refuses a new division above the cap; one of a directory organization is not counted yet. */
+/** Refuses a new division above the cap. A division of a directory organization does not count yet. */
 export async function checkNewDivision(
   ctx: RequestContext,
   violations: Violations,
@@ -24,7 +25,7 @@ export async function checkNewDivision(
 /**
  * Refuses a claimant above the cap: a division of a directory organization that was no project's claimant before.
  *
- * @param projectId of the project that changes its claimant: the earlier one is free when no other project has it
+ * @param projectId the project whose claimant changes: the earlier claimant no longer counts if no other project has it
  */
 export async function checkClaimant(
   ctx: RequestContext,
@@ -49,8 +50,8 @@ async function isDirectory(ctx: RequestContext, id: RawBuilder<unknown>): Promis
 
 /**
  * Counts the divisions of every account the user owns and of the acting one. The accounts' rows are locked in id order, so that
- * two requests at once cannot both take the last slot, and cannot deadlock. A request for research makes a claimant as well: the
- * partner creates its project later.
+ * two requests cannot both take the last slot and cannot deadlock. A request for research counts as a claimant as well, because
+ * the partner creates its project later.
  */
 async function countClaimants(
   ctx: RequestContext,
@@ -58,7 +59,7 @@ async function countClaimants(
   projectId: string | null,
 ): Promise<{ counted: number; isCounted: boolean }> {
   await ctx.write();
-  // From the database: another process may have opened an account for the user a moment ago.
+  // Reads from the database, because another process may have just opened an account for the user.
   const { rows: found } = await sql<{ id: string }>`
     select id from organizations where id = ${ctx.account.id}::uuid or id = any(array(
       select organization_id from memberships where user_id = ${ctx.principal.userId}::uuid and role = 'owner'))

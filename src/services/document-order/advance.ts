@@ -7,34 +7,33 @@ import { documentOrders } from '../../loaders/document-order.loader.js';
 import { change, type Draft, lock } from '../shared/record.js';
 import { afterAcceptance, afterEnd, afterFailure } from './consequences.js';
 import { giveBack, settleAtDispatch } from './money.js';
-import { tellOfFailedOrder, tellOfReturnedMail } from './notify.js';
+import { notifyFailedOrder, notifyReturnedMail } from './notify.js';
 
-// Whoever changes an order locks it first, and its notice or escalation after it (order-consequences): orders of one notice
-// advance at the same time.
+// Lock the order first, and then its notice or escalation (order-consequences): orders of one notice advance at the same time.
 
-/** What a carrier, the mailroom or the simulation tells of an order. */
+/** An event that a carrier, the mailroom or the simulation reports about an order. */
 export interface OrderEvent {
   provider: string;
-  /** Told again under it, the event is the same. */
+  /** An event with the same id is the same event. */
   providerEventId: string;
-  /** The status it moves the order towards; null where it tells of none. */
+  /** The status that the event moves the order towards; null if none. */
   status: DocumentOrderStatus | null;
-  /** In the provider's words. */
+  /** The provider's name of the event. */
   name: string;
   occurredAt: Date;
-  /** The provider's id of the piece; the first that is known stays. */
+  /** The provider's id of the piece; the first known id is kept. */
   externalId?: string;
   carrier?: string | null;
   trackingNumber?: string | null;
   location?: string | null;
   details?: Record<string, unknown> | null;
-  /** Why somebody should look at the order. */
+  /** Why a person should look at the order. */
   attention?: string | null;
 }
 
 /**
- * Takes what is told of an order, in any order and however often: each event is kept once, the status only moves forward, and
- * the money and the notice or escalation follow it.
+ * Applies an event of an order. Events may arrive in any order and repeatedly: each is stored once, the status only moves
+ * forward, and the money and the notice or escalation follow it.
  */
 export async function advanceOrder(ctx: RequestContext, orderId: string, event: OrderEvent): Promise<DocumentOrder> {
   const order = await lock(ctx, DocumentOrder, documentOrders, orderId);
@@ -45,7 +44,7 @@ export async function advanceOrder(ctx: RequestContext, orderId: string, event: 
     ...acceptance(order, event, next ?? before),
     ...tracking(order, event),
     ...attention(order, event, next),
-    // The event settles whether the carrier has the piece.
+    // The event shows whether the carrier has the piece.
     ...(next && { status: next, ...(order.submittingSince && { submittingSince: null }) }),
     ...(next === 'delivered' && { deliveredAt: event.occurredAt }),
   };
@@ -59,13 +58,13 @@ export async function advanceOrder(ctx: RequestContext, orderId: string, event: 
   await change(ctx, order, {});
   if (changes.acceptedAt) await afterAcceptance(ctx, order, acceptedAt);
   if (next && hasEnded(next)) await afterEnd(ctx, order);
-  if (changes.attention) await tellOfReturnedMail(ctx, order);
+  if (changes.attention) await notifyReturnedMail(ctx, order);
   return order;
 }
 
 /**
- * The carrier's answer says that it has the order's piece. Its events may have come before: what they said stays, and the status
- * only moves forward.
+ * Records the carrier's answer that it has the order's piece. Events may have arrived earlier: their effects stay, and the
+ * status only moves forward.
  */
 export async function recordHandover(
   ctx: RequestContext,
@@ -86,17 +85,17 @@ export async function recordHandover(
   await change(ctx, order, {});
 }
 
-/** An order that was never mailed, filed or done comes to nothing: its credits go back. The caller has locked it. */
+/** Fails an order that was never mailed, filed or completed, and returns its credits. The caller has locked it. */
 export async function failUnsent(ctx: RequestContext, order: DocumentOrder, why: string): Promise<DocumentOrder> {
   Object.assign(order, { status: 'failed', submittingSince: null, attention: why });
   await giveBack(ctx, order, 'The order could not be carried out');
   await change(ctx, order, {});
   await afterFailure(ctx, order);
-  await tellOfFailedOrder(ctx, order, why);
+  await notifyFailedOrder(ctx, order, why);
   return order;
 }
 
-/** @returns false for one that is there already */
+/** @returns false if the event is stored already */
 async function keepEvent(ctx: RequestContext, order: DocumentOrder, event: OrderEvent): Promise<boolean> {
   const { provider, providerEventId, status, name, location, details, occurredAt } = event;
   const { rows } = await sql`
@@ -109,7 +108,7 @@ async function keepEvent(ctx: RequestContext, order: DocumentOrder, event: Order
   return rows.length > 0;
 }
 
-/** Where an order goes that is told to be at a status; undefined: it stays. What is carried was handed over before. */
+/** The new status of an order after an event; undefined if it stays. A piece in transit must have been handed over before. */
 function movedTo(from: DocumentOrderStatus, to: DocumentOrderStatus | null): DocumentOrderStatus | undefined {
   if (!to) return undefined;
   const targets = orderTargets(from);
@@ -117,7 +116,7 @@ function movedTo(from: DocumentOrderStatus, to: DocumentOrderStatus | null): Doc
   return targets.includes(to) || skips ? to : undefined;
 }
 
-/** Whatever moves with the carrier was accepted by it, at the latest then; the earliest that is told counts. */
+/** A piece that moves with the carrier was accepted by then at the latest; the earliest reported time counts. */
 function acceptance(order: DocumentOrder, { status, occurredAt }: OrderEvent, now: DocumentOrderStatus) {
   if (order.orderType !== 'mail' || !status || !isDispatched(status) || !isDispatched(now)) return {};
   return !order.acceptedAt || occurredAt < order.acceptedAt ? { acceptedAt: occurredAt } : {};
@@ -131,7 +130,7 @@ function tracking(order: DocumentOrder, { externalId, carrier, trackingNumber }:
   };
 }
 
-/** What was delivered needs none any more; what has ended gets none, unless it comes back after all. */
+/** A delivered piece needs no attention, and an ended order gets none unless the piece comes back. */
 function attention(
   order: DocumentOrder,
   event: OrderEvent,
@@ -143,11 +142,11 @@ function attention(
   if (reason && (next || !hasEnded(order.status) || event.status === 'returned')) {
     return reason === order.attention ? {} : { attention: reason };
   }
-  // Until now it may have been that no carrier took it.
+  // Until this event, the attention may have been that no carrier took the piece.
   return next && isDispatched(next) && !isDispatched(order.status) && order.attention ? { attention: null } : {};
 }
 
-/** Why a piece failed, in the carrier's words where it has some. */
+/** Why a piece failed, in the carrier's words if it gave any. */
 function sentence({ details, attention, name }: OrderEvent): string {
   const { description } = details ?? {};
   return typeof description === 'string' && description !== '' ? description : (attention ?? name);

@@ -17,17 +17,17 @@ interface NextStep {
   payload: { step: number; handedOverAt: string };
 }
 
-/** What the simulated carrier tells first of a piece that it has just taken. */
+/** The first event of the simulated carrier after it takes a piece. */
 export function firstStep(ctx: RequestContext, { id }: DocumentOrder): NextStep {
   return stepAt(id, 0, ctx.now());
 }
 
-/** The simulated carrier scans a piece, when its time has come in the sandbox. */
+/** The simulated carrier scans a piece at its time in the sandbox. */
 export async function carryOn(ctx: RequestContext, task: Task): Promise<void> {
   const { subjectId, payload, dueAt } = task;
   const { step, handedOverAt } = payload as NextStep['payload'];
   const order = await lock(ctx, DocumentOrder, documentOrders, subjectId);
-  // Driven to its end by hand.
+  // The order was moved to its end by hand.
   if (hasEnded(order.status)) return;
   if (await waitForDrive(ctx, task)) return;
   const { name, status } = carrierSteps[step]!;

@@ -6,7 +6,7 @@ import { credentialFor } from '../credential/open-for-account.js';
 /** The mailroom's staff handle an order. */
 export const mailroom = 'mailroom';
 
-/** Of orders that an account's own Lob handles: its credential's id follows. */
+/** Prefix for orders that an account's own Lob handles; the credential's id follows. */
 const ownLob = 'lob:';
 
 export function isLobs(handler: string | null): boolean {
@@ -18,8 +18,9 @@ export function isOwnLobs(handler: string | null): boolean {
 }
 
 /**
- * Who mails an order: the simulation in the sandbox, otherwise the account's own Lob, or else the operator's; undefined: the
- * mailroom, which also mails what the carrier does not take. An order that a carrier may have taken already stays with it.
+ * Determines who mails an order: the simulation in the sandbox, otherwise the account's own Lob, or else the operator's;
+ * undefined means the mailroom, which also mails what the carrier does not accept. An order that a carrier may have taken
+ * already stays with that carrier.
  */
 export async function carrierFor(
   ctx: RequestContext,

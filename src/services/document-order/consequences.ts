@@ -15,12 +15,12 @@ import { serveNotice } from '../notice/serve.js';
 import { change, lockIfThere } from '../shared/record.js';
 import { reopenNotice } from './open-orders.js';
 
-// What becomes of a notice or an escalation with its orders. The order is locked already, and the record is locked after it.
+// Effects of orders on their notice or escalation. The order is locked first, and the record after it.
 
 /**
- * The carrier has accepted a piece: its notice is served from that moment on, its escalation sent.
+ * Records that the carrier has accepted a piece: its notice is served from then on, its escalation sent.
  *
- * @param before when it was accepted, as far as was told until now
+ * @param before the time of acceptance known until now
  */
 export async function afterAcceptance(ctx: RequestContext, order: DocumentOrder, before: Date | null): Promise<void> {
   if (order.orderType !== 'mail' || (await ordersRelease(ctx, order))) return;
@@ -28,7 +28,7 @@ export async function afterAcceptance(ctx: RequestContext, order: DocumentOrder,
   if (order.documentableType === 'escalation') await moveEscalation(ctx, order, 'sent');
 }
 
-/** An order has ended, well or badly. */
+/** Runs when an order has ended, successfully or not. */
 export async function afterEnd(ctx: RequestContext, order: DocumentOrder): Promise<void> {
   const filed = order.orderType === 'filing' || order.orderType === 'recording';
   if (order.documentableType === 'escalation' && filed && order.status === 'delivered') {
@@ -37,13 +37,16 @@ export async function afterEnd(ctx: RequestContext, order: DocumentOrder): Promi
   await completeNotice(ctx, order);
 }
 
-/** An order has come to nothing: nobody got it. */
+/** Runs when an order has failed, so that its recipient got nothing. */
 export async function afterFailure(ctx: RequestContext, order: DocumentOrder): Promise<void> {
   await reopenNotice(ctx, order);
   await completeNotice(ctx, order);
 }
 
-/** A preliminary notice is done with when all of its orders are, and somebody was served. Others are still recorded. */
+/**
+ * Completes a preliminary notice when all its orders have ended and at least one recipient was served. Notices of other types
+ * still have to be recorded.
+ */
 async function completeNotice(ctx: RequestContext, order: DocumentOrder): Promise<void> {
   if (order.documentableType !== 'notice') return;
   const notice = await lockIfThere(ctx, Notice, notices, order.documentableId);
@@ -55,7 +58,10 @@ async function completeNotice(ctx: RequestContext, order: DocumentOrder): Promis
   if (rows[0]?.done) await change(ctx, notice, { status: 'completed' });
 }
 
-/** The first acceptance serves. An earlier one that is told late makes the moment right, which an acceptance had set. */
+/**
+ * The first acceptance serves the notice. An earlier acceptance that is reported late corrects the time, if an acceptance had
+ * set it.
+ */
 async function serveByMail(ctx: RequestContext, order: DocumentOrder, before: Date | null): Promise<void> {
   const notice = await lockIfThere(ctx, Notice, notices, order.documentableId);
   if (!notice) return;
@@ -77,7 +83,7 @@ async function moveEscalation(ctx: RequestContext, order: DocumentOrder, status:
   if (escalation && escalationTargets(escalation.status).includes(status)) await change(ctx, escalation, { status });
 }
 
-/** A release of a lien is mailed and recorded like its claim, and claims nothing. */
+/** The release of a lien is mailed and recorded like its claim, but claims nothing. */
 async function ordersRelease(ctx: RequestContext, { documentId }: DocumentOrder): Promise<boolean> {
   const [document] = await referencedRows(ctx, documents, [documentId]);
   return document !== undefined && isRelease(document.type);

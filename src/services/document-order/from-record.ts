@@ -12,7 +12,7 @@ import { holdOrderable, isMailPack } from './orderable.js';
 import { ensurePayable, placeOrders } from './place.js';
 import { checkRecipient, type Recipient } from './recipient.js';
 
-/** The most recipients of one request. */
+/** The most recipients in one request. */
 const most = 50;
 
 /** Mails a notice as accountable mail. */
@@ -25,7 +25,10 @@ export function orderEscalation(ctx: RequestContext, input: OrderRecordInput): P
   return orderRecord(ctx, 'escalation', input);
 }
 
-/** An order of the record's document for each recipient, all of them or none. Without a current document, one is generated. */
+/**
+ * Places an order of the record's document for each recipient, all of them or none. If there is no current document, one is
+ * generated.
+ */
 async function orderRecord(
   ctx: RequestContext,
   kind: 'notice' | 'escalation',
@@ -48,7 +51,7 @@ async function orderRecord(
   };
   let documentId = await currentDocument(ctx, kind, input.id);
   if (!documentId) {
-    // Nothing is rendered in vain.
+    // Check this before the document is rendered.
     if (kind === 'notice' && isMailPack(record)) {
       violations.add('id', 'A mail pack cannot be mail-ordered: remove metadata.mail_pack from the notice.');
     }
@@ -62,7 +65,7 @@ async function orderRecord(
   return placeOrders(ctx, orderable!, placing);
 }
 
-/** The record's own paper; the release beside it is ordered by its document. */
+/** The record's own document. Its release is ordered by its document's id. */
 async function currentDocument(ctx: RequestContext, kind: string, recordId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from documents where ${scoped(ctx, 'documents')} and documentable_type = ${kind}
@@ -72,7 +75,7 @@ async function currentDocument(ctx: RequestContext, kind: string, recordId: stri
   return rows[0]?.id;
 }
 
-/** One recipient in fields of the request, or several in a list, where each has short names. */
+/** One recipient in fields of the request, or several in a list, where the fields have short names. */
 function recipientsOf(violations: Violations, input: OrderRecordInput): Recipient[] {
   const { recipients } = input;
   if (!recipients) {

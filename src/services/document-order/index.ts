@@ -62,7 +62,7 @@ export async function updateDocumentOrder(
   const violations = new Violations();
   const drive = readDrive(ctx, violations, 'document_order', input.metadata, {
     status: order.status,
-    bag: order.metadata,
+    metadata: order.metadata,
   });
   const { mailClass: asked, id: _, ...given } = input;
   checkRecipient(violations, order.orderType, { ...recipientOf(order), ...present(given) });
@@ -82,12 +82,12 @@ export async function updateDocumentOrder(
   return change(ctx, order, asStored(given));
 }
 
-/** In a sandbox an order is driven on by its metadata wherever it stands. */
+/** In a sandbox, metadata can drive an order on from any status. */
 function drivesAlone(ctx: RequestContext, { id: _, metadata, ...content }: UpdateDocumentOrderInput): boolean {
   return !ctx.livemode && metadata !== undefined && Object.values(content).every((value) => value === undefined);
 }
 
-/** Takes an order back that nobody has handed over yet, and gives back what it cost. */
+/** Cancels an order that has not been handed over yet, and returns its price. */
 export async function cancelDocumentOrder(ctx: RequestContext, id: string): Promise<DocumentOrder> {
   authorize(ctx, 'records');
   const order = await lock(ctx, DocumentOrder, documentOrders, id);
@@ -110,7 +110,7 @@ export async function cancelDocumentOrder(ctx: RequestContext, id: string): Prom
   return order;
 }
 
-/** Applies credits to what is open, or records what the account reports of money: a report settles nothing. */
+/** Applies credits to the open amount, or records a payment that the account reports: a report does not settle the order. */
 export async function payDocumentOrder(ctx: RequestContext, input: PayDocumentOrderInput): Promise<DocumentOrder> {
   authorize(ctx, 'administration');
   const order = await lock(ctx, DocumentOrder, documentOrders, input.id);
@@ -124,7 +124,7 @@ export async function payDocumentOrder(ctx: RequestContext, input: PayDocumentOr
 }
 
 /**
- * Who is billed: the document's organization or the account. Credits are the organization context's in either case, so no other
+ * Who is billed: the document's organization or the account. Credits always come from the organization context, so no other
  * account can be named here.
  */
 async function billedOrganization(

@@ -6,16 +6,16 @@ import { lockedLast, refuseWhileOwing } from '../../ledger/index.js';
 import { settling } from '../../loaders/document-order.loader.js';
 import { checked, scoped } from '../../loaders/scope.js';
 
-/** What is to be put on invoices; amounts are whole cents. */
+/** What would be put on invoices; amounts are whole cents. */
 export interface Invoiced {
   cents: number;
-  /** What it is made up of, for a 402. */
+  /** How the amount is made up, for a 402. */
   quote?: Shortage['quote'];
 }
 
 /**
- * Answers 402 when the account's open invoices would come to more than its limit: now, so that nothing is begun in vain, and
- * again under the lock of the account, so that two requests cannot both take the last of it. The sandbox owes nothing.
+ * Refuses with 402 when the account's open invoices would exceed its limit. It checks before any work begins, and again under
+ * the account's lock, so that two requests cannot both use the remaining limit. The sandbox has no invoices to pay.
  */
 export async function ensureInvoiceable(ctx: RequestContext, invoiced: Invoiced): Promise<void> {
   if (!ctx.livemode || invoiced.cents <= 0) return;
@@ -27,7 +27,7 @@ export async function ensureInvoiceable(ctx: RequestContext, invoiced: Invoiced)
   });
 }
 
-/** The first half of it, for what comes before the orders are placed. */
+/** The first check, before the orders are placed. */
 export async function refuseAboveLimit(ctx: RequestContext, invoiced: Invoiced): Promise<void> {
   if (!ctx.livemode || invoiced.cents <= 0) return;
   await refuseWhileOwing(ctx);
@@ -40,7 +40,7 @@ interface Standing {
   limit: number;
 }
 
-/** What the account owes on invoice, dispatched or not, and the most that it may owe. */
+/** What the account owes on invoices, dispatched or not, and the most it may owe. */
 async function standingOf(ctx: RequestContext): Promise<Standing> {
   const { rows } = await sql<{ open: string; limit: string | null }>`
     select (select credits from invoice_limits where ${scoped(ctx, 'invoice_limits')}) as limit,
@@ -55,10 +55,10 @@ async function standingOf(ctx: RequestContext): Promise<Standing> {
   return { open: Number(open), limit: limit === null ? ctx.infrastructure.invoiceLimitCents : centsOf(limit) };
 }
 
-/** `balance` is what is left of the limit. Credits pay open invoices, or where there are too few of those, the order itself. */
+/** `balance` is the rest of the limit. Credits pay open invoices or, when those are not enough, the order itself. */
 function limitExceeded({ open, limit }: Standing, { cents, quote }: Invoiced): AppError {
   const room = Math.max(limit - open, 0);
-  /** What has to be paid of open invoices before the request is taken; more than them all where the order is over the limit. */
+  /** The amount of open invoices that must be paid first; more than all of them when the order itself exceeds the limit. */
   const over = open + cents - limit;
   const message =
     `The account's open invoices total ${said(open)} credits and this order adds ${said(cents)}, but the limit is ` +
@@ -79,7 +79,7 @@ function centsOf(credits: string): number {
   return Number(parseCents(credits)!);
 }
 
-/** `12.00` → `12`, `2.50` stays. */
+/** `12.00` → `12`, `2.50` unchanged. */
 function said(cents: number): string {
   return formatCents(BigInt(cents)).replace(/\.00$/, '');
 }

@@ -13,12 +13,12 @@ import { advanceOrder } from './advance.js';
 import { isOwnLobs, lobWebhookSecret } from './carriers.js';
 
 /**
- * Takes an event of Lob, in the request's transaction. It is signed by the operator's webhook, or by that of the account whose
- * own Lob carries the order; nobody else's word counts for an order. Letters that are none of ours are received and left alone.
- * Nothing of the body is read before its signature fits, so an account's own webhook names the account in its address.
+ * Processes an event of Lob in the request's transaction. It is signed by the operator's webhook, or by the webhook of the
+ * account whose own Lob carries the order; no other signature is accepted for an order. Events of unknown letters are accepted
+ * and ignored. The body is not read before its signature is verified, so an account's own webhook has the account in its URL.
  *
  * @param body the bytes as they were signed
- * @param accountId of the account whose own Lob it comes from; null: the operator's
+ * @param accountId of the account whose own Lob sent it; null for the operator's
  */
 export async function receiveMailEvent(
   ctx: RequestContext,
@@ -48,7 +48,7 @@ export async function receiveMailEvent(
       providerEventId: id,
       status,
       name,
-      // A carrier's clock may be ahead of ours; nothing was served in the future.
+      // A carrier's clock may be ahead of ours, but nothing can be served in the future.
       occurredAt: occurredAt && occurredAt < now ? occurredAt : now,
       location,
       details,
@@ -61,7 +61,7 @@ export async function receiveMailEvent(
   return { received: true };
 }
 
-/** @throws AppError for an event whose headers say that it is not signed, or not now */
+/** @throws AppError when the headers show no signature, or one outside the time window */
 export function checkMailHeaders(headers: IncomingHttpHeaders, now: Date): void {
   const fault = signatureHeadersFault(headers, now);
   if (fault) throw new AppError('SIGNATURE_INVALID', fault);
@@ -74,7 +74,7 @@ interface MailedOrder {
   handler: string;
 }
 
-/** The order of a letter: by Lob's id of it or, while our record of that is under way, by what we wrote on it. */
+/** Finds the order of a letter: by Lob's id or, until that id is stored, by the order id in the letter's metadata. */
 async function orderOf(db: Kysely<unknown>, { letterId, orderId }: LetterEvent): Promise<MailedOrder | undefined> {
   const ours = orderId !== null && isUuid(orderId) ? orderId : null;
   const { rows } = await sql<MailedOrder>`

@@ -13,25 +13,25 @@ import { orderPaymentsOf, type StoredPayment } from '../../loaders/document-orde
 import type { Draft } from '../shared/record.js';
 import { ensureInvoiceable } from './invoice-limit.js';
 
-// The one place that writes payment lines, moves an order's credits and derives its billing status. What it changes on an order
-// is written with the next `change` of it, so that a move and its money are one piece of news.
+// The only module that writes payment lines, moves an order's credits and derives its billing status. Its changes to an order
+// are written with the next `change` of the order, so that a new status and its money are one event.
 
-/** An order as its price is asked for. */
+/** An order to be priced. */
 export interface AskedOrder {
   orderType: OrderType;
   mailClass: MailClass | null | undefined;
-  /** The document's state: it says which mail is allowed (services/orderable: mailState). */
+  /** The document's state, which determines the mail classes allowed (services/orderable: mailState). */
   state: string | null;
 }
 
-/** What orders cost. Amounts are whole cents. */
+/** The price of orders. Amounts are whole cents. */
 export interface OrderPrice {
   cents: number;
-  /** Of each of the orders. */
+  /** The price of each order. */
   each: number;
-  /** How they go out: null of an order that is not mailed. */
+  /** How they are mailed: null for an order that is not mailed. */
   mailClass: MailClass | null;
-  /** What it is made up of, for a 402. */
+  /** How the price is made up, for a 402. */
   quote?: Shortage['quote'];
 }
 
@@ -42,7 +42,7 @@ interface NewLine extends Omit<PaymentLine, 'recordedBy' | 'settles'> {
   recordedBy: PaymentLineRecorder;
 }
 
-/** The server's price of an order for each recipient: the sum that a price preview answers. */
+/** The server's price of an order for each recipient: the same total that a price preview returns. */
 export async function priceOrder(
   ctx: RequestContext,
   { orderType, mailClass: asked, state }: AskedOrder,
@@ -67,9 +67,9 @@ export async function priceOrder(
 }
 
 /**
- * Asks for the price of a new order: now, or by holding it until dispatch, or not before the invoice.
+ * Collects the price of a new order: at once, by holding it until dispatch, or later by invoice.
  *
- * @returns what the order is created with, and the lines that `addLines` writes once it is there
+ * @returns the fields that the order is created with, and the lines that `addLines` writes once the order exists
  */
 export async function openBill(
   ctx: RequestContext,
@@ -92,7 +92,7 @@ export async function openBill(
   return { billing: { amountCents, holdId, ...standing(ctx, bill, credited) }, lines };
 }
 
-/** Writes payment lines of an order that is there. */
+/** Writes payment lines of an existing order. */
 export async function addLines(ctx: RequestContext, orderId: string, lines: readonly NewLine[]): Promise<void> {
   await ctx.write();
   const now = ctx.now().toISOString();
@@ -107,8 +107,8 @@ export async function addLines(ctx: RequestContext, orderId: string, lines: read
 }
 
 /**
- * Another price, of an order that is locked and still pending: the difference is charged, held or put on the invoice, and
- * credits beyond the new price come back, whichever method they were applied to.
+ * Changes the price of an order that is locked and still pending: the difference is charged, held or put on the invoice.
+ * Credits above the new price are returned, whichever method they were applied to.
  */
 export async function reprice(ctx: RequestContext, order: DocumentOrder, price: OrderPrice): Promise<void> {
   const { id, billingMethod, amountCents: before } = order;
@@ -129,8 +129,8 @@ export async function reprice(ctx: RequestContext, order: DocumentOrder, price: 
 }
 
 /**
- * What a dispatch costs: of held credits, all of the price that credits and staff have not brought before, whatever the account
- * has reported. An invoice is made out.
+ * Settles the order at dispatch. Held credits pay the part of the price that credits and staff have not paid before, whatever
+ * the account has reported. An invoice is issued.
  */
 export async function settleAtDispatch(ctx: RequestContext, order: DocumentOrder): Promise<void> {
   if (order.billingMethod === 'credit_balance') {
@@ -151,16 +151,16 @@ export async function settleAtDispatch(ctx: RequestContext, order: DocumentOrder
   await settle(ctx, order);
 }
 
-/** Gives back all credits of an order that comes to nothing, held or spent. */
+/** Returns all credits of a failed order, held or spent. */
 export async function giveBack(ctx: RequestContext, order: DocumentOrder, why: string): Promise<void> {
   await release(ctx, order.holdId);
   order.holdId = null;
   await takeBack(ctx, order, why);
-  // Whether or not its status says so already.
+  // The order may not have this status yet.
   Object.assign(order, standing(ctx, { ...order, status: 'failed', acceptedAt: null }, await linesOf(ctx, order)));
 }
 
-/** Records a line that somebody sent and that fits (domain/order-billing: lineViolations). */
+/** Records a valid payment line from a caller (domain/order-billing: lineViolations). */
 export async function recordLine(
   ctx: RequestContext,
   order: DocumentOrder,
@@ -171,7 +171,7 @@ export async function recordLine(
   await settle(ctx, order);
 }
 
-/** The lines of an order as they stand, not as an earlier field of the request read them. */
+/** Reads the order's current lines, even if an earlier field of the request has read them before. */
 export function linesOf(ctx: RequestContext, { id }: DocumentOrder): Promise<StoredPayment[]> {
   return orderPaymentsOf(ctx).clear(id).load(id);
 }
@@ -196,7 +196,7 @@ async function apply(
   await addLines(ctx, order.id, [{ ...line, reference: reference ?? ledgerReference }]);
 }
 
-/** Gives credits back that were spent on an order, the last spent first. */
+/** Returns credits that were spent on an order, the last spent first. */
 async function takeBack(ctx: RequestContext, order: DocumentOrder, why: string, atMost?: number): Promise<void> {
   const lines: NewLine[] = [];
   for (const { reference, cents } of givenBack(await linesOf(ctx, order), atMost)) {
@@ -218,7 +218,7 @@ async function settle(ctx: RequestContext, order: DocumentOrder): Promise<void> 
   Object.assign(order, standing(ctx, order, await linesOf(ctx, order)));
 }
 
-/** How far an order is paid, and since when. */
+/** How much of an order is paid, and since when. */
 function standing(
   ctx: RequestContext,
   order: Pick<DocumentOrder, 'amountCents' | 'status' | 'invoicedAt' | 'acceptedAt' | 'paidAt'>,
@@ -247,7 +247,7 @@ function subjectOf(id: string) {
   return { type: 'document_order', id };
 }
 
-/** Of the first charge; what is charged later adds its line's id. */
+/** Reference of the first charge; later charges append their line's id. */
 function referenceOf(orderId: string): string {
   return `document_order:${orderId}`;
 }

@@ -4,11 +4,11 @@ import type { DocumentOrder } from '../../entities/document-order.js';
 import { documents } from '../../loaders/document.loader.js';
 import { referencedRows } from '../../loaders/read.js';
 
-/** What the recipient will not get, or no longer; other attention may pass. */
+/** The recipient will not get the piece, or no longer; other attention may pass. */
 const undelivered: ReadonlySet<string | null> = new Set(['returned', 'undeliverable', 'unclaimed', 'lost', 'disposed']);
 
-/** Writes to owners and admins of a piece that is not delivered, once, however often the carrier says so. */
-export async function tellOfReturnedMail(ctx: RequestContext, order: DocumentOrder): Promise<void> {
+/** Notifies owners and admins once of a piece that was not delivered, however often the carrier reports it. */
+export async function notifyReturnedMail(ctx: RequestContext, order: DocumentOrder): Promise<void> {
   if (order.orderType !== 'mail' || !undelivered.has(order.attention)) return;
   await mailAdmins(ctx.db, {
     ...whom(ctx),
@@ -22,8 +22,8 @@ export async function tellOfReturnedMail(ctx: RequestContext, order: DocumentOrd
   });
 }
 
-/** Writes to owners and admins of an order that comes to nothing. */
-export async function tellOfFailedOrder(ctx: RequestContext, order: DocumentOrder, why: string): Promise<void> {
+/** Notifies owners and admins of a failed order. */
+export async function notifyFailedOrder(ctx: RequestContext, order: DocumentOrder, why: string): Promise<void> {
   await mailAdmins(ctx.db, {
     ...whom(ctx),
     template: 'order_failed',

@@ -8,7 +8,7 @@ import { scoped } from '../../loaders/scope.js';
 import { holdDocuments, keepDocuments } from '../document/current.js';
 import { change, lockIfThere } from '../shared/record.js';
 
-/** A document that was ordered is what somebody gets: it stays, unless its orders came to nothing. */
+/** A document that was ordered reaches a recipient, so it is kept unless its orders failed. */
 export async function refuseOrderedDocument(ctx: RequestContext, documentId: string): Promise<void> {
   const { rows } = await sql`
     select 1 from document_orders where ${scoped(ctx, 'document_orders')} and document_id = ${documentId}::uuid
@@ -20,7 +20,7 @@ export async function refuseOrderedDocument(ctx: RequestContext, documentId: str
   );
 }
 
-/** What is about to be mailed must be wanted: a record does not end, or go, before its waiting orders are cancelled. */
+/** A record cannot end or be deleted while orders wait to be mailed: they must be cancelled first. */
 export async function refuseWaitingOrders(
   ctx: RequestContext,
   recordId: string,
@@ -37,8 +37,8 @@ export async function refuseWaitingOrders(
 }
 
 /**
- * After an order came to nothing: a notice none of whose orders stands was not sent to anybody, and is `generated` again. The
- * notice is locked first, so that of two last orders one sees the other; its documents before it, as whoever orders them does.
+ * After an order failed: a notice without any active order was sent to no one, and is `generated` again. The notice is locked
+ * first, so that the last two orders see each other. Its documents are locked before it, as when they are ordered.
  */
 export async function reopenNotice(ctx: RequestContext, order: DocumentOrder): Promise<void> {
   if (order.documentableType !== 'notice') return;

@@ -16,7 +16,7 @@ import { type DocumentTimes, isOutgrown } from '../document/current.js';
 import { stateOfProject } from '../project/state.js';
 import { change, lock, references } from '../shared/record.js';
 
-/** A document that can be ordered, and what it was made from; both are held until the request ends. */
+/** A document that can be ordered, and its record; both stay locked until the request ends. */
 export interface Orderable {
   document: OrderedDocument;
   record: Documentable;
@@ -34,7 +34,7 @@ export interface OrderedDocument extends DocumentTimes {
   is_preview: boolean;
 }
 
-/** Statuses of records whose papers no longer go anywhere. */
+/** Statuses of records whose documents are no longer sent. */
 const ended: Readonly<Record<DocumentableType, readonly string[]>> = {
   notice: ['void'],
   escalation: ['resolved', 'cancelled'],
@@ -42,7 +42,7 @@ const ended: Readonly<Record<DocumentableType, readonly string[]>> = {
   pay_application: ['void'],
 };
 
-/** Whether the record can still become another than its paper says: then the two are compared. */
+/** Whether the record can still differ from its document: then the two are compared. */
 const unsettled: Readonly<Record<DocumentableType, (status: never) => boolean>> = {
   notice: isNoticeEditable,
   escalation: isEscalationEditable,
@@ -50,7 +50,7 @@ const unsettled: Readonly<Record<DocumentableType, (status: never) => boolean>> 
   pay_application: isPayApplicationEditable,
 };
 
-/** Holds the document and its record, and says under `field` why it cannot be ordered: then the answer is undefined. */
+/** Locks the document and its record. If it cannot be ordered, it reports why under `field` and returns undefined. */
 export async function holdOrderable(
   ctx: RequestContext,
   violations: Violations,
@@ -88,8 +88,8 @@ export async function holdOrderable(
 }
 
 /**
- * The state that says which mail is allowed for a document: its own, or its project's where it has none, as a pay application's
- * has none. Null where neither is known: then the document goes out as it is asked to.
+ * The state that determines which mail is allowed for a document: its own, or its project's if it has none, as for a pay
+ * application. Null when neither is known: then any mail class is allowed.
  */
 export async function mailState(
   ctx: RequestContext,
@@ -100,14 +100,14 @@ export async function mailState(
   return project ? stateOfProject(ctx, project) : null;
 }
 
-/** A notice is ordered by the first order of its paper, which then says what it says. Research changes nothing. */
+/** The first order of a notice's document marks the notice as ordered, which locks its content. Orders for research change nothing. */
 export async function markOrdered(ctx: RequestContext, { document, record }: Orderable, orderType: OrderType) {
   if (document.documentable_type !== 'notice' || isRelease(document.type) || orderType === 'research') return;
   const notice = record as unknown as Notice;
   if (isNoticeEditable(notice.status)) await change(ctx, notice, { status: 'ordered' });
 }
 
-/** A mail pack is the caller's own mailing: the cover pages of all who are served lie in one file. */
+/** A mail pack is for the caller's own mailing: the cover pages of all recipients are in one file. */
 export function isMailPack({ type, metadata }: Pick<Notice, 'type' | 'metadata'>): boolean {
   return type === 'preliminary' && readNoticeOptions(metadata).mailPack;
 }

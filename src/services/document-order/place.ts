@@ -14,7 +14,7 @@ import { addLines, type OrderPrice, openBill, priceOrder } from './money.js';
 import { mailState, markOrdered, type Orderable } from './orderable.js';
 import { asStored, type Recipient } from './recipient.js';
 
-/** An order of a document for each of its recipients. */
+/** An order of a document for each recipient. */
 export interface Placing {
   orderType: OrderType;
   billingMethod: BillingMethod;
@@ -25,7 +25,7 @@ export interface Placing {
   metadata: Record<string, unknown> | null | undefined;
 }
 
-/** Orders a document that is held and may be ordered. Mail waits until it can no longer be edited. */
+/** Orders a document that is locked and may be ordered. Mail waits until it can no longer be edited. */
 export async function placeOrders(
   ctx: RequestContext,
   orderable: Orderable,
@@ -74,8 +74,8 @@ export async function placeOrders(
 }
 
 /**
- * Answers 402 when the document that is generated first and all of its orders cannot be paid for, or not be invoiced: before the
- * document is rendered.
+ * Refuses with 402, before the document is rendered, when the document that is generated first and all its orders cannot be
+ * paid for or invoiced.
  */
 export async function ensurePayable(
   ctx: RequestContext,

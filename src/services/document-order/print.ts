@@ -19,15 +19,15 @@ import type { OrderCover, OrderedFile } from '../../schema/order-print.js';
 import { render } from '../document/render.js';
 import { orderReader } from './reader.js';
 
-// What staff print to carry an order out. Its account reads the same.
+// Files that staff print to carry out an order. The account that placed it reads the same files.
 
-/** The very file that is to be mailed, filed or recorded. */
+/** The exact file to be mailed, filed or recorded. */
 export async function orderDocument(ctx: RequestContext, id: string): Promise<OrderedFile> {
   const { document } = await readOrder(ctx, id);
   return document;
 }
 
-/** A file that hangs on an order. */
+/** A file that is attached to an order. */
 export async function orderFile(ctx: RequestContext, id: string, fileId: string): Promise<AttachedFile> {
   authorize(ctx, 'records');
   return fileOf(await orderReader(ctx, id), 'document_order', id, fileId);
@@ -39,7 +39,7 @@ const mailWords: Readonly<Record<MailClass, string>> = {
   priority: 'Priority mail',
 };
 
-/** The address page in front of an order's document, for an envelope with two windows. */
+/** The address page that goes in front of an order's document, for an envelope with two windows. */
 export async function orderCover(ctx: RequestContext, id: string): Promise<OrderCover> {
   const { order, document, reader } = await readOrder(ctx, id);
   if (order.orderType !== 'mail') {

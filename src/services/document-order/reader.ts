@@ -2,7 +2,10 @@ import { isStaff } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { accountOfMailroomOrder } from '../../loaders/mailroom.loader.js';
 
-/** Who reads an order: staff for its account where the order is theirs to carry out, and anybody else for himself. */
+/**
+ * Returns the context that may read an order: staff read on behalf of the account when they carry the order out, and all others
+ * as themselves.
+ */
 export async function orderReader(ctx: RequestContext, orderId: string): Promise<RequestContext> {
   if (!isStaff(ctx)) return ctx;
   const accountId = await accountOfMailroomOrder(ctx, orderId);

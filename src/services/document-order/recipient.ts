@@ -4,7 +4,7 @@ import type { Violations } from '../../errors/app-error.js';
 import { label } from '../../validation/check-input.js';
 import { usStates } from '../../validation/leaves.js';
 
-/** Whom an order goes to, as its columns have it. */
+/** The recipient of an order, in the order's columns. */
 export type Recipient = Pick<
   DocumentOrder,
   | 'recipientName'
@@ -15,14 +15,14 @@ export type Recipient = Pick<
   | 'recipientZip'
 >;
 
-/** Where the postal service brings the mail of the armed forces, beside the states. */
+/** Military postal codes that the postal service serves in addition to the states. */
 const military: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
 
 /**
- * Checks the recipient of a mail order. Lengths and scripts are the contract's alone: what does not fit a carrier's lines is mailed by
- * the mailroom (mail-carriers). Other orders go to an office that staff look up.
+ * Checks the recipient of a mail order. Only the contract limits lengths and scripts: the mailroom mails what does not fit a
+ * carrier's lines (mail-carriers). For other orders, staff look up the office.
  *
- * @param fieldOf where the caller sent it
+ * @param fieldOf maps a name to the field that the caller sent
  */
 export function checkRecipient(
   violations: Violations,
@@ -42,7 +42,7 @@ export function checkRecipient(
   }
 }
 
-/** Carriers compare states in capitals. */
+/** Carriers expect states in capitals. */
 export function asStored<R extends Partial<Recipient>>(recipient: R): R {
   const { recipientState } = recipient;
   return recipientState ? { ...recipient, recipientState: recipientState.toUpperCase() } : recipient;

@@ -20,16 +20,16 @@ import { failUnsent, recordHandover } from './advance.js';
 import { firstStep } from './carrier-step.js';
 import { carrierFor, mailroom } from './carriers.js';
 
-/** From then on it is told at the order that nobody takes it. */
-const patientAttempts = 3;
+/** After this many attempts, the order shows that no carrier takes it. */
+const attemptsBeforeAttention = 3;
 
 /**
- * Hands a mail order to its carrier, or leaves it to the mailroom. That the carrier is asked is committed before it is asked,
- * and the order cannot be cancelled from then until the answer is known. Killed in between, the next attempt asks again for
- * the same order and is answered the same piece.
+ * Hands a mail order to its carrier, or leaves it to the mailroom. The order's state is committed before the carrier is asked,
+ * and the order cannot be cancelled from then until the answer is known. If the process is killed in between, the next attempt
+ * asks again for the same order and gets the same piece.
  */
 export async function submitMail(ctx: RequestContext, task: Task): Promise<void> {
-  if (task.attempt > patientAttempts) await ctx.separately((own) => noteSilence(own, task));
+  if (task.attempt > attemptsBeforeAttention) await ctx.separately((own) => noteSilence(own, task));
   const asking = await ctx
     .separately((own) => beginAsking(own, task.subjectId))
     .catch(async (error: Error) => {
@@ -44,7 +44,7 @@ export async function submitMail(ctx: RequestContext, task: Task): Promise<void>
   } catch (error) {
     if (error instanceof RefusedPiece) {
       const refused = await lock(ctx, DocumentOrder, documentOrders, task.subjectId);
-      // An event of the carrier may have moved the order meanwhile: what was mailed stays mailed.
+      // An event of the carrier may have moved the order since: a mailed piece stays mailed.
       if (refused.status === 'processing') await failUnsent(ctx, refused, error.message);
       return;
     }
@@ -66,7 +66,7 @@ interface Asking {
   sha256: string;
 }
 
-/** @returns undefined where no carrier is to be asked */
+/** @returns undefined when no carrier is to be asked */
 async function beginAsking(ctx: RequestContext, orderId: string): Promise<Asking | undefined> {
   const order = await lock(ctx, DocumentOrder, documentOrders, orderId);
   if (!waitsForCarrier(order)) return undefined;
@@ -121,8 +121,8 @@ async function pdfOf(ctx: RequestContext, sha256: string): Promise<Buffer> {
 }
 
 /**
- * An attempt failed, and another will be made. Where it was the first and nothing was taken, the order may be cancelled until
- * then; but not on the word of an attempt that another worker has taken over.
+ * Records a failed attempt that will be repeated. If it was the first attempt and the carrier took nothing, the order can be
+ * cancelled until the next one. An attempt that another worker has taken over cannot decide that.
  */
 async function noteFailure(
   ctx: RequestContext,
@@ -136,13 +136,13 @@ async function noteFailure(
   const isFree = error instanceof NotTaken && !askedBefore && !order.externalProviderId && rows.length > 0;
   const isCarriers = error instanceof NotTaken || error instanceof OutcomeUnknown;
   const attention = attentionOf(isCarriers ? error.message : 'the service could not submit it.');
-  const tells = task.attempt >= patientAttempts && order.attention !== attention;
-  if (isFree || tells) {
-    await change(ctx, order, { ...(isFree && { submittingSince: null }), ...(tells && { attention }) });
+  const showsAttention = task.attempt >= attemptsBeforeAttention && order.attention !== attention;
+  if (isFree || showsAttention) {
+    await change(ctx, order, { ...(isFree && { submittingSince: null }), ...(showsAttention && { attention }) });
   }
 }
 
-/** Attempts that did not end, such as those of a worker that was killed, said nothing at the order. */
+/** Attempts that did not end, such as those of a killed worker, recorded nothing on the order. */
 async function noteSilence(ctx: RequestContext, task: Task): Promise<void> {
   const order = await lock(ctx, DocumentOrder, documentOrders, task.subjectId);
   if (!waitsForCarrier(order) || order.attention) return;

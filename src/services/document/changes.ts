@@ -3,9 +3,9 @@ import type { RequestContext } from '../../context/request-context.js';
 import type { Table } from '../../loaders/table.js';
 
 /**
- * Whether anything the document of a project's record is made of has changed after an instant (RFC 3339). One statement.
+ * Whether anything that the document of a project's record is made from has changed since a time (RFC 3339), in one statement.
  *
- * @param own the same for the record itself, where what it says is known to be the document's up to a later one
+ * @param own the same for the record itself, when the document is known to match it up to a later time
  */
 export async function changedSince(
   ctx: RequestContext,

@@ -6,13 +6,13 @@ import { invalid } from '../../errors/app-error.js';
 import type { Table } from '../../loaders/table.js';
 import { changedSince } from './changes.js';
 
-/** When a document was made, and up to when its record is known to say the same (RFC 3339). */
+/** When a document was made, and until when its record is known to match it (RFC 3339). */
 export interface DocumentTimes {
   created_at: string;
   updated_at: string;
 }
 
-/** Of the record's own current document; null without one. Its release is another paper. */
+/** The times of the record's own current document; null without one. Its release is a different document. */
 export async function currentDocumentTimes(
   ctx: RequestContext,
   kind: DocumentableType,
@@ -24,7 +24,7 @@ export async function currentDocumentTimes(
   return rows[0] ?? null;
 }
 
-/** What goes out says what the records say: a document that they have outgrown is refused. */
+/** Refuses to send a document that no longer matches its records. */
 export async function refuseStaleDocument(
   ctx: RequestContext,
   table: Table,
@@ -36,7 +36,7 @@ export async function refuseStaleDocument(
   throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
 }
 
-/** Whether the records say by now what the document does not. */
+/** Whether the records have changed in a way that the document does not show. */
 export function isOutgrown(
   ctx: RequestContext,
   table: Table,
@@ -54,7 +54,7 @@ export async function keepDocuments(ctx: RequestContext, { id, updatedAt }: Tena
       and status = 'completed' and deleted_at is null`.execute(ctx.db);
 }
 
-/** Holds the documents that `keepDocuments` is about to change: whoever orders one holds it before its record. */
+/** Locks the documents that `keepDocuments` is about to change: an order also locks the document before its record. */
 export async function holdDocuments(ctx: RequestContext, recordId: string): Promise<void> {
   await ctx.write();
   await sql`

@@ -1,6 +1,6 @@
 import type { Violations } from '../../errors/app-error.js';
 
-/** The division of a document record is its project's; `projects` is undefined when there is none. */
+/** A document record's division is its project's; `projects` is undefined without a project. */
 export function checkDivision(violations: Violations, given: string | null | undefined, projects: unknown): void {
   if (given && projects && given !== projects) {
     violations.add('divisionId', 'The division id field must be the division of the project.');

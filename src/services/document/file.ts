@@ -15,14 +15,12 @@ import { render } from './render.js';
 /** How long a preview can be downloaded. */
 const previewMs = 60 * 60 * 1000;
 
-/**
- * Lays a document out. `origin` is what the job was made of, in which a text that cannot be printed is looked for.
- */
+/** Lays a document out. `origin` is the content of the job, used to find the field of a text that cannot be printed. */
 export function renderDocument(ctx: RequestContext, job: RenderJob, origin: Origin): Promise<RenderedPdf> {
   return render(ctx, job, (texts) => invalid(unprintableErrors(texts, origin), 'PREFLIGHT_FAILED'));
 }
 
-/** Puts a PDF into the store and writes the row of its document. */
+/** Stores a PDF and writes its document's row. */
 export async function file(
   ctx: RequestContext,
   record: Documentable,
@@ -63,8 +61,8 @@ export async function file(
 }
 
 /**
- * Files are shared by content, so a purge must not delete what a request is about to name: requests hold this lock together
- * until they commit, the purge holds it alone (deleteUnused).
+ * Files are shared by content, so a purge must not delete a file that a request is about to reference: requests share this lock
+ * until they commit, the purge takes it exclusively (deleteUnused).
  */
 export async function holdFiles(ctx: RequestContext): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${advisoryLocks.files})`.execute(ctx.db);

@@ -21,10 +21,10 @@ import { documentOf } from './content/index.js';
 import { file, renderDocument } from './file.js';
 
 /**
- * Renders a record: preflight, price, PDF, file, row, and the record's move to `generated`. The PDF is laid out before the record is
- * locked; when the record changed meanwhile nothing is filed and the caller is told to try again.
+ * Generates the document of a record: preflight, price, PDF, file, row, and the record's change to `generated`. The PDF is laid
+ * out before the record is locked; if the record has changed by then, nothing is stored and the caller is asked to try again.
  *
- * @param field what the caller has named the record in
+ * @param field the field in which the caller named the record
  */
 export async function generateDocument(
   ctx: RequestContext,
@@ -36,11 +36,11 @@ export async function generateDocument(
   const violations = new Violations();
   const organization = { field: 'organizationId', table: organizations, id: input.organizationId };
   const record = { field, table: of.table, id: input.documentableId };
-  // Looked at, not held: no transaction is open while the PDF is laid out.
+  // Reads without a lock: no transaction is open while the PDF is laid out.
   const found = await references(ctx, violations, { organization, record }, 'look');
   if (found.record) checkType(violations, input, String(found.record.type ?? ''));
   violations.throwIfAny();
-  // A shared record is read by others; its documents are made, and read, by the account that keeps it.
+  // Other accounts can read a shared record, but its documents are made and read only by the account that owns it.
   if (found.record?.account_id !== ctx.account.id) await refuse(ctx, of.table, input.documentableId);
   const preview = Boolean(input.preview);
   const readAt = ctx.now().toISOString();
@@ -69,7 +69,7 @@ export async function generateDocument(
   if (await changedSince(ctx, of.table, locked.id, readAt)) {
     throw new AppError('CONFLICT', 'The records changed while the document was being rendered; try again.');
   }
-  // Taken before the document's own time: the record's move must not look like a change after the document.
+  // This is taken before the document's own time, so that the record's change does not appear later than the document.
   const now = ctx.now();
   const as = {
     documentableType: input.documentableType,
@@ -89,7 +89,7 @@ export async function generateDocument(
   return document;
 }
 
-/** Marks the current document reverted, so that its record can be reworked and rendered again. */
+/** Marks the current document as reverted, so that its record can be changed and rendered again. */
 export async function revertDocument(ctx: RequestContext, id: string): Promise<Document> {
   authorize(ctx, 'records');
   const document = await lock(ctx, Document, documents, id);
@@ -113,7 +113,7 @@ export async function revertDocument(ctx: RequestContext, id: string): Promise<D
   return document;
 }
 
-/** The bytes of a document the caller may read; `document` has been looked up in the caller's scope. */
+/** The bytes of a document that the caller may read; `document` was looked up in the caller's scope. */
 export async function openDocument(
   ctx: RequestContext,
   document: { sha256: string; expiresAt: string | null },
@@ -140,7 +140,7 @@ function checkType(
   );
 }
 
-/** A record has one current document in each place (domain/document/types.ts). */
+/** A record has one current document in each slot (domain/document/types.ts). */
 async function checkCurrency(
   ctx: RequestContext,
   violations: Violations,

@@ -4,9 +4,9 @@ import { type RenderedPdf, type RenderJob, type UnprintableText, UnprintableText
 import { RendererBusyError } from '../../pdf/renderer.js';
 
 /**
- * Lays a PDF out on a worker thread; what the caller can mend or wait for becomes an error that says so.
+ * Lays out a PDF on a worker thread. Problems that the caller can fix or wait for become an error that says so.
  *
- * @param refusal the error of texts that cannot be printed; not needed of templates that print any text
+ * @param refusal the error for texts that cannot be printed; not needed for templates that can print any text
  */
 export async function render(
   ctx: RequestContext,

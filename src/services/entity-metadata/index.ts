@@ -13,13 +13,16 @@ import { checkJson } from '../../validation/bag.js';
 
 const columns = sql.raw(selectList(entityMetadata, allFields(entityMetadata), '*'));
 
-/** Creates the entry of a key, or replaces it. The record's row is held, so that entries are counted one request at a time. */
+/**
+ * Creates the entry of a key, or replaces it. The record's row is locked, so that concurrent requests count the entries one at
+ * a time.
+ */
 export async function setMetadata(ctx: RequestContext, input: SetMetadataInput): Promise<EntityMetadata> {
   authorize(ctx, 'records');
   const type = input.type ?? inferType(input.value);
   const cast = castValue(input.value, type);
   if ('wrong' in cast) throw invalid({ value: [`The value field ${cast.wrong}`] });
-  // JSON that came as text is bounded as JSON that came as such.
+  // JSON that was sent as text has the same limits as JSON that was sent as an object.
   const unbounded = checkJson(cast.value, 'value').map(({ sentence }) => sentence);
   if (unbounded.length > 0) throw invalid({ value: unbounded });
   await ctx.write();

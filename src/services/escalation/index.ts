@@ -40,7 +40,7 @@ export async function createEscalation(ctx: RequestContext, input: CreateEscalat
 export async function updateEscalation(ctx: RequestContext, input: UpdateEscalationInput): Promise<Escalation> {
   authorize(ctx, 'records');
   const escalation = await lock(ctx, Escalation, escalations, input.id);
-  if (!isEscalationEditable(escalation.status) && !keepsPaper(escalation, input)) {
+  if (!isEscalationEditable(escalation.status) && !keepsDocument(escalation, input)) {
     throw invalid({
       status: [`An escalation that is ${escalation.status} cannot be edited: only a draft can.`],
     });
@@ -54,11 +54,11 @@ export async function updateEscalation(ctx: RequestContext, input: UpdateEscalat
   checkDates(violations, escalation, input);
   const drive = readDrive(ctx, violations, 'escalation', input.metadata, {
     status: escalation.status,
-    bag: escalation.metadata,
+    metadata: escalation.metadata,
   });
   violations.throwIfAny();
   await driveLater(ctx, escalation.id, drive);
-  // A division is never cleared: null means "the project's", which it already is.
+  // A division is never cleared: null means "the project's", which it is already.
   return change(ctx, escalation, { ...input, divisionId: undefined });
 }
 
@@ -93,13 +93,13 @@ export async function transitionEscalation(ctx: RequestContext, input: Transitio
   return change(ctx, escalation, { status: input.status });
 }
 
-/** What was sent or filed stays as it was printed; the rest of its metadata is the integrator's to keep. */
-function keepsPaper(stored: Escalation, { id: _, metadata, ...content }: UpdateEscalationInput): boolean {
+/** The printed content of an escalation that was sent or filed cannot change; the rest of its metadata is the integrator's. */
+function keepsDocument(stored: Escalation, { id: _, metadata, ...content }: UpdateEscalationInput): boolean {
   if (Object.values(content).some((value) => value !== undefined)) return false;
   return metadata === undefined || samePrintedClaim(stored.metadata, metadata);
 }
 
-/** The deadline comes after the date of issue also when one of them is sent and the other stands. */
+/** The deadline must be later than the date of issue, even if only one of them is in the request. */
 function checkDates(violations: Violations, stored: Escalation, input: UpdateEscalationInput): void {
   const issued = input.escalationDate ?? stored.escalationDate;
   const deadline = input.deadlineDate === undefined ? stored.deadlineDate : input.deadlineDate;

@@ -7,12 +7,14 @@ import { decodeEventCursor } from '../../events/cursor.js';
 import { asEvent } from '../../loaders/event.loader.js';
 import type { Event } from '../../schema/event.js';
 
-/** Records that one subscription may name. */
+/** The most records that one subscription can name. */
 const most = 1_000;
 
 /**
- * The account's events: those after a cursor, and then those to come, each once and in order. Of some types, or of some records
- * alone. @throws AppError when the cursor is none, or too old.
+ * Follows the account's events: those after a cursor and all later ones, each once and in order. Types and records can restrict
+ * them.
+ *
+ * @throws AppError when the cursor is invalid or too old
  */
 export async function followEvents(
   ctx: RequestContext,
@@ -28,11 +30,11 @@ export async function followEvents(
   if (ids && ids.length > most) violations.add('ids', `The ids argument must not have more than ${most} items.`);
   violations.throwIfAny();
   const stream = { accountId: ctx.account.id, livemode: ctx.livemode, types, about: ids };
-  return new Told(await ctx.infrastructure.hub!.follow(stream, position));
+  return new EventIterator(await ctx.infrastructure.hub!.follow(stream, position));
 }
 
-/** The events of a follower as GraphQL tells them. */
-class Told implements AsyncIterableIterator<Event, undefined> {
+/** The events of a subscriber in the form that GraphQL returns. */
+class EventIterator implements AsyncIterableIterator<Event, undefined> {
   constructor(private readonly events: AsyncIterableIterator<StoredEvent, undefined>) {}
 
   async next(): Promise<IteratorResult<Event, undefined>> {
@@ -50,11 +52,11 @@ class Told implements AsyncIterableIterator<Event, undefined> {
   }
 }
 
-const told = new WeakMap<StoredEvent, Event>();
+const eventsOfStored = new WeakMap<StoredEvent, Event>();
 
-/** Made once for all who hear the event. */
+/** Built once for all subscribers of the event. */
 function eventOf(stored: StoredEvent): Event {
-  let event = told.get(stored);
-  if (!event) told.set(stored, (event = asEvent(stored)));
+  let event = eventsOfStored.get(stored);
+  if (!event) eventsOfStored.set(stored, (event = asEvent(stored)));
   return event;
 }

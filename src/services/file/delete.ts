@@ -5,8 +5,9 @@ import { type FileStore, FileStoreUnavailable } from '../../providers/storage/fi
 import { ownsStore } from './owner.js';
 
 /**
- * Keeps every request from naming a file until the transaction ends; taken before the rows that name files are deleted. However long
- * the store takes, the server does not end the transaction: files would still be deleted when the lock is gone.
+ * Keeps every request from referencing a new file until the transaction ends; taken before the rows that reference files are
+ * deleted. The server must not end the transaction, however long the store takes: otherwise files would be deleted without the
+ * lock.
  */
 export async function lockFiles(tx: Kysely<unknown>): Promise<void> {
   await sql`
@@ -16,9 +17,9 @@ export async function lockFiles(tx: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Deletes, of these files, those that no document and no attached file has any more: content is shared, by all accounts. While a
- * backup is made it deletes none, nor from a store that is another database's, and while the store gives no answer it does not
- * insist: what is left is swept another day.
+ * Deletes those of these files that no document and no attached file of any account references: content is shared by all
+ * accounts. It deletes nothing while a backup is made, or from a store that belongs to another database. It does not retry
+ * while the store gives no answer: a later sweep deletes the rest.
  *
  * @returns how many it deleted
  */
@@ -37,7 +38,10 @@ export async function deleteUnused(tx: Kysely<unknown>, files: FileStore, sha256
   return deleted;
 }
 
-/** False while the store gives no answer. Thrown, an outage would bring back the rows whose other files are gone already. */
+/**
+ * False while the store gives no answer. If the outage were thrown, rows would be restored whose other files are deleted
+ * already.
+ */
 async function patiently(ask: () => Promise<boolean>): Promise<boolean> {
   try {
     return await ask();
@@ -47,7 +51,7 @@ async function patiently(ask: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Of these files, those that a document or an attached file has. */
+/** Those of these files that a document or an attached file references. */
 export async function namedFiles(db: Kysely<unknown>, sha256s: readonly string[]): Promise<Set<string>> {
   if (sha256s.length === 0) return new Set();
   const { rows } = await sql<{ sha256: string }>`

@@ -2,25 +2,28 @@ import { type Kysely, sql } from 'kysely';
 import type { FileStore } from '../../providers/storage/file-store.js';
 
 /**
- * Whether the store is this database's own: only who knows all that names a file may delete it. A store that is nobody's yet
- * becomes its own.
+ * Whether the store belongs to this database: only the database that knows all references to a file may delete it. A store
+ * without an owner is claimed.
  */
 export async function ownsStore(db: Kysely<unknown>, files: FileStore): Promise<boolean> {
   const name = await databaseName(db);
   const owner = await files.owner();
   if (owner !== undefined) return owner === name;
   await files.claim(name);
-  // Read again: of two that claim it at once, one has it.
+  // Read again: if two databases claim it at once, one of them owns it.
   return (await files.owner()) === name;
 }
 
-/** Whether it is another's. Nothing is claimed. */
-export async function isAnothers(db: Kysely<unknown>, files: FileStore): Promise<boolean> {
+/** Whether the store belongs to another database. This claims nothing. */
+export async function belongsToAnother(db: Kysely<unknown>, files: FileStore): Promise<boolean> {
   const owner = await files.owner();
   return owner !== undefined && owner !== (await databaseName(db));
 }
 
-/** No other database has it, and no copy of this one that was dumped and loaded; a copy of the whole cluster has. */
+/**
+ * A name that no other database has, nor a copy of this one that was dumped and loaded; a copy of the whole cluster has the
+ * same name.
+ */
 async function databaseName(db: Kysely<unknown>): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select format('PostgreSQL %s, database %s', system_identifier, oid) as name

@@ -3,7 +3,11 @@ import type { RequestContext } from '../../context/request-context.js';
 import { AppError } from '../../errors/app-error.js';
 import { FileStoreError, type StoredFile } from '../../providers/storage/file-store.js';
 
-/** Puts a file into the store. @throws AppError BUSY when it takes none: full, read-only or gone. The request may be repeated. */
+/**
+ * Puts a file into the store. The request may be repeated after an error.
+ *
+ * @throws AppError BUSY when the store is full, read-only or unreachable
+ */
 export function putFile(ctx: RequestContext, bytes: Uint8Array): Promise<StoredFile> {
   return ctx.infrastructure.files.put(bytes).catch(refuseForNow);
 }
@@ -20,7 +24,7 @@ function refuseForNow(error: unknown): never {
   throw Object.assign(busy, { cause: error });
 }
 
-/** What the operating system says of a disk: ENOSPC, EROFS, EDQUOT, EACCES, EIO and whatever else it has. */
+/** Errors of the operating system about a disk: ENOSPC, EROFS, EDQUOT, EACCES, EIO and so on. */
 function isSystemError(error: unknown): boolean {
   const { code, syscall } = error as { code?: unknown; syscall?: unknown };
   return typeof code === 'string' && typeof syscall === 'string';

@@ -4,20 +4,23 @@ import { type FileStore, hashPrefixes } from '../../providers/storage/file-store
 import { deleteUnused, lockFiles, namedFiles } from './delete.js';
 import { ownsStore } from './owner.js';
 
-/** A file is put before the row that names it is committed, by a request that may last; a day is far beyond that. */
+/**
+ * A request stores a file before it commits the row that references it, and may take a while; a day is much longer than any
+ * request.
+ */
 const graceMs = 24 * 60 * 60 * 1000;
 
-/** How often the sweep is run: one shelf each time, so that the whole store is looked through once in 21 hours. */
+/** How often the sweep runs. Each run covers one directory, so that the whole store is swept within 21 hours. */
 const everyMs = 5 * 60 * 1000;
 
 const batch = 500;
 
 /**
- * Deletes the files that nothing names and that are older than a day, of the shelf whose turn it is: those of requests that were
- * rolled back after they had put one, and those that a backup kept from being deleted. The files of a store that is another
- * database's, which this one knows nothing of, are left alone.
+ * Deletes unreferenced files that are older than a day, in the directory whose turn it is: files of requests that were rolled
+ * back after they stored one, and files that a backup protected from deletion. If the store belongs to another database, whose
+ * references are unknown here, nothing is deleted.
  *
- * @returns how many they were
+ * @returns how many it deleted
  */
 export async function sweepFiles(
   { db, files, observer }: Pick<Infrastructure, 'db' | 'files' | 'observer'>,
@@ -42,7 +45,7 @@ export async function sweepFiles(
   return swept;
 }
 
-/** Looked at without the lock first: nearly all of them are named, and every generate waits for the lock. */
+/** Looks without the lock first: nearly all files are referenced, and every generated document waits for the lock. */
 async function sweepBatch(db: Kysely<unknown>, files: FileStore, sha256s: readonly string[]): Promise<number> {
   const named = await namedFiles(db, sha256s);
   const unnamed = sha256s.filter((sha256) => !named.has(sha256));

@@ -9,28 +9,30 @@ import { change } from '../shared/record.js';
 import { holdPostage } from './holds.js';
 import { lockRequest, moveRequest } from './move.js';
 import { partnerOf } from './partner-of.js';
-import { goOnSimulating } from './simulate-partner.js';
+import { continueSimulating } from './simulate-partner.js';
 
 /**
- * Approves what the research found more than was paid for: the rest of the postage is held, then the partner is told to go on.
- * Each step is kept by itself, for the partner cannot be untold: asked again after a 503, nothing is held twice.
+ * Approves postage for the additional recipients that the research found: the rest of the postage is held, then the partner is
+ * notified to continue. Each step is committed separately, because a notification cannot be undone. When the request is
+ * repeated after a 503, nothing is held twice.
  */
 export async function approveFulfillmentCharges(ctx: RequestContext, id: string): Promise<FulfillmentRequest> {
   authorize(ctx, 'records');
   const held = await ctx.separately((step) => holdRest(step, id));
   await release(ctx, held);
   const request = await lockRequest(ctx, id);
-  // Somebody else approved at the same time, the partner is quicker than its answer, or it has found still more meanwhile.
+  // Another user approved at the same time, the partner's report arrived before its answer, or the partner has found even more
+  // recipients.
   if (request.status === 'in_progress' || request.status === 'fulfilled' || isShort(request)) return request;
   const moved = await moveRequest(ctx, request, 'in_progress');
-  await goOnSimulating(ctx, moved);
+  await continueSimulating(ctx, moved);
   emit(ctx, { type: 'fulfillment_request.charges_approved', record: moved });
   return moved;
 }
 
 /**
- * Holds postage for whoever is not paid for yet; 402 when the credits are short, of what the call itself costs as well: that is
- * charged at its end, when the partner goes on already.
+ * Holds postage for the recipients that are not paid for yet; 402 when the credits are not enough. The cost of the API call
+ * itself is included: it is charged at the end, when the partner has already been notified.
  */
 async function holdRest(ctx: RequestContext, id: string): Promise<FulfillmentRequest> {
   const request = await lockRequest(ctx, id);

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 
-/** Tells the faults of a part of an input under the part's name: `addressLine1` as `parties.0.addressLine1`. */
+/** Reports the violations of a part of an input under the part's name: `addressLine1` as `parties.0.addressLine1`. */
 export async function below<T>(part: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

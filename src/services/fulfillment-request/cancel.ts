@@ -7,9 +7,9 @@ import { releaseHolds } from './holds.js';
 import { lockRequest, moveRequest } from './move.js';
 
 /**
- * Takes a request back that has not ended: what is held is given back, the fee is not, and a partner that
- * has a ticket is told. A task that is submitting it stays: it finds the request cancelled, and takes the ticket back that it
- * may have made.
+ * Cancels a request that has not ended: held credits are returned, the fee is not, and a partner that has a ticket is notified.
+ * A task that is submitting the request continues: it then finds the request cancelled, and cancels the ticket that it may have
+ * created.
  */
 export async function cancelFulfillmentRequest(
   ctx: RequestContext,

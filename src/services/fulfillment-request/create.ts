@@ -20,8 +20,8 @@ import { holdPostage, requestSubject } from './holds.js';
 import { quoteRequest } from './quote.js';
 
 /**
- * Takes research on: its fee is charged, the postage of a full service held, and the partner told of it by a task. Under a
- * key that was used before, the request of that time is answered.
+ * Creates a request for research: its fee is charged, the postage of a full service is held, and a task submits it to the
+ * partner. If the key was used before, the earlier request is returned.
  */
 export async function createFulfillmentRequest(
   ctx: RequestContext,
@@ -64,7 +64,7 @@ export async function createFulfillmentRequest(
     id,
   );
   if (recipients) await holdPostage(ctx, request, recipients);
-  // A sandbox may be asked to leave it in the queue.
+  // In a sandbox, metadata can keep the request in the queue.
   if (drive?.order?.status !== 'queued') {
     await addTask(ctx, { kind: 'partner.submit', subjectId: id, dueAt: ctx.now() });
   }
@@ -72,14 +72,14 @@ export async function createFulfillmentRequest(
   return request;
 }
 
-/** What the ledger calls the charge of a request's fee: a refund names it. */
+/** The ledger's reference of a request's fee; a refund names it. */
 export function feeReference(requestId: string): string {
   return `${requestSubject}:${requestId}:fee`;
 }
 
 /**
- * The request that was made under the key before. Of two requests under one key at the same time, the other waits here and
- * finds the first one's.
+ * Finds the request that was made under the same key before. If two requests have the same key at the same time, the second
+ * waits here and finds the first one's.
  */
 async function claimKey(
   ctx: RequestContext,
@@ -105,7 +105,7 @@ function asKept(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));
 }
 
-/** @returns what `meta` asks a sandbox to do with the request */
+/** @returns what `meta` asks the sandbox to do with the request */
 async function checkReferences(
   ctx: RequestContext,
   input: CreateFulfillmentRequestInput,

@@ -9,12 +9,12 @@ import { capture, hold, release } from '../../ledger/index.js';
 import { scoped } from '../../loaders/scope.js';
 import { change } from '../shared/record.js';
 
-/** What the ledger calls the records that postage is held for. */
+/** The ledger's name for the records that postage is held for. */
 export const requestSubject = 'fulfillment_request';
 
 /**
- * Holds postage for so many recipients more; 402 when the credits are short, those of the sandbox for a request there.
- * The request is locked by the caller.
+ * Holds postage for the given number of additional recipients; 402 when the credits are not enough (a sandbox request uses
+ * sandbox credits). The caller has locked the request.
  */
 export async function holdPostage(ctx: RequestContext, request: FulfillmentRequest, recipients: number): Promise<void> {
   const credits = postageFor(request.postageRate!, recipients);
@@ -34,8 +34,8 @@ export async function holdPostage(ctx: RequestContext, request: FulfillmentReque
 }
 
 /**
- * Charges the postage of those who were mailed, and gives the rest back. Mailing is reported once; more
- * than the authorized recipients, or mail of a request without postage, is a violation of `recipients`.
+ * Charges the postage of the mailed pieces, and returns the rest. Mailing is reported once; more recipients than authorized, or
+ * mail of a request without postage, is a violation of `recipients`.
  */
 export async function captureMailed(
   ctx: RequestContext,
@@ -71,7 +71,7 @@ export async function captureMailed(
   return change(ctx, request, { mailedRecipients: recipients });
 }
 
-/** Gives back all that is still held for the request. */
+/** Returns everything that is still held for the request. */
 export async function releaseHolds(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
   for (const { id, holdId } of await openHolds(ctx, request)) {
     await release(ctx, holdId);

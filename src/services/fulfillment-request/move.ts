@@ -5,12 +5,14 @@ import { invalid } from '../../errors/app-error.js';
 import { fulfillmentRequests } from '../../loaders/fulfillment-request.loader.js';
 import { change, type Draft, lock } from '../shared/record.js';
 
-/** The request of the context's account, locked until the work ends: every verb begins so, and they happen one by one. */
+/**
+ * Locks a request of the context's account until the work ends: every operation begins with this, so they run one at a time.
+ */
 export function lockRequest(ctx: RequestContext, id: string): Promise<FulfillmentRequest> {
   return lock(ctx, FulfillmentRequest, fulfillmentRequests, id);
 }
 
-/** Moves a locked request on; a move that its status does not have is 422 ILLEGAL_TRANSITION. */
+/** Moves a locked request to a status; 422 ILLEGAL_TRANSITION if its current status does not allow it. */
 export async function moveRequest(
   ctx: RequestContext,
   request: FulfillmentRequest,
@@ -21,7 +23,7 @@ export async function moveRequest(
   return change(ctx, request, { ...moments(ctx, status), ...changes, status });
 }
 
-/** For a verb that must not begin what it cannot end. */
+/** For an operation that must not begin if it cannot end. */
 export function refuseMove({ status: from }: FulfillmentRequest, to: FulfillmentStatus): void {
   const targets = fulfillmentTargets(from);
   if (targets.includes(to)) return;

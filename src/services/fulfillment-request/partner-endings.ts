@@ -10,7 +10,7 @@ import { releaseHolds, requestSubject } from './holds.js';
 import { moveRequest } from './move.js';
 import { type TakenReport, takeReport } from './take-report.js';
 
-/** The partner does not do it: what is held goes back, the fee does not. */
+/** The partner declines the request: held credits are returned, the fee is not. */
 export function reject(ctx: RequestContext, input: PartnerRejectInput): Promise<TakenReport> {
   return takeReport(ctx, 'rejected', input, async (request) => {
     await moveRequest(ctx, request, 'rejected', { statusReason: input.reason });
@@ -19,7 +19,7 @@ export function reject(ctx: RequestContext, input: PartnerRejectInput): Promise<
   });
 }
 
-/** The partner ends it: what is held goes back, and of the fee as much as the partner decides. */
+/** The partner ends the request: held credits are returned, and as much of the fee as the partner decides. */
 export function cancel(ctx: RequestContext, input: PartnerCancelInput): Promise<TakenReport> {
   return takeReport(ctx, 'cancelled', input, async (request) => {
     const { reason } = input;
@@ -38,7 +38,7 @@ export function cancel(ctx: RequestContext, input: PartnerCancelInput): Promise<
   });
 }
 
-/** What was tried does not work: what is held goes back, and the caller may try again. */
+/** The attempt failed: held credits are returned, and the caller may try again. */
 export function fail(ctx: RequestContext, input: PartnerFailInput): Promise<TakenReport> {
   return takeReport(ctx, 'failed', input, async (request) => {
     await moveRequest(ctx, request, 'failed', { lastError: input.error });
@@ -47,7 +47,7 @@ export function fail(ctx: RequestContext, input: PartnerFailInput): Promise<Take
   });
 }
 
-/** Credits of the fee that go back. */
+/** How much of the fee is refunded. */
 function refundOf({ fee }: FulfillmentRequest, { refund, refundAmount }: PartnerCancelInput): string {
   if (refund !== 'partial') {
     if (!refundAmount) return refund === 'full' ? formatCents(parseCents(fee)!) : '0.00';

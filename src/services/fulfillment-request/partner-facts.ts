@@ -12,7 +12,7 @@ import { change } from '../shared/record.js';
 import { below } from './below.js';
 import { recordParties } from './partner-parties.js';
 
-/** The records that hold the facts. */
+/** The records that contain the facts. */
 export interface FactRecords {
   projectId: string;
   jobsiteId: string;
@@ -21,9 +21,10 @@ export interface FactRecords {
 }
 
 /**
- * Makes the records of what was found, through the services of the caller's account, so that all their rules hold: a project of
- * the payload's division and claimant role, its jobsite, organizations and parties, and a draft of the preliminary notice. Those
- * that the request was made from, or that an earlier report made, are changed instead. A fault is told under the fact's name.
+ * Creates the records of the research results through the services of the caller's account, so that all their rules apply: a
+ * project with the payload's division and claimant role, its jobsite, organizations and parties, and a draft of the preliminary
+ * notice. Records that the request was made from, or that an earlier report created, are changed instead. A violation is
+ * reported under the fact's name.
  */
 export async function recordFacts(
   ctx: RequestContext,
@@ -93,7 +94,7 @@ async function recordNotice(
   id: string | null,
 ): Promise<string> {
   const found = facts.notice ?? {};
-  // What the partner says nothing about is not touched: a notice that is sent cannot be.
+  // Facts that the partner does not mention stay unchanged, because a notice that was sent cannot change.
   if (id && Object.values(found).every((value) => value === undefined)) return id;
   const notice = id
     ? await updateNotice(ctx, { id, ...found })
@@ -111,7 +112,7 @@ async function recordNotice(
   return notice.id;
 }
 
-/** What there is to change. What the caller has deleted since is made anew. */
+/** The existing records to change. Records that the caller has deleted since are created again. */
 async function existing(ctx: RequestContext, request: FulfillmentRequest) {
   const { sourceKind, sourceId } = request;
   const noticeId = request.noticeId ?? (sourceKind === 'notice' ? sourceId : null);
@@ -127,7 +128,7 @@ async function existing(ctx: RequestContext, request: FulfillmentRequest) {
   return rows[0]!;
 }
 
-/** Notices are issued by whoever the project's claimant belongs to. */
+/** The issuer of a notice is the organization of the project's claimant. */
 async function issuerOf(ctx: RequestContext, projectId: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select organization_id as id from projects where id = ${projectId}::uuid and ${scoped(ctx, 'projects')}`.execute(

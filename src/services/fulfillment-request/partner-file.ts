@@ -5,7 +5,7 @@ import { attachFile } from '../attached-file/index.js';
 import { change } from '../shared/record.js';
 import { type TakenReport, takeReport, underWay } from './take-report.js';
 
-/** A file of the partner's for the caller, who hears of it as a change of the request. */
+/** Attaches a file of the partner's for the caller, who is notified by an event of the request. */
 export function attachPartnerFile(ctx: RequestContext, input: PartnerAttachFileInput): Promise<TakenReport> {
   const { id, fileName, mimeType, description = null } = input;
   return takeReport(ctx, 'file', input, async (request) => {
@@ -24,7 +24,7 @@ export function attachPartnerFile(ctx: RequestContext, input: PartnerAttachFileI
   });
 }
 
-/** Node's decoder skips what is no base64, and would file a torn text as another document. */
+/** Node's decoder skips characters that are not base64, and would store a damaged text as another document. */
 function bytesOf(base64: string): Buffer {
   const text = base64.replace(/\s+/g, '');
   if (/^[A-Za-z0-9+/]*={0,2}$/.test(text) && text.length % 4 === 0) return Buffer.from(text, 'base64');

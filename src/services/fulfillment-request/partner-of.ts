@@ -3,10 +3,11 @@ import { type FulfillmentPartner, PartnerUnreachable } from '../../providers/par
 import { credentialFor } from '../credential/open-for-account.js';
 
 /**
- * Who works on the requests of the context's account and mode: the account's own partner where it has one, else the operator's.
+ * Who works on the requests of the context's account and mode: the account's own partner if it has one, otherwise the
+ * operator's.
  *
- * @param ticketType of a request that is handed over already: who has its ticket goes on with it
- * @throws PartnerUnreachable when whoever has the ticket is not set up any more
+ * @param ticketType of a request that was submitted already: the partner that has its ticket continues with it
+ * @throws PartnerUnreachable when the partner that has the ticket is no longer configured
  */
 export async function partnerOf(ctx: RequestContext, ticketType: string | null = null): Promise<FulfillmentPartner> {
   const { live, queue, simulated, of } = ctx.infrastructure.partner!;
@@ -22,7 +23,7 @@ export async function partnerOf(ctx: RequestContext, ticketType: string | null =
   throw new PartnerUnreachable('The organization no longer has an active credential for its partner.');
 }
 
-/** Where an account's own partner takes tickets, and with what both sides sign. */
+/** Where an account's own partner accepts tickets, and the secrets that both sides sign with. */
 export async function ownPartner(
   ctx: RequestContext,
   accountId: string,

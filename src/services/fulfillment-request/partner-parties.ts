@@ -23,15 +23,14 @@ interface KnownParty {
   id: string;
   role: string;
   isClaimant: boolean;
-  /** Its own address, which goes before the organization's. */
+  /** The party's own address, which takes precedence over the organization's. */
   own: Omit<Named, 'name'>;
   organization: KnownOrganization;
 }
 
 /**
- * Puts the parties on the project, each with its organization of the account's directory. A party is known again by its role and
- * its organization's name; an address that has changed since is written on the party, for its organization may stand on other
- * projects too.
+ * Adds the parties to the project, each with its organization in the account's directory. A party is recognized by its role and
+ * its organization's name. A changed address is written on the party, because its organization may be on other projects too.
  */
 export async function recordParties(
   ctx: RequestContext,
@@ -77,7 +76,7 @@ async function recordParty(
   return party;
 }
 
-/** What the party's own address becomes: none where the organization's is told, nothing where it is the one that it has. */
+/** The party's new address: none if the fact has the organization's address, unchanged if the party has it already. */
 function movedTo({ own, organization }: KnownParty, fact: PartnerPartyFacts) {
   const place = placeKey(fact);
   if (place === null || place === (placeKey(own) ?? placeKey(organization))) return {};
@@ -88,12 +87,12 @@ function movedTo({ own, organization }: KnownParty, fact: PartnerPartyFacts) {
   return { addressLine1, addressLine2, city, state, zip };
 }
 
-/** One of the account's directory with this name and place, or a new one. */
+/** Finds the organization of the account's directory with this name and place, or creates it. */
 async function organizationOf(ctx: RequestContext, fact: PartnerPartyFacts): Promise<KnownOrganization> {
   const { role, name, legalName, addressLine1, addressLine2, city, state, zip, phone, email } = fact;
   const address = { addressLine1, addressLine2, city, state, zip };
   await oneAtATime(ctx);
-  // Letters and digits alone, as near as SQL gets to the key; sameOrganization looks closer.
+  // Letters and digits only, the closest that SQL gets to the key; sameOrganization compares exactly.
   const letters = nameKey(name).replace(/[^a-z0-9]/g, '');
   const candidates = await organizationsWhere(
     ctx,
@@ -108,7 +107,9 @@ async function organizationOf(ctx: RequestContext, fact: PartnerPartyFacts): Pro
   return lacksPlace ? updateOrganization(ctx, { id: same.id, ...address }) : same;
 }
 
-/** Two reports at once would both miss an organization and make it twice. The account's row is held until the request ends. */
+/**
+ * Two reports at once would both miss an organization and create it twice. The account's row is locked until the request ends.
+ */
 async function oneAtATime(ctx: RequestContext): Promise<void> {
   await ctx.write();
   await sql`select 1 from organizations where id = ${ctx.account.id}::uuid for no key update`.execute(ctx.db);

@@ -20,9 +20,9 @@ import { captureMailed, releaseHolds } from './holds.js';
 import { moveRequest } from './move.js';
 import { recordFacts } from './partner-facts.js';
 import { requirePayment } from './require-payment.js';
-import { isHeldUntold, type TakenReport, takeReport, underWay, wentOn } from './take-report.js';
+import { isHeldUnconfirmed, partnerContinued, type TakenReport, takeReport, underWay } from './take-report.js';
 
-/** The partner has begun. */
+/** The partner has begun the work. */
 export function accept(ctx: RequestContext, input: PartnerAcceptInput): Promise<TakenReport> {
   return takeReport(ctx, 'accepted', input, async (request) => {
     if (request.status !== 'submitted') return 'The request is already in progress.';
@@ -31,7 +31,10 @@ export function accept(ctx: RequestContext, input: PartnerAcceptInput): Promise<
   });
 }
 
-/** How many the notice has to be mailed to. A full service with more than are paid for waits for an approval. */
+/**
+ * How many recipients the notice has to be mailed to. A full service with more recipients than are paid for waits for an
+ * approval.
+ */
 export function reportRecipients(ctx: RequestContext, input: PartnerReportRecipientsInput): Promise<TakenReport> {
   const { recipients } = input;
   return takeReport(ctx, 'recipients_found', input, async (request) => {
@@ -42,21 +45,21 @@ export function reportRecipients(ctx: RequestContext, input: PartnerReportRecipi
       return 'The charges for this number of recipients are already waiting for approval.';
     if (authorized !== null && recipients > authorized) {
       await requirePayment(ctx, request, recipients);
-    } else if (status === 'payment_required' && recipients <= toldOf(request)) {
+    } else if (status === 'payment_required' && recipients <= recipientsKnownPaid(request)) {
       await moveRequest(ctx, request, 'in_progress', { requiredRecipients: recipients });
     } else await change(ctx, request, { requiredRecipients: recipients });
     return null;
   });
 }
 
-/** As many as the partner surely knows to be paid for. */
-function toldOf(request: FulfillmentRequest): number {
-  return isHeldUntold(request)
+/** How many recipients the partner certainly knows to be paid for. */
+function recipientsKnownPaid(request: FulfillmentRequest): number {
+  return isHeldUnconfirmed(request)
     ? authorizedRecipients(request.payload.parties?.length ?? 0)
     : request.authorizedRecipients!;
 }
 
-/** What was found becomes records of the account. */
+/** Creates records of the account from the research results. */
 export function returnFacts(ctx: RequestContext, input: PartnerReturnFactsInput): Promise<TakenReport> {
   return takeReport(ctx, 'facts', input, async (request) => {
     await underWay(ctx, request);
@@ -73,11 +76,11 @@ export function returnFacts(ctx: RequestContext, input: PartnerReturnFactsInput)
   });
 }
 
-/** Postage is charged for whom the notice was mailed to, and the notice is served. */
+/** Charges postage for the mailed recipients, and marks the notice as served. */
 export function reportMailed(ctx: RequestContext, input: PartnerReportMailedInput): Promise<TakenReport> {
   const { recipients, mailedAt = null } = input;
   return takeReport(ctx, 'mailed', input, async (request) => {
-    await wentOn(ctx, request);
+    await partnerContinued(ctx, request);
     if (request.mailedRecipients !== null) {
       return `The mailing to ${request.mailedRecipients} recipients was already reported.`;
     }
@@ -93,10 +96,10 @@ export function reportMailed(ctx: RequestContext, input: PartnerReportMailedInpu
   });
 }
 
-/** All is done. A full service is, once its notice is mailed. */
+/** The work is complete. A full service is complete once its notice is mailed. */
 export function fulfill(ctx: RequestContext, input: PartnerFulfillInput): Promise<TakenReport> {
   return takeReport(ctx, 'fulfilled', input, async (request) => {
-    await wentOn(ctx, request);
+    await partnerContinued(ctx, request);
     refuseUnpaid(request, 'fulfilled');
     if (request.scope === 'full_service' && request.mailedRecipients === null) {
       throw invalid(
@@ -120,7 +123,10 @@ function refuseUnpaid({ status }: FulfillmentRequest, to: 'mailed' | 'fulfilled'
   throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
 }
 
-/** Served is when the carrier takes the mail. The partner has made the document and ordered it: the states between say nothing. */
+/**
+ * A notice is served when the carrier takes the mail. The partner has generated and ordered the document itself, so the states
+ * in between do not apply.
+ */
 async function serve(ctx: RequestContext, { noticeId }: FulfillmentRequest, servedAt: Date): Promise<void> {
   if (!noticeId) return;
   const em = await ctx.write();

@@ -6,17 +6,17 @@ import { AppError } from '../../errors/app-error.js';
 import { isUuid } from '../../validation/leaves.js';
 import { ownPartner } from './partner-of.js';
 
-/** Who posted a report, as the signature says. */
+/** Who posted a report, according to its signature. */
 export interface PartnerSender {
   /** The report's id, the same each time it is sent. */
   reportId: string;
-  /** Null: the operator's partner; else the account whose own partner it is. */
+  /** Null for the operator's partner; otherwise the account whose own partner it is. */
   accountId: string | null;
 }
 
 /**
- * Holds the bytes of a report against their signature, before anything in them is looked at. An account's own partner names the
- * account in the X-Organization-UUID header.
+ * Verifies the signature of a report's bytes before anything in them is read. An account's own partner names the account in the
+ * X-Organization-UUID header.
  */
 export async function partnerSender(
   ctx: RequestContext,
@@ -36,7 +36,7 @@ export async function partnerSender(
   return { reportId: orRefused(() => verifySignature(headers, body, secret, ctx.now())), accountId };
 }
 
-/** @throws AppError for a report whose headers say that it is not signed, or not now */
+/** @throws AppError when the headers show no signature, or one outside the time window */
 export function checkPartnerHeaders(headers: IncomingHttpHeaders, now: Date): void {
   accountOf(headers);
   orRefused(() => readSignatureHeaders(headers, now));
@@ -58,7 +58,10 @@ function accountOf({ 'x-organization-uuid': given }: IncomingHttpHeaders): strin
   throw new AppError('SIGNATURE_INVALID', 'The X-Organization-UUID header must be a valid UUID.');
 }
 
-/** The request that the sender has a ticket of. It may come before the answer to the ticket is known here: then try again. */
+/**
+ * The request of the sender's ticket. A report may arrive before the answer with the ticket is stored here: the sender then has
+ * to try again.
+ */
 export async function ticketOf(
   ctx: RequestContext,
   { accountId }: PartnerSender,

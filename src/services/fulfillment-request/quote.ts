@@ -4,18 +4,18 @@ import { postageFor } from '../../domain/fulfillment-request/postage.js';
 import type { Shortage } from '../../errors/app-error.js';
 import { type Part, priceOf } from '../../ledger/index.js';
 
-/** What a request takes of credits, as decimal strings. */
+/** What a request costs in credits, as decimal strings. */
 export interface RequestQuote {
   fee: string;
-  /** Of the postage of each recipient; null where nothing is mailed. */
+  /** The rate of the postage for each recipient; null if nothing is mailed. */
   rate: string | null;
   /** The fee and the postage. */
   parts: Part[];
-  /** Both together, as a 402 states them. */
+  /** The total, as a 402 states it. */
   quote?: Shortage['quote'];
 }
 
-/** @param recipients of a full service; null of the other scopes, which take their fee alone */
+/** @param recipients of a full service; null for the other scopes, which cost only their fee */
 export async function quoteRequest(
   ctx: RequestContext,
   scope: FulfillmentScope,

@@ -7,8 +7,8 @@ import { change } from '../shared/record.js';
 import { moveRequest } from './move.js';
 
 /**
- * The research found more recipients than are paid for: the locked request waits for an approval, and owners
- * and admins are written to. One that waits already, for fewer, waits for so many.
+ * The research found more recipients than are paid for: the locked request waits for an approval, and owners and admins are
+ * notified. If it was waiting for fewer recipients already, the number is raised.
  */
 export async function requirePayment(
   ctx: RequestContext,

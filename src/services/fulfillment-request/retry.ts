@@ -6,8 +6,8 @@ import { holdPostage } from './holds.js';
 import { lockRequest, moveRequest } from './move.js';
 
 /**
- * Hands a failed request to the partner anew, with a new ticket. The fee was charged when it was made; its postage, which was
- * given back when it failed, is held again.
+ * Submits a failed request to the partner again, with a new ticket. The fee was charged when the request was made; its postage
+ * was returned when it failed, and is held again.
  */
 export async function retryFulfillmentRequest(ctx: RequestContext, id: string): Promise<FulfillmentRequest> {
   authorize(ctx, 'records');

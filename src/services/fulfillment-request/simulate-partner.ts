@@ -11,32 +11,32 @@ import { waitForDrive } from '../sandbox/state-data.js';
 import { lockRequest } from './move.js';
 import { accept, fulfill, reportMailed, reportRecipients, returnFacts } from './partner-reports.js';
 
-/** What the partner of the sandbox does, and how long after it was handed a request, in hours. */
+/** What the sandbox's partner does, and how many hours after it received a request. */
 const steps = { accept: 1, research: 24, mail: 48, fulfill: 48 } as const;
 type Step = keyof typeof steps;
 
 const hour = 3_600_000;
 
-/** The sandbox's partner has a ticket: its work begins an hour later, in the account's time. */
+/** The sandbox's partner has a ticket: its work begins an hour later by the account's clock. */
 export async function beginSimulating(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
   if (request.partnerResourceType === 'simulated') await addStep(ctx, request, 'accept');
 }
 
-/** The charges that it waited for are approved: it mails a day later. */
-export async function goOnSimulating(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
+/** The pending charges are approved: the sandbox's partner mails a day later. */
+export async function continueSimulating(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
   if (request.partnerResourceType !== 'simulated') return;
   await addStep(ctx, request, 'mail', new Date(ctx.now().getTime() + 24 * hour));
 }
 
 /**
- * Task `partner.step`: the next that the sandbox's partner does, by the same reports as a real one. It waits with a request
- * whose charges are to be approved, and leaves one alone that has ended.
+ * Task `partner.step`: the next step of the sandbox's partner, through the same reports as a real one. It waits while charges
+ * are to be approved, and does nothing once the request has ended.
  */
 export async function simulatePartner(ctx: RequestContext, task: Task): Promise<void> {
   const { subjectId: id, payload } = task;
   const { step, attempt } = payload as { step: Step; attempt: number };
   const request = await lockRequest(ctx, id);
-  // A retry has begun anew.
+  // The request was retried and has its own steps.
   if (isOver(request.status) || request.retryCount !== attempt) return;
   if (await waitForDrive(ctx, task)) return;
   const report = { id, reportId: `simulated ${attempt} ${step}` };
@@ -61,7 +61,7 @@ export async function simulatePartner(ctx: RequestContext, task: Task): Promise<
   }
 }
 
-/** Whom the partner of the sandbox mails: as many as it found and was approved for, under made-up names beyond its parties. */
+/** The recipients of the sandbox's partner: as many as it found and was approved for, with made-up names after its parties. */
 export function simulatedRecipients(
   request: FulfillmentRequest,
   found = recipientsFound(request),
@@ -70,13 +70,13 @@ export function simulatedRecipients(
   return Array.from({ length: found }, (_, at) => parties[at] ?? { name: `Recipient ${at + 1}` });
 }
 
-/** How many it has found, of those that are paid for. */
+/** How many recipients it finds, given those that are paid for. */
 export function recipientsFound({ payload, requiredRecipients, authorizedRecipients }: FulfillmentRequest): number {
   const found = requiredRecipients ?? simulatedFacts(payload).parties.length;
   return Math.min(found, authorizedRecipients ?? found);
 }
 
-/** What is found of a request's job, but for the notice it was made from where that cannot be edited any more. */
+/** The result of a request's research, without the notice that the request was made from if that can no longer be edited. */
 export async function simulatedResearch(ctx: RequestContext, { payload, sourceKind, sourceId }: FulfillmentRequest) {
   const facts = simulatedFacts(payload);
   if (sourceKind !== 'notice') return facts;

@@ -10,15 +10,15 @@ import { lockRequest, moveRequest } from './move.js';
 import { partnerOf } from './partner-of.js';
 import { beginSimulating } from './simulate-partner.js';
 
-/** After so many tries in some 70 minutes the request has failed, and the caller may try again. */
+/** After this many attempts in about 70 minutes the request fails, and the caller may try again. */
 const mostAttempts = 5;
 
-/** What became of a try to hand a request over. */
+/** The outcome of an attempt to submit a request. */
 type Outcome = { ticket: CreatedTicket } | { refused: string } | { unreachable: string };
 
 /**
- * Task `partner.submit`: hands a request to the partner. Each try has the same key, so that a try whose answer was lost is
- * answered with the ticket of that time, and never makes another.
+ * Task `partner.submit`: submits a request to the partner. Every attempt has the same key, so that an attempt after a lost
+ * answer gets the existing ticket and never creates another.
  */
 export async function submitRequest(ctx: RequestContext, task: Task): Promise<void> {
   const seen = await readRequest(ctx, task.subjectId);
@@ -27,7 +27,7 @@ export async function submitRequest(ctx: RequestContext, task: Task): Promise<vo
   const outcome = await handOver(ctx, seen, task.attempt);
   const request = await lockRequest(ctx, seen.id);
   if (request.status !== 'queued') {
-    // Cancelled meanwhile: what was made of it is taken back.
+    // The request was cancelled during the attempt: cancel its ticket.
     if ('ticket' in outcome) await addCancel(ctx, request.id, outcome.ticket);
   } else if ('ticket' in outcome) {
     const { resourceType, resourceId } = outcome.ticket;
@@ -41,14 +41,17 @@ export async function submitRequest(ctx: RequestContext, task: Task): Promise<vo
   }
 }
 
-/** Task `partner.cancel`: tells the partner that the caller took the request back. A partner that has ended it needs no telling. */
+/**
+ * Task `partner.cancel`: notifies the partner that the caller cancelled the request. A partner that has ended the work need not
+ * be notified.
+ */
 export async function cancelTicket(ctx: RequestContext, { subjectId, payload }: Task): Promise<void> {
   const request = await readRequest(ctx, subjectId);
   const ticket = (payload as CreatedTicket | null) ?? {
     resourceType: request?.partnerResourceType,
     resourceId: request?.partnerResourceId,
   };
-  if (request && ticket.resourceId) await tellCancelled(ctx, request, ticket as CreatedTicket);
+  if (request && ticket.resourceId) await notifyCancelled(ctx, request, ticket as CreatedTicket);
 }
 
 async function handOver(ctx: RequestContext, request: FulfillmentRequest, attempt: number): Promise<Outcome> {
@@ -61,14 +64,14 @@ async function handOver(ctx: RequestContext, request: FulfillmentRequest, attemp
   }
 }
 
-/** A request that was cancelled while it was queued: an earlier try may have made a ticket and lost the answer. */
+/** The request was cancelled while it was queued: an earlier attempt may have created a ticket and lost the answer. */
 async function takeBack(ctx: RequestContext, request: FulfillmentRequest, { attempt }: Task): Promise<void> {
   if (attempt === 1) return;
   const ticket = await createTicket(ctx, request).catch((error) => {
     if (error instanceof RefusedTicket) return null;
     throw error;
   });
-  if (ticket) await tellCancelled(ctx, request, ticket);
+  if (ticket) await notifyCancelled(ctx, request, ticket);
 }
 
 async function createTicket(ctx: RequestContext, request: FulfillmentRequest): Promise<CreatedTicket> {
@@ -82,14 +85,14 @@ async function createTicket(ctx: RequestContext, request: FulfillmentRequest): P
     authorizedRecipients,
     payload,
   });
-  // Nobody's work is taken for another's: a partner that mixes them up has not taken this one.
+  // A ticket of another request is refused: a partner that mixes tickets up has not accepted this request.
   if (await isOfAnother(ctx, id, ticket)) {
     throw new PartnerUnreachable('The partner answered with the ticket of another request.');
   }
   return ticket;
 }
 
-/** Only an account's own partner may give ids that another has given. */
+/** Ids may repeat only between different accounts' own partners. */
 async function isOfAnother(ctx: RequestContext, id: string, { resourceType, resourceId }: CreatedTicket) {
   const { rows } = await sql`
     select 1 from fulfillment_requests
@@ -98,7 +101,7 @@ async function isOfAnother(ctx: RequestContext, id: string, { resourceType, reso
   return rows.length > 0;
 }
 
-async function tellCancelled(ctx: RequestContext, request: FulfillmentRequest, ticket: CreatedTicket): Promise<void> {
+async function notifyCancelled(ctx: RequestContext, request: FulfillmentRequest, ticket: CreatedTicket): Promise<void> {
   const partner = await partnerOf(ctx, ticket.resourceType);
   const reason = request.statusReason ?? 'The request was cancelled.';
   await partner.cancelTicket({ resourceId: ticket.resourceId, requestId: request.id, reason }).catch((error) => {
@@ -110,7 +113,7 @@ async function addCancel(ctx: RequestContext, subjectId: string, ticket: Created
   await addTask(ctx, { kind: 'partner.cancel', subjectId, dueAt: ctx.now(), payload: { ...ticket } });
 }
 
-/** Before any transaction: the partner is asked first. */
+/** Reads before any transaction, because the partner is asked first. */
 async function readRequest(ctx: RequestContext, id: string): Promise<FulfillmentRequest | undefined> {
   const [row] = await rowsWhere(ctx, fulfillmentRequests, sql`id = ${id}::uuid`);
   return row as unknown as FulfillmentRequest | undefined;

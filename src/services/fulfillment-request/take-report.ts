@@ -8,7 +8,7 @@ import { scoped } from '../../loaders/scope.js';
 import type { PartnerReportInput } from '../../schema/partner-request.js';
 import { lockRequest, moveRequest } from './move.js';
 
-/** What the partner can tell of a ticket. */
+/** What a partner can report about a ticket. */
 export type ReportKind =
   | 'accepted'
   | 'recipients_found'
@@ -22,13 +22,14 @@ export type ReportKind =
 
 export interface TakenReport {
   request: FulfillmentRequest;
-  /** Why it changed nothing; null where it did what it says. */
+  /** Why the report changed nothing; null if it took effect. */
   disregarded: string | null;
 }
 
 /**
- * Takes a report on a request of the context's account: one at a time, and each once. The work answers why it does nothing, or
- * null; what it refuses is not kept, so that the partner can send it again. Reports that come too late change nothing.
+ * Processes a report on a request of the context's account: one at a time, and each once. The work returns the reason when it
+ * does nothing, otherwise null. A report that it refuses is not stored, so that the partner can send it again. Reports that
+ * come too late change nothing.
  */
 export async function takeReport(
   ctx: RequestContext,
@@ -49,29 +50,29 @@ export async function takeReport(
   return { request, disregarded };
 }
 
-/** Reports of work, which may come before the acceptance that they follow from. */
+/** For reports of work, which may arrive before the acceptance that they imply. */
 export async function underWay(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
   if (request.status === 'submitted') await moveRequest(ctx, request, 'in_progress');
 }
 
 /**
- * Reports of what a partner does only once it may: they may come before the answer to an approval of charges that reached the
- * partner and was lost on its way back. Other reports do not say that it did, and leave the caller to approve again.
+ * For reports of steps that a partner takes only after an approval of charges: they may arrive when the approval reached the
+ * partner but its answer was lost. Other reports do not prove that it arrived, so the caller has to approve again.
  */
-export async function wentOn(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
+export async function partnerContinued(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
   await underWay(ctx, request);
-  if (!isHeldUntold(request)) return;
+  if (!isHeldUnconfirmed(request)) return;
   await moveRequest(ctx, request, 'in_progress');
   emit(ctx, { type: 'fulfillment_request.charges_approved', record: request });
 }
 
-/** The charges are approved and held, and whether the partner knows of it is not known. */
-export function isHeldUntold(request: FulfillmentRequest): boolean {
+/** Whether the charges are approved and held, but the partner may not know it. */
+export function isHeldUnconfirmed(request: FulfillmentRequest): boolean {
   const { status, requiredRecipients: required, authorizedRecipients: authorized } = request;
   return status === 'payment_required' && required! <= authorized!;
 }
 
-/** Files may still come in when all else is done: a mailing receipt, a recorded copy. */
+/** Files such as a mailing receipt or a recorded copy may still arrive when everything else is done. */
 function lateFor({ status }: FulfillmentRequest, kind: ReportKind): string | null {
   if (status === 'fulfilled' && kind === 'file') return null;
   if (isOver(status)) return `The request is ${status}: the report is too late and changes nothing.`;

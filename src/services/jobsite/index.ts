@@ -18,7 +18,7 @@ export async function createJobsite(ctx: RequestContext, input: CreateJobsiteInp
   violations.throwIfAny();
   const project = await lock(ctx, Project, projects, input.projectId);
   await keepOnePrimary(ctx, project.id, input.isPrimary);
-  // A project's state is its jobsite's unless the caller sent one.
+  // A project's state is its jobsite's unless the caller set one.
   if (!project.state && input.state) {
     project.state = input.state;
     stamp(ctx, project);
@@ -48,7 +48,7 @@ export async function deleteJobsite(ctx: RequestContext, id: string): Promise<Jo
   return remove(ctx, await lock(ctx, Jobsite, jobsites, id));
 }
 
-/** A jobsite is found by its address or by its legal description; one of them it must have. */
+/** A jobsite must have an address or a legal description to be found by. */
 function checkPlace(
   violations: Violations,
   place: { addressLine1?: string | null; legalDescription?: string | null },
@@ -58,7 +58,7 @@ function checkPlace(
   }
 }
 
-/** Making a jobsite primary ends the previous one's turn. The project is locked, so that two do not both become primary. */
+/** A new primary jobsite replaces the previous one. The project is locked, so that two jobsites cannot both become primary. */
 async function keepOnePrimary(
   ctx: RequestContext,
   projectId: string,

@@ -13,8 +13,8 @@ import type {
 } from '../../schema/mailroom-input.js';
 import { enter, type Job, refuseUnless, refuseUsedNumber, takeInHand, timeOf } from './order.js';
 
-// What staff do with live orders of all accounts. Each verb enters an event under their name; the order, its money and its
-// record follow it as they follow a carrier's (advance-order).
+// Operations of staff on live orders of all accounts. Each records an event under the staff member's name; the order, its money
+// and its record follow it as they follow a carrier's event (advance-order).
 
 export async function listMailroomOrders(ctx: RequestContext, filter: MailroomOrderFilter | null, page: PageArgs) {
   authorizeStaff(ctx);
@@ -26,7 +26,7 @@ export async function showMailroomOrder(ctx: RequestContext, id: string): Promis
   return mailroomOrder(ctx, id);
 }
 
-/** From then on its account can edit it no more, though cancel it until it is dispatched. */
+/** From then on its account cannot edit the order, but can cancel it until it is dispatched. */
 export async function takeOrder(ctx: RequestContext, id: string): Promise<MailroomOrder> {
   const job = await takeInHand(ctx, id);
   refuseUnless(job, 'processing');
@@ -34,7 +34,7 @@ export async function takeOrder(ctx: RequestContext, id: string): Promise<Mailro
   return mailroomOrder(ctx, id);
 }
 
-/** The carrier, or the office, has it: over the counter it is accepted in that moment. */
+/** The carrier or the office has the piece: at a counter it is accepted at that moment. */
 export async function dispatchOrder(ctx: RequestContext, input: MailroomDispatchInput): Promise<MailroomOrder> {
   const job = await takeInHand(ctx, input.id);
   refuseUnless(job, 'dispatched');
@@ -59,7 +59,7 @@ const names: Readonly<Record<MailroomEvent, string>> = {
   returned: 'Returned to sender',
 };
 
-/** What the carrier tells of a piece that it has. Out of order it is kept, and moves nothing back. */
+/** Records what the carrier reports about a piece. An event out of order is stored, but moves nothing back. */
 export async function recordMailEvent(
   ctx: RequestContext,
   { id, status, occurredAt: given, note }: MailroomEventInput,
@@ -81,7 +81,7 @@ export async function recordMailEvent(
   return mailroomOrder(ctx, id);
 }
 
-/** A piece came back: its account is written to. What was paid for it stays. */
+/** A piece came back: its account is notified. The payment is not returned. */
 export async function returnOrder(
   ctx: RequestContext,
   { id, reason, occurredAt }: MailroomReturnInput,

@@ -11,15 +11,15 @@ import { advanceOrder, type OrderEvent } from '../document-order/advance.js';
 import { mailroom } from '../document-order/carriers.js';
 import { change, lock } from '../shared/record.js';
 
-/** An order that staff carry out, locked, and who acts for its account. */
+/** An order that staff carry out, locked, and the context that acts for its account. */
 export interface Job {
-  /** The staff's own request. */
+  /** The staff member's own request. */
   ctx: RequestContext;
   acting: RequestContext;
   order: DocumentOrder;
 }
 
-/** Takes an order in hand for one verb of the mailroom. */
+/** Locks an order for one operation of the mailroom. */
 export async function takeInHand(ctx: RequestContext, id: string): Promise<Job> {
   authorizeStaff(ctx);
   const accountId = await accountOfMailroomOrder(ctx, id);
@@ -30,7 +30,7 @@ export async function takeInHand(ctx: RequestContext, id: string): Promise<Job> 
   return { ctx, acting, order };
 }
 
-/** Refuses a move that the order's status does not allow, with those it does. */
+/** Refuses a move that the order's status does not allow, and lists the moves that it allows. */
 export function refuseUnless({ order }: Job, ...moves: readonly DocumentOrderStatus[]): void {
   const targets = orderTargets(order.status);
   if (moves.some((move) => targets.includes(move))) return;
@@ -40,7 +40,7 @@ export function refuseUnless({ order }: Job, ...moves: readonly DocumentOrderSta
   throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
 }
 
-/** Enters what happened to an order, under the name of whoever enters it. */
+/** Records an event of an order under the staff member's name. */
 export async function enter(
   { ctx, acting, order }: Job,
   event: Omit<OrderEvent, 'provider' | 'providerEventId'>,
@@ -54,7 +54,7 @@ export async function enter(
   });
 }
 
-/** A time that staff enter: not ahead, and not before the order was there. */
+/** A time that staff enter: not in the future, and not before the order was placed. */
 export function timeOf(
   { ctx, order }: Job,
   violations: Violations,
@@ -79,7 +79,7 @@ function sinceWhen({ createdAt }: DocumentOrder, after: Date): string {
   return after === createdAt ? 'the document was ordered then' : 'the order was handed over then';
 }
 
-/** A number is on one piece: on a second it was read from the wrong label. */
+/** A number belongs to one piece: on a second piece it was read from the wrong label. */
 export async function refuseUsedNumber({ ctx, order }: Job, violations: Violations, number: string): Promise<void> {
   const { rows } = await sql`
     select 1 from document_orders where tracking_number = ${number} and livemode and id <> ${order.id}::uuid

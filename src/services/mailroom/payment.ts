@@ -11,8 +11,8 @@ import { linesOf, recordLine } from '../document-order/money.js';
 import { change, lock } from '../shared/record.js';
 
 /**
- * Records money that came in for an order, or went out: what staff record settles. It is for live orders of all accounts,
- * whoever carries them out, since carriers mail what is invoiced as well.
+ * Records money that was received for an order or paid back: what staff record settles the order. It applies to live orders of
+ * all accounts, whichever carrier handles them, because carriers mail invoiced orders as well.
  */
 export async function recordPayment(ctx: RequestContext, input: MailroomPaymentInput): Promise<MailroomReceipt> {
   authorizeStaff(ctx);

@@ -20,7 +20,7 @@ import { attachFile } from '../attached-file/index.js';
 import { change, lockIfThere } from '../shared/record.js';
 import { enter, type Job, refuseUnless, takeInHand } from './order.js';
 
-/** A filing, recording or research is done; a notice or escalation that a public office has now stands so. */
+/** A filing, recording or research is complete; the notice or escalation gets the corresponding status. */
 export async function completeOrder(
   ctx: RequestContext,
   { id, results, files }: MailroomCompleteInput,
@@ -33,14 +33,19 @@ export async function completeOrder(
   violations.throwIfAny();
   refuseUnless(job, 'delivered', 'dispatched');
   await attachAll(job, given);
-  const told = Object.entries(results).filter(([, value]) => value !== null && value !== undefined);
-  await change(job.acting, job.order, { results: Object.fromEntries(told.map(([key, value]) => [snake(key), value])) });
+  const present = Object.entries(results).filter(([, value]) => value !== null && value !== undefined);
+  await change(job.acting, job.order, {
+    results: Object.fromEntries(present.map(([key, value]) => [snake(key), value])),
+  });
   await enter(job, { status: 'delivered', name: 'Done', occurredAt: ctx.now() });
   if (results.recordedOn) await recordNotice(job, results.recordedOn);
   return mailroomOrder(ctx, id);
 }
 
-/** An order that nobody can carry out ends, and what was paid for it is given back; one that the carrier lost costs what it cost. */
+/**
+ * Ends an order that cannot be carried out, and returns what was paid for it. If the carrier lost the piece, nothing is
+ * returned.
+ */
 export async function failOrder(ctx: RequestContext, { id, reason }: MailroomFailInput): Promise<MailroomOrder> {
   const job = await takeInHand(ctx, id);
   refuseUnless(job, 'failed');
@@ -49,7 +54,7 @@ export async function failOrder(ctx: RequestContext, { id, reason }: MailroomFai
   return mailroomOrder(ctx, id);
 }
 
-/** Puts a file to an order at any time, after its end as well: receipts come late. */
+/** Attaches a file to an order at any time, even after its end: receipts come late. */
 export async function attachToOrder(
   ctx: RequestContext,
   { orderId, ...file }: MailroomAttachInput,
@@ -57,12 +62,12 @@ export async function attachToOrder(
   const job = await takeInHand(ctx, orderId);
   await attachAll(job, [file], '');
   await enter(job, { status: null, name: `File attached: ${file.fileName}`, occurredAt: ctx.now() });
-  // Its files are told with it.
+  // The event of this change includes the order's files.
   await change(job.acting, job.order, {});
   return mailroomOrder(ctx, orderId);
 }
 
-/** @param at where the files stand in the input, such as `files.`; each is then named by its place */
+/** @param at the prefix of the files in the input, such as `files.`; each file is then named by its position */
 async function attachAll({ acting, order }: Job, files: readonly MailroomFileInput[], at = 'files.'): Promise<void> {
   for (const [index, { fileName, mimeType, contentBase64, description }] of files.entries()) {
     const field = (name: string) => (at ? `${at}${index}.${name}` : name);
@@ -82,8 +87,8 @@ function bytesOf(base64: string, field: string): Buffer {
 }
 
 /**
- * What a public office has recorded is recorded from that day on; of what is not served yet, the day alone is noted. A recorded
- * release releases.
+ * The record counts as recorded from that day on; if it was not served yet, only the day is stored. A recorded release releases
+ * the claim.
  */
 async function recordNotice({ acting, order }: Job, recordedOn: string): Promise<void> {
   if (order.documentableType !== 'notice' || order.orderType === 'research') return;

@@ -9,7 +9,7 @@ import { references } from '../shared/record.js';
 
 type Row = Record<string, unknown>;
 
-/** The notice that the input amends, held until the request ends: its claim becomes the amendment's original one. */
+/** The notice that the input amends, locked until the request ends: its claim becomes the amendment's original claim. */
 export async function parentOf(
   ctx: RequestContext,
   violations: Violations,
@@ -34,7 +34,7 @@ export async function parentOf(
   return parent;
 }
 
-/** An amendment corrects what its parent says: it is the same paper in the same state, and a later one. */
+/** An amendment corrects its parent's content: it has the same type and state, and a later date. */
 export function amendmentViolations(
   { type, state, noticeDate }: Pick<UpdateNoticeInput, 'type' | 'state' | 'noticeDate'> | CreateNoticeInput,
   parent: Row,
@@ -53,7 +53,7 @@ export function amendmentViolations(
   return found;
 }
 
-/** The input with its parent's facts where it is silent. An explicit null is an answer where the field may be unset. */
+/** The input, completed with its parent's facts. An explicit null counts as an answer if the field may be unset. */
 export function withDefaults(input: CreateNoticeInput, parent: Row): CreateNoticeInput {
   const inherited = {
     claimAmount: money(parent.claim_amount),
@@ -75,7 +75,10 @@ export function withDefaults(input: CreateNoticeInput, parent: Row): CreateNotic
   };
 }
 
-/** An amount out of a row read as JSON: twelve digits and two decimals fit a double exactly enough to print them back. */
+/**
+ * An amount from a row that was read as JSON: a double represents twelve digits and two decimals exactly enough to print them
+ * again.
+ */
 function money(amount: unknown): string | null {
   return amount === null ? null : Number(amount).toFixed(2);
 }

@@ -69,7 +69,7 @@ export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput
   violations.addAll(orderViolations(furnishing, input, notice));
   checkRecording(ctx, violations, notice, input);
   violations.throwIfAny();
-  // A division is never cleared: null means "the project's", which it already is.
+  // A division is never cleared: null means "the project's", which it is already.
   return change(ctx, notice, { ...input, ...sentDeadline(input), divisionId: undefined });
 }
 
@@ -107,10 +107,13 @@ export async function transitionNotice(ctx: RequestContext, input: TransitionNot
   return change(ctx, notice, { status: input.status });
 }
 
-/** Work begins before it ends. */
+/** The work must begin before it ends. */
 const furnishing = [['firstFurnishingDate', 'lastFurnishingDate']] as const;
 
-/** A suit counts from the recording: it is told when it was, and of papers that a public office records. */
+/**
+ * The time to sue runs from the recording, so its date is given once it is known, and only for document types that a public
+ * office records.
+ */
 function checkRecording(ctx: RequestContext, violations: Violations, stored: Notice, input: UpdateNoticeInput): void {
   const recordedOn = input.recordedOn === undefined ? stored.recordedOn : input.recordedOn;
   if (!recordedOn) return;
@@ -137,7 +140,7 @@ function checkNumber(violations: Violations, metadata: Record<string, unknown> |
   }
 }
 
-/** The number is issued at creation and never changes: a bag that tells another one would lie. */
+/** The number is assigned at creation and never changes, so metadata with a different number would be wrong. */
 function checkNumberKept(
   violations: Violations,
   metadata: Record<string, unknown> | null | undefined,
@@ -149,22 +152,22 @@ function checkNumberKept(
   violations.add('metadata.notice_number', `The notice number is ${kept} and never changes.`);
 }
 
-/** A date the caller sends wins; null leaves the deadline to the rules again. */
+/** A date from the caller takes precedence; null returns the deadline to the rules. */
 function sentDeadline({ deadlineDate }: { deadlineDate?: string | null }): Pick<Draft<Notice>, 'deadlineSource'> {
   return deadlineDate === undefined ? {} : { deadlineSource: deadlineDate === null ? 'calculated' : 'caller' };
 }
 
-/** What the paper says is fixed from `ordered` on; when and where it was recorded becomes known only afterwards. */
+/** The printed content is fixed from `ordered` on; when and where it was recorded becomes known only later. */
 function refuseLocked(notice: Notice, { id: _, recordedOn: __, metadata, ...content }: UpdateNoticeInput): void {
   if (isNoticeEditable(notice.status)) return;
-  const bagKept = metadata === undefined || samePrintedClaim(notice.metadata, metadata);
-  if (bagKept && Object.values(content).every((value) => value === undefined)) return;
+  const metadataKept = metadata === undefined || samePrintedClaim(notice.metadata, metadata);
+  if (metadataKept && Object.values(content).every((value) => value === undefined)) return;
   throw new AppError('VALIDATION_FAILED', `A notice that is ${notice.status} cannot be edited: amend it instead.`, {
     errors: { status: [`A notice that is ${notice.status} cannot be edited: amend it instead.`] },
   });
 }
 
-/** A notice becomes generated when its document is, and is ordered with a document that says what the records say. */
+/** A notice becomes generated when its document is, and can be ordered only with a document that matches the records. */
 async function checkDocument(ctx: RequestContext, noticeId: string, status: Notice['status']): Promise<void> {
   if (status !== 'generated' && status !== 'ordered') return;
   const times = await currentDocumentTimes(ctx, 'notice', noticeId);

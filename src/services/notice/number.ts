@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { amendmentNumber, noticeNumber } from '../../domain/notice/number.js';
 
-/** The counter's row is locked by the upsert until the request ends: no number is given twice, and a rollback leaves no gap. */
+/** The upsert locks the counter's row until the request ends: no number is assigned twice, and a rollback leaves no gap. */
 export async function nextNoticeNumber(
   ctx: RequestContext,
   organizationId: string,
@@ -21,8 +21,8 @@ export async function nextNoticeNumber(
 }
 
 /**
- * Amendments are numbered from the original, however deep the chain; its row is locked while they are counted. The issuer may
- * be another organization than the original's: the number is then free for both.
+ * Amendments are numbered from the original notice, at any depth of the chain; its row is locked while they are counted. The
+ * issuer may be a different organization from the original's: the number is then unused in both.
  */
 export async function nextAmendmentNumber(ctx: RequestContext, parentId: string, issuerId: string): Promise<string> {
   const original = await sql<{ id: string; notice_number: string; organization_id: string }>`
@@ -43,7 +43,7 @@ export async function nextAmendmentNumber(ctx: RequestContext, parentId: string,
   }
 }
 
-/** A caller's own number may already stand where the counter is going. */
+/** A caller may have used the number already that the counter reaches next. */
 async function isTaken(ctx: RequestContext, organizationIds: string[], number: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from notices

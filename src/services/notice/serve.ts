@@ -7,7 +7,10 @@ import { referencedRows } from '../../loaders/read.js';
 import { isServedLate, noticeDeadlineDate } from '../deadline/index.js';
 import { change } from '../shared/record.js';
 
-/** Makes a notice that is locked served, by mail, by its partner or by its caller. Owners and admins hear of it if it is late. */
+/**
+ * Marks a locked notice as served, by mail, by its partner or by its caller. Owners and admins are notified if it was served
+ * late.
+ */
 export async function serveNotice(ctx: RequestContext, notice: Notice, servedAt: Date): Promise<Notice> {
   const served = await change(ctx, notice, { status: 'served', servedAt });
   const { id, noticeNumber, type, state, projectId } = served;

@@ -7,9 +7,9 @@ import { AppError } from '../../errors/app-error.js';
 import { balanceOf, grant, type LedgerFault, setPrice, verify } from '../../ledger/index.js';
 import { tenant } from './index.js';
 
-/** What the operator's command line does with credits; there is no caller, hence no account to scope to. */
+/** Credit operations of the operator's command line; there is no caller, so there is no account to scope to. */
 
-/** A thousand grants of it fit into a balance. */
+/** A thousand grants of this amount fit into a balance. */
 const mostGranted = '1000000000.00';
 
 export async function grantCredits(
@@ -32,7 +32,7 @@ export async function grantCredits(
   });
 }
 
-/** Proves that every balance is what its entries, lots and holds say. */
+/** Verifies that every balance equals its entries, lots and holds. */
 export async function verifyCredits(
   em: EntityManager,
 ): Promise<{ accounts: number; transactions: number; faults: LedgerFault[] }> {
@@ -64,7 +64,7 @@ export async function overridePrice(
   return { eventType, variant: variant || null, credits: price.credits, organizationId: accountId };
 }
 
-/** How much an account may owe on open invoices, from the next order on; what it owes already stays. */
+/** Sets how much an account may owe on open invoices, from the next order on; existing debt stays. */
 export async function setInvoiceLimit(em: EntityManager, options: { organizationId: string; amount: string }) {
   const cents = parseCents(options.amount);
   if (cents === null || cents < 0n)

@@ -16,7 +16,7 @@ import { isUuid } from '../../validation/leaves.js';
 import { mint, replacedBy, replacementOf, revokeTree } from '../access-token/tree.js';
 import { welcome } from '../credit/welcome.js';
 
-/** What the operator's command line does; there is no caller, hence no account to scope to. */
+/** Operations of the operator's command line; there is no caller, so there is no account to scope to. */
 
 export interface CreateTokenOptions {
   email: string;
@@ -24,14 +24,17 @@ export interface CreateTokenOptions {
   organizationName?: string;
   abilities?: string[];
   label?: string;
-  /** ISO 8601. Left out, the token lives as long as one may. */
+  /** ISO 8601. Without it, the token gets the longest lifetime allowed. */
   expires?: string;
   tokenMaxDays?: number;
-  /** Of the first account that the user owns; none when left out. */
+  /** For the first account that the user owns; no credits if left out. */
   welcomeCredits?: number;
 }
 
-/** The operator is held to the longest life of a token, and to no number of them. Makes what is missing (user, organization, membership: owner of an organization that has none, else member) and mints a token. */
+/**
+ * Creates a token, and the user, organization and membership where they are missing (as owner of an organization that has none,
+ * otherwise as member). The operator is bound by the longest lifetime of a token, but not by the number of tokens.
+ */
 export async function createToken(em: EntityManager, options: CreateTokenOptions) {
   return em.transactional(async (tx) => {
     const abilities = options.abilities ?? [];
@@ -152,7 +155,7 @@ async function findOrCreateOrganization(
   if (options.organizationId) return tenant(em, options.organizationId);
   const name = options.organizationName?.trim();
   if (!name) throw refuse('Give the id or the name of the organization.');
-  // A name is nobody's property: only an organization the user is in already is taken for the one that is meant.
+  // Names are not unique, so the name means only an organization that the user is a member of already.
   const [known] = user
     ? await em.execute(
         `select o.id from organizations o join memberships m on m.organization_id = o.id

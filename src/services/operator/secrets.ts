@@ -4,7 +4,7 @@ import type { Keyring } from '../../encryption/keyring.js';
 import { secretPlace } from '../../webhooks/secret-place.js';
 import { credentialPlace, settingsPlace } from '../credential/seal.js';
 
-/** Every column with sealed values, and what they are bound to. A test names a column that is missing here. */
+/** Every column with sealed values, and the context that they are bound to. A test reports a column that is missing here. */
 export const sealedColumns: ReadonlyArray<{ table: string; column: string; place: (id: string) => string }> = [
   { table: 'webhooks', column: 'sealed_secret', place: secretPlace },
   { table: 'webhooks', column: 'previous_sealed_secret', place: secretPlace },
@@ -17,8 +17,8 @@ export const sealedColumns: ReadonlyArray<{ table: string; column: string; place
 const batch = 500;
 
 /**
- * Seals anew, with the key that seals now, whatever an older one has sealed; beside a running service, which opens both. It is no
- * change of a record: neither the audit log nor an event tells of it.
+ * Seals all values again that an older key has sealed, with the current key. The service can keep running, because it opens
+ * both. This does not count as a change of a record: neither the audit log nor an event shows it.
  */
 export async function resealSecrets(
   em: EntityManager,

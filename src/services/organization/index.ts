@@ -13,7 +13,7 @@ import { welcome } from '../credit/welcome.js';
 import { type Allowance, countAction } from '../shared/counted-actions.js';
 import { change, insert, lock, referringTables, remove, tableWords } from '../shared/record.js';
 
-/** A directory record of the caller's account, or a new tenant account that the calling user owns. */
+/** Creates a directory record of the caller's account, or a new tenant account that the calling user owns. */
 export async function createOrganization(ctx: RequestContext, input: CreateOrganizationInput): Promise<Organization> {
   authorize(ctx, 'records');
   const type = (input.type ?? 'directory') as Organization['type'];
@@ -90,14 +90,17 @@ export async function deleteOrganization(ctx: RequestContext, id: string): Promi
   return remove(ctx, organization);
 }
 
-/** The caller's own organization is shown to both modes, but a sandbox token changes only sandbox rows. */
+/** Both modes show the caller's own organization, but a sandbox token changes only sandbox rows. */
 function refuseOtherMode(ctx: RequestContext, organization: Organization): void {
   if (organization.livemode !== ctx.livemode) {
     throw new AppError('FORBIDDEN', 'A token can only change organizations of its own mode, live or sandbox.');
   }
 }
 
-/** Codes need not be unique, but a derived one avoids those the account uses, so that notice numbers tell issuers apart. */
+/**
+ * Codes need not be unique, but a generated code avoids those that the account uses, so that notice numbers distinguish
+ * issuers.
+ */
 async function freeCode(ctx: RequestContext, name: string): Promise<string> {
   const { rows } = await sql<{ code: string }>`
     select distinct code from organizations where account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`.execute(

@@ -13,7 +13,7 @@ import { attachPartnerFile } from '../fulfillment-request/partner-file.js';
 import * as reports from '../fulfillment-request/partner-reports.js';
 import type { TakenReport } from '../fulfillment-request/take-report.js';
 
-/** The partner's queue, of all accounts; by default what it has to work on or waits with. */
+/** The partner's queue across all accounts; by default the requests that it has to work on or that wait. */
 export function listPartnerRequests(
   ctx: RequestContext,
   args: { filter: inputs.PartnerRequestFilter | null; orderBy: Ordering | null; page: PageArgs },
@@ -65,7 +65,7 @@ export function fail(ctx: RequestContext, input: inputs.PartnerFailInput) {
   return report(ctx, input, endings.fail);
 }
 
-/** Takes a report in the account of its request: the partner is let across there, and by nothing but these verbs. */
+/** Processes a report in the account of its request: these operations are the only way for the partner into other accounts. */
 async function report<Input extends inputs.PartnerReportInput>(
   ctx: RequestContext,
   input: Input,

@@ -61,7 +61,7 @@ const namedByWaivers = ['customer', 'owner', 'gc', 'lender'].map((name) => ({
   column: `${name}_party_id`,
 }));
 
-/** Whether the party stands anywhere up the chain of hirers that begins with `partyId`. */
+/** Whether `hirerId` is in the chain of hirers that begins with `partyId`. */
 async function isHiredBy(ctx: RequestContext, partyId: string, hirerId: string): Promise<boolean> {
   const { rows } = await sql`
     with recursive up as (
@@ -71,7 +71,9 @@ async function isHiredBy(ctx: RequestContext, partyId: string, hirerId: string):
   return rows.length > 0;
 }
 
-/** Spec, 422 condition 3: the claimant party’s role and activity are not the caller's to edit; nor whose party it is. */
+/**
+ * Contract, 422 condition 3: the caller cannot edit the claimant party’s role and activity, or the organization of the party.
+ */
 const guarded = [
   ['role', 'role'],
   ['isActive', 'is active'],

@@ -12,7 +12,9 @@ import { scoped } from '../../loaders/scope.js';
 import type { PayApplicationInvitation } from '../../schema/pay-application-invitation.js';
 import { change, lockIfThere } from '../shared/record.js';
 
-/** The organization reads the application from now on. Any member may answer, as any member may read and write records. */
+/**
+ * The organization can read the application from now on. Any member may answer, because any member may read and write records.
+ */
 export async function acceptPayApplicationInvitation(
   ctx: RequestContext,
   id: string,
@@ -29,7 +31,7 @@ export async function declinePayApplicationInvitation(
   return answer(ctx, id, 'declined');
 }
 
-/** The same answer twice is taken once. */
+/** The same answer again has no effect. */
 async function answer(
   ctx: RequestContext,
   id: string,
@@ -37,7 +39,7 @@ async function answer(
 ): Promise<PayApplicationInvitation> {
   const seen = await read(ctx, id);
   const inviter = ctx.actAs(seen.inviterAccountId, ctx.livemode);
-  // The application first, as its own account locks them.
+  // Lock the application first, in the same order as its own account does.
   const application = await lockIfThere(inviter, PayApplication, payApplications, seen.payApplicationId);
   const status = await lockInvitation(ctx, id);
   await ctx.precondition?.judge(ctx, { type: payApplicationInvitations.type, id });
@@ -70,7 +72,7 @@ async function lockInvitation(ctx: RequestContext, id: string): Promise<PayAppli
   return rows[0]?.status ?? refuse(ctx, payApplicationInvitations, id);
 }
 
-/** Makes the organization a participant. The inviter's log names the organization, and neither its user nor their address. */
+/** Makes the organization a participant. The inviter's log names the organization, but neither its user nor their address. */
 async function attach(inviter: RequestContext, { id, ...invitation }: PayApplicationInvitation): Promise<void> {
   const { rows } = await sql<{ actor: string }>`select current_setting('cps.actor') as actor`.execute(inviter.db);
   const { user_id: _, ip: __, user_agent: ___, ...organization } = JSON.parse(rows[0]!.actor);

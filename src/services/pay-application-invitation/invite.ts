@@ -14,16 +14,16 @@ import type { PayApplicationInvitation } from '../../schema/pay-application-invi
 /** How often an organization is invited to one application in one role before it accepts. */
 const mostAttempts = 3;
 
-/** How many applications of an account one organization is invited to, and has not accepted, in this time. */
+/** How many applications of an account can invite the same organization within this time without an acceptance. */
 const mostUnaccepted = { applications: 100, days: 30 };
 
 type Invited = Pick<PayApplicationInvitation, 'id' | 'accountId' | 'role'> & { attempts: number };
 
 /**
- * Invites other tenants to an application of the caller's account. Who is attached stays so, and who has declined is not asked
- * again until the caller has taken them off.
+ * Invites other tenants to an application of the caller's account. Participants stay, and an organization that has declined is
+ * not asked again until the caller has removed it.
  *
- * @param given all participants of the application; those of `tenants` are the ones to invite
+ * @param given all participants of the application; those of `tenants` are invited
  */
 export async function inviteParticipants(
   ctx: RequestContext,
@@ -33,14 +33,14 @@ export async function inviteParticipants(
 ): Promise<void> {
   const wanted = given.filter(({ organizationId }) => tenants.has(organizationId));
   if (wanted.length === 0) return;
-  // In the sandbox this waits for a reset of theirs, which must come before their rows are locked.
+  // In the sandbox, this waits for a reset of the other accounts, which must end before their rows are locked.
   const accounts = [...new Set(wanted.map(({ organizationId }) => organizationId))].sort();
   for (const id of accounts) await ctx.actAs(id, ctx.livemode).write();
   const invited = await write(ctx, applicationId, wanted);
   await refuseTooMany(ctx, given, invited);
   for (const id of accounts) {
     const ids = invited.filter(({ accountId }) => accountId === id).map((one) => one.id);
-    if (ids.length > 0) await tell(ctx, id, ids);
+    if (ids.length > 0) await notifyInvited(ctx, id, ids);
   }
 }
 
@@ -73,7 +73,7 @@ async function write(
   return invited;
 }
 
-/** Nobody is pestered: neither by one application, nor by many. */
+/** Limits how often one organization is invited, by one application and by many. */
 async function refuseTooMany(
   ctx: RequestContext,
   given: readonly PayApplicationParticipantInput[],
@@ -102,8 +102,8 @@ async function refuseTooMany(
   violations.throwIfAny();
 }
 
-/** The invited account hears of it in its own stream, and its owners and admins by e-mail, once for an application. */
-async function tell(ctx: RequestContext, accountId: string, ids: readonly string[]): Promise<void> {
+/** Notifies the invited account by an event in its stream, and its owners and admins by e-mail, once for an application. */
+async function notifyInvited(ctx: RequestContext, accountId: string, ids: readonly string[]): Promise<void> {
   const invited = ctx.actAs(accountId, ctx.livemode);
   const invitations = await rowsWhere(invited, payApplicationInvitations, sql`id = any(${ids}::uuid[])`);
   for (const record of invitations) emit(invited, { type: 'pay_application.participant_invited', record });
@@ -124,7 +124,7 @@ async function tell(ctx: RequestContext, accountId: string, ids: readonly string
   });
 }
 
-/** Takes back the invitations to an application of the caller's account, but for those of the participants that stay. */
+/** Withdraws the invitations to an application of the caller's account, except those of participants that stay. */
 export async function withdrawInvitations(
   ctx: RequestContext,
   applicationId: string,

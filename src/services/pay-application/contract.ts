@@ -10,12 +10,12 @@ export interface Contract {
   projectId: string;
   divisionId: string;
   organizationId: string;
-  /** The original contract sum; null when it is not known. */
+  /** The original contract sum; null when unknown. */
   contractAmount: string | null;
   retainagePercent: string | null;
 }
 
-/** What its other applications need to know of an application. */
+/** The data of an application that the project's other applications need. */
 export interface StoredApplication extends ApplicationRow {
   id: string;
   sovId: string;
@@ -28,8 +28,8 @@ export interface StoredApplication extends ApplicationRow {
 }
 
 /**
- * Locks the project, so that numbers are given, lines changed and periods judged one request at a time; every verb on a
- * project's schedules and applications takes this lock first. Undefined when the caller has no such project.
+ * Locks the project, so that numbers are assigned, lines changed and periods checked one request at a time. Every operation on
+ * a project's schedules and applications takes this lock first. Undefined when the caller has no such project.
  */
 export async function lockContract(ctx: RequestContext, projectId: string): Promise<Contract | undefined> {
   await ctx.write();
@@ -40,7 +40,7 @@ export async function lockContract(ctx: RequestContext, projectId: string): Prom
   return rows[0];
 }
 
-/** Locks the project that a record hangs on; the record itself is then locked by the caller, who learns if it is not his. */
+/** Locks the project of a record. The caller then locks the record itself, which fails if it is not theirs. */
 export async function lockContractOf(
   ctx: RequestContext,
   table: 'sovs' | 'pay_applications',
@@ -52,7 +52,7 @@ export async function lockContractOf(
   return rows[0] && lockContract(ctx, rows[0].project_id);
 }
 
-/** Every application of the project in the order of their numbers, void ones too. */
+/** All applications of the project in the order of their numbers, including void ones. */
 export async function applicationsOf(ctx: RequestContext, projectId: string): Promise<StoredApplication[]> {
   const { rows } = await sql<StoredApplication>`
     select id, sov_id as "sovId", application_number as "applicationNumber", status, period_to::text as "periodTo",
@@ -70,7 +70,7 @@ export async function sheetOf(ctx: RequestContext, id: string): Promise<G703Line
   return rows[0]?.g703 ?? [];
 }
 
-/** The ids of the lines that each application on a schedule lists, and what it bills in all. */
+/** The ids of the lines that each application on a schedule lists, and the total that it bills. */
 export async function listedLines(ctx: RequestContext, sovId: string) {
   const { rows } = await sql<{
     status: PayApplicationStatus;

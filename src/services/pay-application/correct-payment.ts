@@ -25,7 +25,7 @@ interface Correction {
   others: string[];
 }
 
-/** Changes what was recorded of a payment. */
+/** Corrects a recorded payment. */
 export async function updatePayApplicationPayment(
   ctx: RequestContext,
   input: UpdatePayApplicationPaymentInput,
@@ -45,7 +45,7 @@ export async function updatePayApplicationPayment(
   return (await paymentsOf(ctx).load(application.id)).find(({ id }) => id === payment.id)!;
 }
 
-/** Takes a payment back. The audit log keeps it. */
+/** Deletes a payment. The audit log keeps it. */
 export async function deletePayApplicationPayment(
   ctx: RequestContext,
   input: DeletePayApplicationPaymentInput,
@@ -60,7 +60,7 @@ export async function deletePayApplicationPayment(
   return payment;
 }
 
-/** The application under the locks that a payment takes too, so that its payments are corrected one request at a time. */
+/** Locks the application in the same order as a payment does, so that its payments are corrected one request at a time. */
 async function openCorrection(
   ctx: RequestContext,
   { id, paymentId }: DeletePayApplicationPaymentInput,
@@ -75,7 +75,7 @@ async function openCorrection(
   return { application, payment, others: payments.filter((one) => one !== payment).map(({ amount }) => amount) };
 }
 
-/** The status follows from what is paid now, and so do the waivers that the payment made effective. */
+/** The status follows from the total that is paid now, and so do the waivers that the payment made effective. */
 async function settle(
   ctx: RequestContext,
   { application, payment, others }: Correction,
@@ -88,9 +88,9 @@ async function settle(
 }
 
 /**
- * A conditional waiver takes effect by the payment that it names, and has none without it. Where the payments on record covered it
- * and do so no more, it waits for its payment again. An unconditional waiver that was handed over binds its signer whether or not
- * the money came, so it stays released.
+ * A conditional waiver takes effect through the payment that it names, and has no effect without it. If the recorded payments
+ * no longer cover it, it waits for its payment again. An unconditional waiver that was delivered binds its signer whether or
+ * not the money came, so it stays released.
  */
 async function withdrawEffect(
   ctx: RequestContext,

@@ -11,7 +11,7 @@ import { sovLines } from '../../loaders/sov.loader.js';
 import { change, lock } from '../shared/record.js';
 import { applicationsOf, type Contract, type StoredApplication, sheetOf } from './contract.js';
 
-/** What an application is worked out from, of all that it holds. */
+/** The parts of an application that its figures are computed from. */
 export interface Drawn {
   applicationNumber: number;
   sovId: string;
@@ -24,7 +24,7 @@ export interface Drawn {
   changeOrders: ChangeOrder[];
 }
 
-/** Works an application out from its schedule, the application before it and all change orders so far. */
+/** Computes an application from its schedule, the previous application and all change orders so far. */
 export async function figuresOf(
   ctx: RequestContext,
   contract: Contract,
@@ -36,7 +36,7 @@ export async function figuresOf(
   const { orders, violations } = changeOrdersSoFar(applications, drawn);
   const computed = computePayApplication({
     ...drawn,
-    // Line 1 stays what it was when the first application was drawn. Without a contract amount, the schedule says it.
+    // Line 1 stays as it was when the first application was drawn. Without a contract amount, it is the schedule's total.
     originalContractSum:
       previous?.g702.originalContractSum ?? contract.contractAmount ?? scheduleTotals(schedule).originalScheduledValue,
     schedule,
@@ -49,14 +49,15 @@ export async function figuresOf(
   return { ...computed, violations: [...violations, ...computed.violations] };
 }
 
-/** How the figures are stored on the record. */
+/** The columns that the figures are stored in. */
 export function stored({ g702, g703, totals, changeOrderSummary }: ComputedPayApplication) {
   return { g702, g703, g703Totals: totals, changeOrderSummary };
 }
 
 /**
- * The change orders of the contract: this application's own first, so that violations name their place in the request, then
- * those that earlier ones brought. One that an earlier application counted is settled; repeated, it must be the same.
+ * The change orders of the contract: this application's own first, so that violations give their position in the request, then
+ * those of earlier applications. A change order that an earlier application counted is settled: if it is repeated, it must be
+ * the same.
  */
 function changeOrdersSoFar(applications: readonly StoredApplication[], drawn: Drawn) {
   const violations: Violation[] = [];
@@ -82,7 +83,7 @@ function changeOrdersSoFar(applications: readonly StoredApplication[], drawn: Dr
   return { orders: [...drawn.changeOrders, ...inherited], violations };
 }
 
-/** Works the project's draft out anew when what it rests on changed; it may then show what keeps it from being submitted. */
+/** Computes the project's draft again when its inputs have changed; the draft may then show what prevents its submission. */
 export async function refreshDraft(ctx: RequestContext, contract: Contract): Promise<void> {
   const applications = await applicationsOf(ctx, contract.projectId);
   const draft = applications.find(({ status }) => isPayApplicationEditable(status));

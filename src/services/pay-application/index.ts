@@ -37,7 +37,7 @@ export async function createPayApplication(
   const violations = new Violations();
   const found = await references(ctx, violations, {
     project: { field: 'projectId', table: projects, id: input.projectId },
-    // On a project that is not there, nothing is said of the schedule.
+    // If the project does not exist, the schedule is not checked.
     sov: { field: 'sovId', table: sovs, id: input.sovId, projectId: contract?.projectId },
     organization: { field: 'organizationId', table: organizations, id: input.organizationId },
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
@@ -141,7 +141,7 @@ export async function deletePayApplication(ctx: RequestContext, id: string): Pro
   return remove(ctx, application);
 }
 
-/** Throws what the domain found, if anything; the request's transaction is undone with it. */
+/** Throws the violations that the domain found, if any, which rolls back the request's transaction. */
 export function refuse(found: readonly Violation[]): void {
   const violations = new Violations();
   for (const { field, message } of found) violations.add(field, message);

@@ -10,7 +10,7 @@ import type { Reference } from '../shared/record.js';
 
 const most = 50;
 
-/** The organizations an input attaches, to be read with its other references. Any tenant may be named: it is invited. */
+/** The organizations that an input attaches, to be read with its other references. Any tenant may be named: it is invited. */
 export function participantReferences(
   violations: Violations,
   participants: readonly PayApplicationParticipantInput[] | null | undefined,
@@ -30,9 +30,10 @@ export function participantReferences(
 }
 
 /**
- * Makes these the application's participants. Organizations of the own directory are attached at once, other tenants invited.
+ * Sets the application's participants. Organizations of the account's own directory are attached at once, other tenants are
+ * invited.
  *
- * @param found what `references` found of the input
+ * @param found what `references` found for the input
  */
 export async function writeParticipants(
   ctx: RequestContext,
@@ -63,7 +64,7 @@ export async function writeParticipants(
   participantsOf(ctx).clear(applicationId);
 }
 
-/** The accounts of others among the records that an input names. */
+/** Other accounts among the records that an input names. */
 function tenantsAmong(
   ctx: RequestContext,
   found: Readonly<Record<string, Record<string, unknown> | undefined>>,

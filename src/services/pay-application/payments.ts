@@ -13,7 +13,7 @@ import { change, lock } from '../shared/record.js';
 import { lockContractOf } from './contract.js';
 import { refuse } from './index.js';
 
-/** Notes a payment that came in. The status follows from what is then outstanding of the certified amount. */
+/** Records a payment that came in. The status follows from the rest of the certified amount. */
 export async function recordPayApplicationPayment(
   ctx: RequestContext,
   input: RecordPayApplicationPaymentInput,
@@ -30,13 +30,13 @@ export async function recordPayApplicationPayment(
   return pay(ctx, application, input);
 }
 
-/** A payment is noted when it came. */
+/** A payment cannot be dated in the future. */
 export function dayViolations(ctx: RequestContext, paidOn: string | null | undefined): Violation[] {
   if (!paidOn || !isFuture(paidOn, ctx.now().toISOString().slice(0, 10))) return [];
   return [{ field: 'paidOn', message: 'The paid on field must not be a date in the future.' }];
 }
 
-/** The payment itself, on an application that is locked and may be paid. */
+/** Records the payment itself, on an application that is locked and may be paid. */
 export async function pay(
   ctx: RequestContext,
   application: PayApplication,

@@ -43,7 +43,7 @@ function said(status: PayApplication['status']): string {
   return status.replaceAll('_', ' ');
 }
 
-/** What comes with the move, once its own rules are met. */
+/** Effects of the move, once its own rules are met. */
 async function consequences(
   ctx: RequestContext,
   contract: Contract,
@@ -70,13 +70,13 @@ async function consequences(
   }
 }
 
-/** The figures are worked out a last time and frozen; the schedule they stand on is settled with them. */
+/** The figures are computed a last time and frozen; their schedule is settled with them. */
 async function submit(ctx: RequestContext, contract: Contract, application: PayApplication): Promise<Changes> {
   const applications = await applicationsOf(ctx, application.projectId);
   const figures = await figuresOf(ctx, contract, applications, application);
   const previous = previousApplication(applications, application.applicationNumber);
   const sov = await lock(ctx, Sov, sovs, application.sovId);
-  // A sum that is wrong is told of the application's lines already.
+  // The application's lines already report a wrong total.
   const settles = sov.status === 'draft' && figures.violations.length === 0;
   const settled = settles ? sumViolations(await sovLines(ctx).load(sov.id), contract) : [];
   const closing = isFinalApplication(figures)
@@ -97,7 +97,7 @@ function approve(ctx: RequestContext, { g702 }: PayApplication, certifiedAmount:
   };
 }
 
-/** Whether a final waiver stands for the application (forms: a final application comes with one). */
+/** Whether the application has a valid final waiver (the forms require one for a final application). */
 async function finalWaiverGiven(ctx: RequestContext, id: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from waivers where pay_application_id = ${id}::uuid and ${scoped(ctx, 'waivers')}
@@ -107,7 +107,7 @@ async function finalWaiverGiven(ctx: RequestContext, id: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** A payment with the move: of what is outstanding to `paid`, of a part that is named to `partially_paid`. */
+/** A payment with the move: the outstanding amount for `paid`, the given amount for `partially_paid`. */
 async function settle(
   ctx: RequestContext,
   application: PayApplication,
@@ -115,7 +115,7 @@ async function settle(
 ): Promise<Changes> {
   const payments = (await paymentsOf(ctx).load(application.id)).map((payment) => payment.amount);
   const { outstanding } = paymentState(application.certifiedAmount!, payments);
-  // Nothing was certified, or the work so far was paid for in advance: there is no payment to note.
+  // Nothing was certified, or the work so far was paid for in advance, so there is no payment to record.
   if (status === 'paid' && Number(outstanding) <= 0) return {};
   if (status === 'partially_paid') {
     if (!amount) throw invalid({ amount: ['The amount field is required when status is partially paid.'] });

@@ -3,7 +3,7 @@ import { expectedWaivers, isFinalApplication } from '../../domain/pay-applicatio
 import { waiverFactsOf } from '../../loaders/pay-application.loader.js';
 import type { ExpectedWaiver, PayApplication } from '../../schema/pay-application.js';
 
-/** The waivers that usually come with an application, each with the one that stands. A void one comes with none. */
+/** The waivers that usually accompany an application, each with the existing one. A void application has none. */
 export async function waiverPackage(ctx: RequestContext, application: PayApplication): Promise<ExpectedWaiver[]> {
   if (application.status === 'void') return [];
   const { previous, waivers } = await waiverFactsOf(ctx).load(application.id);

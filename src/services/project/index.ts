@@ -33,7 +33,7 @@ export async function createProject(ctx: RequestContext, input: CreateProjectInp
   return openProject(ctx, input, violations);
 }
 
-/** The same for a claimant that was counted before: the partner creates the project of a request for research. */
+/** As createProject, for a claimant that was counted before: the partner creates the project of a request for research. */
 export async function openProject(
   ctx: RequestContext,
   input: CreateProjectInput,
@@ -77,13 +77,13 @@ export async function updateProject(ctx: RequestContext, input: UpdateProjectInp
   const organizationId = (division?.organization_id as string | undefined) ?? project.organizationId;
   await syncClaimant(ctx, project.id, organizationId, (input.claimantRole ?? project.claimantRole) as ClaimantRole);
   const changed = await change(ctx, project, { ...input, organizationId });
-  // Line 1 of an application that is being drawn is the contract amount.
+  // Line 1 of a draft application is the contract amount.
   const contract = input.contractAmount === undefined ? undefined : await lockContract(ctx, project.id);
   if (contract) await refreshDraft(ctx, contract);
   return changed;
 }
 
-/** The project takes its parties, jobsites and schedules of values with it; document records have to be gone first. */
+/** Deletes the project with its parties, jobsites and schedules of values; document records must be deleted first. */
 export async function deleteProject(ctx: RequestContext, id: string): Promise<Project> {
   authorize(ctx, 'records');
   const project = await lock(ctx, Project, projects, id);
@@ -101,19 +101,22 @@ export async function deleteProject(ctx: RequestContext, id: string): Promise<Pr
   return remove(ctx, project);
 }
 
-/** Work begins before it ends. */
+/** The work must begin before it ends. */
 const furnishing = [
   ['firstFurnishingDate', 'lastFurnishingDate'],
   ['firstFurnishingDate', 'completionDate'],
 ] as const;
 
-/** The records that documents are made from in the name of the project's division. */
+/** The records whose documents are made under the name of the project's division. */
 const documentRecords = ['notices', 'waivers', 'escalations', 'pay_applications'].map((table) => ({
   table,
   column: 'project_id',
 }));
 
-/** Claimant party and jobsites follow the project: their organization is the division's, the party's role the claimant role. */
+/**
+ * The claimant party and the jobsites follow the project: their organization is the division's, and the party's role is the
+ * claimant role.
+ */
 async function syncClaimant(
   ctx: RequestContext,
   projectId: string,

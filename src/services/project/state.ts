@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { scoped } from '../../loaders/scope.js';
 
-/** The state that a project lies in: its own, or its jobsite's. Null where neither is known. */
+/** The state of a project: its own, or its jobsite's. Null when neither is known. */
 export async function stateOfProject(
   ctx: RequestContext,
   { id, state }: { id: string; state?: string | null },

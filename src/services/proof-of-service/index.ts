@@ -20,12 +20,12 @@ import { refuse, rowsWhere } from '../../loaders/read.js';
 import type { ProofOfService } from '../../schema/proof-of-service.js';
 import { render } from '../document/render.js';
 
-/** A proof whose PDF is laid out when it is asked for. */
+/** A proof whose PDF is laid out on request. */
 export interface PreparedProof extends ProofOfService {
   facts: PieceFacts[];
 }
 
-/** The proof of service of a notice; 422 while the carrier has accepted nothing. */
+/** The proof of service of a notice; 422 until the carrier has accepted a piece. */
 export async function proofOfService(ctx: RequestContext, noticeId: string): Promise<PreparedProof> {
   authorize(ctx, 'records');
   const [notice] = await rowsWhere(ctx, notices, sql`id = ${noticeId}::uuid and deleted_at is null`);
@@ -35,7 +35,7 @@ export async function proofOfService(ctx: RequestContext, noticeId: string): Pro
   throw invalid({ id: ['No carrier has accepted this notice yet: there is no service to prove.'] });
 }
 
-/** The same of a notice that was read in the caller's scope; null while the carrier has accepted nothing. */
+/** The same for a notice that was read in the caller's scope; null until the carrier has accepted a piece. */
 export async function proofOfNotice(
   ctx: RequestContext,
   { id, noticeNumber }: { id: string; noticeNumber: string },

@@ -13,8 +13,9 @@ import type { DriveOrder } from './state-data.js';
 import { type Step, stepByStep } from './stepping.js';
 
 /**
- * Takes an order where `state_data` wants it: mail is handed to the simulated carrier, and what carriers or staff tell of it on
- * the way is told at once. From then on it is driven by hand: the carrier's own steps are dropped.
+ * Moves an order to the status that `state_data` asks for: mail is handed to the simulated carrier, and all events of carriers
+ * or staff on the way are reported at once. From then on the order moves by hand only: the simulated carrier's own steps are
+ * dropped.
  */
 export async function driveOrder(ctx: RequestContext, task: Task, wish: DriveOrder): Promise<void> {
   const id = task.subjectId;
@@ -39,7 +40,7 @@ const carried: readonly DocumentOrderStatus[] = [
 ];
 const done: readonly DocumentOrderStatus[] = ['pending', 'processing', 'dispatched', 'delivered'];
 
-/** What mail, and what is done at a counter, comes through on the way: whatever comes back was on its way before. */
+/** The statuses that mail, or work at a counter, passes on the way: a piece that comes back was in transit before. */
 function pathOf({ status, orderType }: Pick<DocumentOrder, 'status' | 'orderType'>, to: DocumentOrderStatus) {
   const way = orderType === 'mail' ? carried : done;
   const at = way.indexOf(status);
@@ -60,7 +61,7 @@ function stepTo(
 ): Step {
   const id = task.subjectId;
   if (status === 'cancelled') return (own) => cancelDocumentOrder(own, id);
-  const tell = (own: RequestContext, towards: DocumentOrderStatus | null) =>
+  const report = (own: RequestContext, towards: DocumentOrderStatus | null) =>
     advanceOrder(own, id, {
       provider: 'state_data',
       providerEventId: `${task.id}:${status}`,
@@ -69,9 +70,9 @@ function stepTo(
       occurredAt: own.now(),
       trackingNumber: isDispatched(status) ? wish.tracking_number : null,
     });
-  if (orderType !== 'mail' || status !== 'dispatched') return (own) => tell(own, status);
+  if (orderType !== 'mail' || status !== 'dispatched') return (own) => report(own, status);
   return async (own) => {
     await own.separately((first) => submitMail(first, task));
-    await tell(own, null);
+    await report(own, null);
   };
 }

@@ -20,13 +20,13 @@ import { submitRequest } from '../fulfillment-request/submit.js';
 import type { DriveOrder } from './state-data.js';
 import { type Step, stepByStep } from './stepping.js';
 
-/** Said where `state_data` gives no reason. */
+/** Used when `state_data` gives no reason. */
 const asked = 'The sandbox simulation requested it.';
 
 /**
- * Takes a fulfillment request where `meta.state_data` wants it, by what the partner would report on the way. From then on it is
- * driven by hand: the simulated partner's own steps are dropped. One whose recipients are more than are paid for comes as far as
- * `payment_required`, and goes on when its charges are approved.
+ * Moves a fulfillment request to the status that `meta.state_data` asks for, through the partner's reports on the way. From
+ * then on the request moves by hand only: the simulated partner's own steps are dropped. A request with more recipients than
+ * are paid for stops at `payment_required`, and continues when its charges are approved.
  */
 export async function driveRequest(ctx: RequestContext, task: Task, wish: DriveOrder): Promise<void> {
   const id = task.subjectId;
@@ -44,7 +44,7 @@ export async function driveRequest(ctx: RequestContext, task: Task, wish: DriveO
 
 function reportsOf(request: FulfillmentRequest, task: Task, wish: DriveOrder): Step[] {
   const { id, status, scope, authorizedRecipients: paid } = request;
-  // Each under a name of its own: a drive that is taken up again reports nothing twice.
+  // Every report has its own id, so that a drive that is resumed reports nothing twice.
   const report = (kind: string) => ({ id, reportId: `state_data ${task.id} ${kind}` });
   const begin: Step[] = status === 'queued' || status === 'submitted' ? [(own) => accept(own, report('accepted'))] : [];
   const find =

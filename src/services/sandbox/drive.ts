@@ -14,7 +14,7 @@ import { driveRequest } from './drive-request.js';
 import type { DrivenResource, DriveOrder } from './state-data.js';
 import { stepByStep } from './stepping.js';
 
-/** Drives a record along its legal path, through the verbs that live mode has. */
+/** Moves a record along its legal path, through the operations of live mode. */
 type Driver = (ctx: RequestContext, task: Task, order: DriveOrder) => Promise<void>;
 
 const drivers: Readonly<Record<DrivenResource, Driver>> = {
@@ -23,10 +23,10 @@ const drivers: Readonly<Record<DrivenResource, Driver>> = {
   fulfillment_request: driveRequest,
 };
 
-/** Errors that pass: somebody else is at the record, or too much is going on. */
+/** Temporary errors: another request holds the record, or the service is busy. */
 const passing: ReadonlySet<string> = new Set(['CONFLICT', 'IN_PROGRESS', 'BUSY']);
 
-/** Does what `state_data` asked for. What a rule of the record is against by now is not tried again. */
+/** Does what `state_data` asked for. If a rule of the record now forbids it, it is not tried again. */
 export const driveRecord: TaskHandler = async (ctx, task) => {
   const order = task.payload as unknown as DriveOrder;
   try {

@@ -4,13 +4,13 @@ import { AppError } from '../../errors/app-error.js';
 import { countDisposable } from '../../loaders/sandbox.loader.js';
 import type { Sandbox } from '../../schema/sandbox.js';
 
-/** Which mode the key is of and, of the sandbox, what time it is there and what a reset would delete. */
+/** The mode of the key and, for the sandbox, its time and what a reset would delete. */
 export async function showSandbox(ctx: RequestContext): Promise<Sandbox> {
   authorize(ctx, 'records');
   return sandboxAt(ctx, ctx.now());
 }
 
-/** As it is when its clock shows that time. */
+/** The sandbox when its clock shows the given time. */
 export async function sandboxAt(ctx: RequestContext, now: Date): Promise<Sandbox> {
   const { livemode } = ctx;
   return {
@@ -23,7 +23,7 @@ export async function sandboxAt(ctx: RequestContext, now: Date): Promise<Sandbox
   };
 }
 
-/** Nothing that is disposable is live. */
+/** Refuses in live mode: only sandbox data can be discarded. */
 export function refuseLive(ctx: RequestContext): void {
   if (ctx.livemode)
     throw new AppError('FORBIDDEN', 'This operation requires a sandbox token: it is not available for live records.');

@@ -8,12 +8,12 @@ import type { MoveSandboxClockInput, Sandbox } from '../../schema/sandbox.js';
 import { refuseLive, sandboxAt } from './index.js';
 import { walk } from './walk.js';
 
-/** How far the clock may be ahead of the real time, in months. */
+/** How far the clock may be ahead of real time, in months. */
 const mostMonths = 60;
 
 /**
- * Moves the clock of the account's sandbox forward. All that falls due on the way happens, in order, as it would have in so much
- * time; each step is committed for itself, so a move that is cut short has come as far as the clock then shows.
+ * Moves the clock of the account's sandbox forward. Everything that falls due on the way happens in order, as it would have
+ * over that time. Each step is committed separately, so an interrupted move has come as far as the clock then shows.
  */
 export async function moveSandboxClock(ctx: RequestContext, input: MoveSandboxClockInput): Promise<Sandbox> {
   authorize(ctx, 'records');
@@ -41,7 +41,7 @@ export async function moveSandboxClock(ctx: RequestContext, input: MoveSandboxCl
   }
 }
 
-/** A duration is how far the clock is set forward: meanwhile it went on as any clock does. */
+/** A duration is how far the clock is set forward; the clock also kept running during the walk. */
 async function addTimeOfWalk(ctx: RequestContext, move: Move, target: Date): Promise<Date> {
   const distance = target.getTime() - move.from.getTime();
   const now = new Date(ctx.realNow().getTime() + move.offsetMs + distance);
@@ -49,7 +49,7 @@ async function addTimeOfWalk(ctx: RequestContext, move: Move, target: Date): Pro
   return now;
 }
 
-/** @throws AppError that says what is wrong with the input */
+/** @throws AppError with what is wrong with the input */
 function targetOf(ctx: RequestContext, { advance, now: to }: MoveSandboxClockInput, now: Date): Date {
   if (advance && to) {
     throw invalid({ now: ['The now field must not be sent together with advance: send one of them.'] });
@@ -67,7 +67,7 @@ function targetOf(ctx: RequestContext, { advance, now: to }: MoveSandboxClockInp
 
 function ahead(ctx: RequestContext, field: 'advance' | 'now', target: Date, now: Date): Date {
   const last = addMonths(ctx.realNow(), mostMonths);
-  // Beyond the calendar's end there is no valid date.
+  // No valid date is beyond the end of the calendar.
   if (!(target <= last)) {
     throw invalid({
       [field]: [`The ${field} field must not move the clock beyond ${last.toISOString()}, 5 years from today.`],

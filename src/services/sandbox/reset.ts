@@ -10,12 +10,13 @@ import type { SandboxReset } from '../../schema/sandbox.js';
 import { deleteUnused, lockFiles } from '../file/delete.js';
 import { refuseLive } from './index.js';
 
-/** How long requests and workers that write in the sandbox are waited for. */
+/** How long to wait for requests and workers that write in the sandbox. */
 const patience = '10s';
 
 /**
- * Deletes every row of the account's sandbox and the files that nothing else names, restores its credits and sets its clock back; no live row, and
- * no row of another account. What is writing in the sandbox ends before; what comes meanwhile waits, and finds it empty.
+ * Deletes every row of the account's sandbox and the files that nothing else references, restores its credits and resets its
+ * clock. No live row and no row of another account is deleted. Writes that are under way end first; later ones wait, and find
+ * the sandbox empty.
  */
 export async function resetSandbox(ctx: RequestContext): Promise<SandboxReset> {
   authorize(ctx, 'administration');
@@ -30,7 +31,7 @@ export async function resetSandbox(ctx: RequestContext): Promise<SandboxReset> {
     const filesDeleted = await deleteUnused(ctx.db, ctx.infrastructure.files, files);
     return { organizationId: ctx.account.id, deleted, filesDeleted };
   } catch (error) {
-    // lock_not_available, deadlock_detected: somebody writes for longer, or resets it as well.
+    // lock_not_available, deadlock_detected: another request writes for longer, or resets the sandbox as well.
     if (!['55P03', '40P01'].includes(String((error as { code?: string }).code))) throw error;
     throw busy('requests are changing its records');
   }
@@ -44,7 +45,8 @@ function busy(why: string): AppError {
 
 async function empty(ctx: RequestContext): Promise<{ deleted: Record<string, number>; files: string[] }> {
   const { db } = ctx;
-  // What is kept for good lets itself be deleted by this transaction, of this account's sandbox (0002-audit, 0010-events).
+  // This setting lets the transaction delete rows of this account's sandbox that are otherwise kept permanently (0002-audit,
+  // 0010-events).
   await sql`select set_config('cps.sandbox_reset', ${ctx.account.id}, true)`.execute(db);
   const deleted: Record<string, number> = {};
   const files = new Set<string>();
@@ -56,7 +58,7 @@ async function empty(ctx: RequestContext): Promise<{ deleted: Record<string, num
     const [{ n, named: sums } = { n: 0, named: null }] = rows;
     if (n > 0) deleted[name] = n;
     for (const sum of sums ?? []) files.add(sum);
-    // Numbers begin anew where nobody else's notices were numbered.
+    // Numbering restarts for organizations whose notices only this account numbered.
     if (name === 'notices') await forgetNumbers(ctx);
   }
   await resetSandboxCredits(db, ctx.account.id);
@@ -65,8 +67,8 @@ async function empty(ctx: RequestContext): Promise<{ deleted: Record<string, num
 }
 
 /**
- * Rows before those they refer to. First what waits to become an event: once it is gone the sequencer brings no more. Last the
- * audit log, for what is still written to it.
+ * Rows come before the rows they refer to. First the rows that wait to become events: once they are gone, the sequencer adds no
+ * more. The audit log is last, because the other deletions still write to it.
  */
 export function inOrder(tables: readonly SandboxTable[]): SandboxTable[] {
   const byName = new Map(tables.map((table) => [table.name, table]));
@@ -83,7 +85,7 @@ export function inOrder(tables: readonly SandboxTable[]): SandboxTable[] {
   return [...order, ...(last ? [last] : [])];
 }
 
-/** The counters of organizations that no other account has numbered sandbox notices of. */
+/** Deletes the counters of organizations for which no other account has numbered sandbox notices. */
 async function forgetNumbers(ctx: RequestContext): Promise<void> {
   await sql`
     delete from notice_counters c where not livemode

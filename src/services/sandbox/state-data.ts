@@ -10,43 +10,46 @@ import { escalationStatuses } from '../../domain/vocabulary.js';
 import type { Violations } from '../../errors/app-error.js';
 import { addTask, dropTasks, type Task } from '../../tasks/queue.js';
 
-/** What can be driven in a sandbox: the statuses of each, the ways between them, and the bag that asks for it. */
+/**
+ * The resources that can be driven in a sandbox: their statuses, the moves between them, and the metadata field that asks for
+ * it.
+ */
 const driven = {
-  escalation: { statuses: escalationStatuses, targets: escalationTargets, bag: 'metadata' },
-  document_order: { statuses: documentOrderStatuses, targets: orderTargets, bag: 'metadata' },
-  fulfillment_request: { statuses: fulfillmentStatuses, targets: fulfillmentTargets, bag: 'meta' },
+  escalation: { statuses: escalationStatuses, targets: escalationTargets, field: 'metadata' },
+  document_order: { statuses: documentOrderStatuses, targets: orderTargets, field: 'metadata' },
+  fulfillment_request: { statuses: fulfillmentStatuses, targets: fulfillmentTargets, field: 'meta' },
 } as const;
 
 export type DrivenResource = keyof typeof driven;
 
-type Bag = Record<string, unknown> | null | undefined;
+type Metadata = Record<string, unknown> | null | undefined;
 
-/** What a task `sandbox.drive` holds. */
+/** The payload of a `sandbox.drive` task. */
 export type DriveOrder = StateData & { resource: DrivenResource };
 
-/** What the `state_data` of a bag asks for: another drive, or none any more; undefined where nothing is asked anew. */
+/** What `state_data` asks for: another drive, or null to cancel the drive; undefined when nothing changes. */
 export type DriveWish = { order: DriveOrder | null } | undefined;
 
 /**
- * Reads `state_data` of a sandbox record's bag, and adds what is wrong with it to the violations under the names of its fields. In
- * live mode it is the caller's own, like any other key.
+ * Reads `state_data` from a sandbox record's metadata, and adds its violations under the names of its fields. In live mode it
+ * is the caller's own key, like any other.
  *
- * @param record its status and its bag as they are; a new record has the status it begins with. `faults` says what else of it
- *   cannot come to pass with the record.
+ * @param record its current status and metadata; a new record has its initial status. `faults` reports what else cannot be done
+ * with the record.
  */
 export function readDrive(
   ctx: RequestContext,
   violations: Violations,
   resource: DrivenResource,
-  given: Bag,
-  record: { status: string; bag?: Bag; faults?: (wanted: StateData) => StateDataFault[] },
+  given: Metadata,
+  record: { status: string; metadata?: Metadata; faults?: (wanted: StateData) => StateDataFault[] },
 ): DriveWish {
   if (ctx.livemode || given === undefined) return undefined;
   const wanted = given?.state_data ?? null;
-  if (isDeepStrictEqual(wanted, record.bag?.state_data ?? null)) return undefined;
+  if (isDeepStrictEqual(wanted, record.metadata?.state_data ?? null)) return undefined;
   if (wanted === null) return { order: null };
-  const { statuses, targets, bag } = driven[resource];
-  const field = `${bag}.state_data`;
+  const { statuses, targets, field: parent } = driven[resource];
+  const field = `${parent}.state_data`;
   const add = (path: string, wrong: string) => {
     const below = path === '' ? field : `${field}.${path}`;
     violations.add(below, `The ${below} field ${wrong}`);
@@ -65,7 +68,7 @@ export function readDrive(
   return { order: { resource, ...data } };
 }
 
-/** Has the record driven as was asked, or not any more; in the request's transaction. */
+/** Schedules or cancels the drive of a record, in the request's transaction. */
 export async function driveLater(ctx: RequestContext, id: string, wish: DriveWish): Promise<void> {
   if (!wish) return;
   await dropTasks(ctx, id, ['sandbox.drive']);
@@ -75,9 +78,9 @@ export async function driveLater(ctx: RequestContext, id: string, wish: DriveWis
 }
 
 /**
- * Puts a step of a simulated party off until its record was driven: what waits to be driven does not go on by itself.
+ * Postpones a step of a simulated party until its record was driven: a record that waits to be driven does not move by itself.
  *
- * @returns whether there is a drive that it waits for
+ * @returns whether there is such a drive
  */
 export async function waitForDrive(ctx: RequestContext, step: Task): Promise<boolean> {
   const { kind, subjectId, payload } = step;

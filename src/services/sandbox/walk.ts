@@ -7,18 +7,21 @@ import { billSandbox, nextSandboxBilling } from '../billing/renew.js';
 import { watchesSandbox, watchSandboxDeadlines } from '../deadline/watch.js';
 import { taskHandlers } from '../task-handlers.js';
 
-/** Attempts of one task on one walk. What fails more often is left for later: by the hour, five years would be 40,000. */
+/**
+ * Attempts of one task in one walk. A task that fails more often is left for later: hourly retries would be 40,000 in five
+ * years.
+ */
 const mostAttempts = 5;
 
-/** How often a task is looked after that a worker had begun before the walk. */
+/** How often to check on a task that a worker began before the walk. */
 const waitMs = 50;
 
 /**
- * Moves a sandbox's clock to a time, from each thing that is due on the way to the next: tasks, renewals and monthly grants of
- * subscriptions, and at each midnight (UTC) and at the end the watch over deadlines. The clock stands at the time of each while it
- * is done, and each is committed for itself.
+ * Moves a sandbox's clock to a time, step by step: tasks, renewals and monthly grants of subscriptions, and the deadline watch
+ * at each midnight (UTC) and at the end. The clock shows the time of each step while it runs, and each step is committed
+ * separately.
  *
- * @returns what failed on the way; everything else is done. A task that fails is made again when it says so.
+ * @returns what failed on the way; everything else is done. A task that fails is repeated at its next attempt's time.
  */
 export async function walk(infrastructure: Infrastructure, move: Move, target: Date): Promise<unknown[]> {
   const steps = new Walk(infrastructure, move, target);
@@ -42,7 +45,7 @@ class Walk {
     this.#watchedAt = move.from;
   }
 
-  /** Does one thing that is due, or goes on to the next; false when the target is reached and nothing is left. */
+  /** Does one thing that is due, or moves to the next; false when the target is reached and nothing is left. */
   async next(): Promise<boolean> {
     const { accountId } = this.move;
     const { db } = this.infrastructure;
@@ -68,7 +71,8 @@ class Walk {
   async #do({ id, underWay }: { id: string; underWay: boolean }): Promise<true> {
     const task = underWay ? undefined : await claimTask(this.infrastructure.db, id);
     if (!task) {
-      // What is begun is waited for. What cannot be claimed waits for a task of its record that is left for later.
+      // Wait for a task that is under way. A task that cannot be claimed waits for another task of its record that was left for
+      // later.
       if (!underWay) this.#failed(id);
       await sleep(waitMs);
       return true;

@@ -4,24 +4,26 @@ import { secondsUntilFree } from '../../domain/access-token/limits.js';
 import type { CountedAction } from '../../domain/vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
 
-/** What a user may do so many times within a period, over all tokens, organizations and processes. */
+/** How often a user may do something within a period, over all tokens, organizations and processes. */
 export interface Allowance {
   action: CountedAction;
   most: number;
   withinMs: number;
-  /** Told to whoever has used it up. */
+  /** The message when the allowance is used up. */
   sentence: string;
 }
 
 /**
- * Counts one action of the calling user, in the transaction that does it: what is rolled back does not count, and fifty aliases of
- * one GraphQL document are fifty actions. @throws AppError RATE_LIMITED
+ * Counts one action of the calling user in the transaction that does it: a rollback does not count, and fifty aliases of one
+ * GraphQL document are fifty actions.
+ *
+ * @throws AppError RATE_LIMITED
  */
 export async function countAction(ctx: RequestContext, { action, most, withinMs, sentence }: Allowance): Promise<void> {
   const { userId } = ctx.principal;
   const now = ctx.realNow();
   await ctx.write();
-  // Two at once count one after the other.
+  // Two actions at once count one after the other.
   await sql`select from users where id = ${userId}::uuid for no key update`.execute(ctx.db);
   const { rows } = await sql<{ done_at: string }>`
     select done_at from counted_actions

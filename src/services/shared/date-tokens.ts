@@ -3,7 +3,7 @@ import { authChannel } from '../../auth/change-feed.js';
 
 const batch = 500;
 
-/** Gives an end to tokens of older releases, which could be made without one: that of a token made now. */
+/** Sets an expiry on tokens of older releases, which could be created without one: the same as for a token created now. */
 export async function dateTokens(db: Kysely<unknown>, expiresAt: Date): Promise<void> {
   for (;;) {
     const { rows } = await sql`

@@ -2,16 +2,16 @@ import type { RequestContext } from '../../context/request-context.js';
 import { daysBetween } from '../../domain/shared/calendar.js';
 import { Violations } from '../../errors/app-error.js';
 
-/** First and last day, YYYY-MM-DD in UTC; both count. */
+/** First and last day, YYYY-MM-DD in UTC, both inclusive. */
 export interface Days {
   from: string;
   to: string;
 }
 
 /**
- * The days a report is asked for. The last one is today where none is given; the first is worked out from it.
+ * The days of a report. The last day defaults to today, and the first is calculated from it.
  *
- * @param most how many days there may be
+ * @param most the most days allowed
  */
 export function daysAsked(
   ctx: RequestContext,

@@ -9,10 +9,10 @@ import { scoped, withoutSoftDelete } from '../../loaders/scope.js';
 import type { Table } from '../../loaders/table.js';
 import { label } from '../../validation/check-input.js';
 
-/** An input as a record takes it: null where the record has a default means the default. */
+/** An input for a record: null means the default where the record has one. */
 export type Draft<E> = { [K in keyof E]?: E[K] | null };
 
-/** A new record of the caller's account and mode, inserted in the request's transaction. */
+/** Inserts a new record of the caller's account and mode in the request's transaction. */
 export async function insert<E extends TenantRecord>(
   ctx: RequestContext,
   entity: EntityClass<E> & (new () => E),
@@ -30,8 +30,8 @@ export async function insert<E extends TenantRecord>(
 }
 
 /**
- * A record for changing: locked until the request ends, so that its rules are checked against what is really there, and what the
- * caller demands of it as well: of two changes that demand the same state one is made.
+ * Locks a record for a change until the request ends, so that its rules and the caller's preconditions are checked against its
+ * current state: of two changes that require the same state, only one is made.
  */
 export async function lock<E extends TenantRecord>(
   ctx: RequestContext,
@@ -44,7 +44,7 @@ export async function lock<E extends TenantRecord>(
   return record;
 }
 
-/** As `lock`; null for a record that is deleted, or that the caller cannot reach. */
+/** As `lock`; null for a record that is deleted or that the caller cannot access. */
 export async function lockIfThere<E extends TenantRecord>(
   ctx: RequestContext,
   entity: EntityClass<E>,
@@ -68,8 +68,8 @@ export async function change<E extends TenantRecord>(ctx: RequestContext, record
 }
 
 /**
- * The time of a change of a locked record. It always increases, by the millisecond that the column keeps at least: two changes in
- * the same millisecond would otherwise look like one to a caller who expects the time of the first.
+ * The time of a change of a locked record. It always increases, by at least the millisecond that the column keeps: otherwise
+ * two changes in the same millisecond would look like one to a caller that sends the time of the first as a precondition.
  */
 export function stamp(ctx: RequestContext, record: TenantRecord, now = ctx.now()): void {
   record.updatedAt = timeOfChange(record, now);
@@ -88,7 +88,7 @@ export async function remove<E extends TenantRecord>(ctx: RequestContext, record
   return record;
 }
 
-/** A unique index that a caller can run into, with the field and message to return. */
+/** A unique index that a caller can violate, with the field and the message to return. */
 const takenFields: Record<string, [field: string, sentence: string]> = {
   notices_number: ['metadata.notice_number', 'The notice number has already been taken.'],
   jobsites_one_primary: ['isPrimary', 'The project already has a primary jobsite.'],
@@ -112,17 +112,18 @@ export interface Reference {
   field: string;
   table: Table;
   id: string | null | undefined;
-  /** The record must also hang on this project. */
+  /** The record must also belong to this project. */
   projectId?: string;
-  /** The request goes on to change the record. A share of it would have to be raised, on which two requests deadlock. */
+  /** The request goes on to change the record. Upgrading a shared lock would make two requests deadlock. */
   changed?: boolean;
-  /** The account of any tenant may be named: the record is shared with it. */
+  /** Any tenant's account may be named: the record is shared with it. */
   anyTenant?: boolean;
 }
 
 /**
- * Reads the records an input names, in one statement, and keeps them from being deleted until the request ends (unless the
- * caller only looks). A missing or deleted one is a violation of its field; one of another organization is refused with 403 that names the field.
+ * Reads the records that an input names, in one statement, and locks them against deletion until the request ends (unless the
+ * caller only looks). A missing or deleted record is a violation of its field; a record of another organization is refused with
+ * a 403 that names the field.
  */
 export async function references<Names extends string>(
   ctx: RequestContext,
@@ -169,7 +170,7 @@ export async function references<Names extends string>(
   return result;
 }
 
-/** Whether any live row of the given tables points at the record: for the guards of delete. */
+/** Whether any row of the given tables that is not deleted refers to the record: for the checks before a deletion. */
 export async function isReferenced(
   ctx: RequestContext,
   uses: ReadonlyArray<{ table: string; column: string }>,
@@ -178,7 +179,7 @@ export async function isReferenced(
   return (await referringTables(ctx, uses, id)).length > 0;
 }
 
-/** The given tables that have a live row which points at the record. */
+/** Those of the given tables that have such a row. */
 export async function referringTables(
   ctx: RequestContext,
   uses: ReadonlyArray<{ table: string; column: string }>,

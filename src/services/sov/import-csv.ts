@@ -15,8 +15,8 @@ import { checkSum } from './index.js';
 import { writeLines } from './lines.js';
 
 /**
- * Makes a schedule of a CSV file, or replaces the lines of one that nothing is billed on. All or nothing: with any bad cell the
- * error names every one of them under `rows`. A dry run does everything but write.
+ * Creates a schedule from a CSV file, or replaces the lines of one that nothing is billed on. All or nothing: if any cell is
+ * invalid, the error lists every invalid one under `rows`. A dry run does everything except write.
  */
 export async function importSovCsv(ctx: RequestContext, input: ImportSovCsvInput): Promise<SovImport> {
   authorize(ctx, 'records');
@@ -36,18 +36,18 @@ export async function importSovCsv(ctx: RequestContext, input: ImportSovCsvInput
     name: input.name ?? sov?.name ?? new Sov().name,
     status: sov?.status ?? ('draft' as const),
   };
-  const told = { ...head, columns: read.columns, notes: read.notes, totals: totals(read.lines) };
+  const result = { ...head, columns: read.columns, notes: read.notes, totals: totals(read.lines) };
   if (input.dryRun) {
     const preview = lines.map((line, index) => ({ ...line, position: index + 1 }));
-    return { ...told, ...recordOf(sov), id: null, dryRun: true, lines: preview };
+    return { ...result, ...recordOf(sov), id: null, dryRun: true, lines: preview };
   }
   const made = sov ? await change(ctx, sov, { name: head.name }) : await insert(ctx, Sov, head);
   await writeLines(ctx, made.id, lines);
   if (sov) await refreshDraft(ctx, contract);
-  return { ...told, ...recordOf(made), id: made.id, dryRun: false, lines: await sovLines(ctx).load(made.id) };
+  return { ...result, ...recordOf(made), id: made.id, dryRun: false, lines: await sovLines(ctx).load(made.id) };
 }
 
-/** What a new schedule does not have before it is written. */
+/** Fields that a new schedule does not have before it is written. */
 function recordOf(sov: Sov | undefined): Pick<SovImport, 'metadata' | 'createdAt' | 'updatedAt'> {
   return { metadata: sov?.metadata ?? null, createdAt: sov?.createdAt ?? null, updatedAt: sov?.updatedAt ?? null };
 }
@@ -61,7 +61,7 @@ function sourceOf({ csv, csvBase64 }: ImportSovCsvInput): string | Uint8Array {
   return Buffer.from(csvBase64!, 'base64');
 }
 
-/** The project, and the schedule to replace if one is named; both locked until the request ends. */
+/** The project, and the schedule to replace if one is named; both are locked until the request ends. */
 async function target(ctx: RequestContext, input: ImportSovCsvInput): Promise<{ contract: Contract; sov?: Sov }> {
   const violations = new Violations();
   if (!input.sovId) {

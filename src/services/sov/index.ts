@@ -76,7 +76,7 @@ export async function deleteSov(ctx: RequestContext, id: string): Promise<Sov> {
   return remove(ctx, sov);
 }
 
-/** The lines of the contract add up to the contract sum; a project without one takes the schedule's. */
+/** The lines of the contract must add up to the contract sum; a project without one takes the schedule's total. */
 export function sumViolations(lines: readonly WantedLine[], contract: Contract): Violation[] {
   const contractSum = contract.contractAmount ?? contractPart(lines);
   return activationViolations({ status: 'draft', lines, contractSum });

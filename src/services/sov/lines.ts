@@ -6,7 +6,7 @@ import type { ScheduleLineDraft } from '../../domain/sov/schedule.js';
 import { sovLines, sovTotals } from '../../loaders/sov.loader.js';
 import type { SovLineInput } from '../../schema/sov.js';
 
-/** A line as it shall stand; without an id it is new. */
+/** A line as it should be; without an id it is new. */
 export type WantedLine = ScheduleLineDraft & { id: string | null };
 
 export function wantedLines(input: readonly SovLineInput[]): WantedLine[] {
@@ -22,9 +22,9 @@ export function wantedLines(input: readonly SovLineInput[]): WantedLine[] {
 }
 
 /**
- * Makes the schedule's lines these, in this order: what has an id is kept under it, what is not named goes. One statement
- * for all that goes and one for all that comes or changes, whatever their number; a line that stays as it was is not touched.
- * The caller holds the schedule's row.
+ * Sets the schedule's lines, in this order: lines with an id keep it, and lines that are not listed are deleted. One statement
+ * deletes and one inserts or updates, however many lines there are; unchanged lines are not written. The caller has locked the
+ * schedule's row.
  */
 export async function writeLines(ctx: RequestContext, sovId: string, lines: readonly WantedLine[]): Promise<void> {
   await ctx.write();

@@ -7,10 +7,10 @@ import { lowBelow, type UsageRow, usageRows } from '../../loaders/support.loader
 import type { EventSpending, SupportCredits, SupportHealth, SupportUsage, UsageArgs } from '../../schema/support.js';
 import { daysAsked } from '../shared/days.js';
 
-/** Days that one usage report tells. */
+/** The most days of one usage report. */
 const mostUsageDays = 92;
 
-/** What `/readyz` checks, for callers that see only the interface. */
+/** The checks of `/readyz`, for callers that can reach only the API. */
 export async function health(ctx: RequestContext): Promise<SupportHealth> {
   authorize(ctx, 'records');
   const checks = await ctx.infrastructure.readiness();
@@ -18,7 +18,7 @@ export async function health(ctx: RequestContext): Promise<SupportHealth> {
   return { status, checks, checkedAt: ctx.now() };
 }
 
-/** What there is, and what the current month's credits were spent on. */
+/** The current balance, and what the current month's credits were spent on. */
 export async function credits(ctx: RequestContext): Promise<SupportCredits> {
   authorize(ctx, 'records');
   const to = ctx.now().toISOString().slice(0, 10);
@@ -41,7 +41,7 @@ export async function credits(ctx: RequestContext): Promise<SupportCredits> {
   };
 }
 
-/** What was used on which day. */
+/** Usage by day. */
 export async function usage(ctx: RequestContext, args: UsageArgs): Promise<SupportUsage> {
   authorize(ctx, 'records');
   const days = daysAsked(ctx, args, (last) => addDays(last, -29), mostUsageDays);
@@ -54,7 +54,7 @@ export async function usage(ctx: RequestContext, args: UsageArgs): Promise<Suppo
   };
 }
 
-/** Sums by the type of event, in the order of their names. */
+/** Totals by event type, ordered by name. */
 function byEvent(rows: readonly UsageRow[]): EventSpending[] {
   const groups = [...Map.groupBy(rows, ({ eventType }) => eventType)].sort(([a], [b]) => a.localeCompare(b));
   return groups.map(([eventType, own]) => ({

@@ -58,8 +58,8 @@ export async function updateWaiver(ctx: RequestContext, input: UpdateWaiverInput
   authorize(ctx, 'records');
   const waiver = await lock(ctx, Waiver, waivers, input.id);
   if (!isWaiverEditable(waiver.status)) {
-    const mend = waiver.status === 'generated' ? 'revert its document first' : 'make a new one';
-    throw invalid({ status: [`A waiver that is ${waiver.status} cannot be edited: ${mend}.`] });
+    const fix = waiver.status === 'generated' ? 'revert its document first' : 'make a new one';
+    throw invalid({ status: [`A waiver that is ${waiver.status} cannot be edited: ${fix}.`] });
   }
   const violations = new Violations();
   const found = await references(ctx, violations, {
@@ -71,7 +71,7 @@ export async function updateWaiver(ctx: RequestContext, input: UpdateWaiverInput
   checkDivision(violations, input.divisionId, project.division_id);
   checkParties(violations, found);
   const type = typeOf(violations, input, waiver.type);
-  // A division is never cleared: null means "the project's", which it already is.
+  // A division is never cleared: null means "the project's", which it is already.
   const data = { ...terms(input), type, divisionId: undefined };
   const merged = { ...waiver, ...present(data) } as Waiver;
   if (type) violations.addAll(checkWaiver(merged, today(ctx), project.first_furnishing_date));
@@ -140,7 +140,7 @@ export function today(ctx: RequestContext): string {
   return ctx.now().toISOString().slice(0, 10);
 }
 
-/** The stage is told by the type; wrong pairs are told by the field that completes them. */
+/** The type determines the stage; a wrong pair is reported on the field that completes it. */
 function typeOf(
   violations: Violations,
   { type, stage }: Pick<UpdateWaiverInput, 'type'> & { stage?: CreateWaiverInput['stage'] },

@@ -20,17 +20,17 @@ import { flush, lock, stamp } from '../shared/record.js';
 import { today } from './index.js';
 
 /**
- * Signs what the current document of the waiver says. The signed copy is laid out from the very model of that document and
- * carries the evidence, the hash of the signed bytes among it; from then on it is the waiver's one document.
+ * Signs the waiver's current document. The signed copy is laid out from the same model and contains the evidence, including the
+ * hash of the signed bytes; from then on it is the waiver's only document.
  */
 export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): Promise<Waiver> {
   authorize(ctx, 'records');
   const [seen] = await rowsWhere(ctx, waivers, sql`id = ${input.id}::uuid and deleted_at is null`);
   if (!seen) return refuse(ctx, waivers, input.id);
-  // Signing hands over what was generated and not yet sent: both steps in one.
+  // Signing also delivers a document that was generated but not sent yet.
   if (seen.status !== 'generated' && seen.status !== 'sent') {
-    const mend = seen.status === 'draft' ? 'call documents/generate first' : 'it must be generated or sent';
-    throw invalid({ status: [`A waiver that is ${seen.status} cannot be signed: ${mend}.`] }, 'ILLEGAL_TRANSITION');
+    const fix = seen.status === 'draft' ? 'call documents/generate first' : 'it must be generated or sent';
+    throw invalid({ status: [`A waiver that is ${seen.status} cannot be signed: ${fix}.`] }, 'ILLEGAL_TRANSITION');
   }
   const { printed, updatedAt } = seen as unknown as { printed: WaiverDocumentModel; updatedAt: string };
   const name = input.signatoryName ?? seen.signatoryName;
@@ -61,7 +61,7 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
   };
   const model = { ...printed, signature };
   const job = { template: 'waiver', model, image, preview: false, generatedAt: signature.signedAt } as const;
-  // All but the signature was printed before.
+  // Everything except the signature was printed before.
   const pdf = await renderDocument(ctx, job, { facts: { input }, own: 'input' });
 
   const waiver = await lock(ctx, Waiver, waivers, input.id);
@@ -70,7 +70,7 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
   if (timestamp(waiver.updatedAt) !== timestamp(updatedAt) || !still) {
     throw new AppError('CONFLICT', 'The waiver changed while it was being signed; read it again and retry.');
   }
-  // Their rows and files stay as the evidence of what was signed, and are served to nobody.
+  // Their rows and files are kept as evidence of what was signed, but are no longer served.
   for (const document of unsigned) {
     document.deletedAt = now;
     stamp(ctx, document, now);
@@ -105,12 +105,12 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
   return waiver;
 }
 
-/** A header may hold any byte and no blank at all, which is not the signer's to mend. The record keeps it as it came. */
+/** A header may hold any byte and no space at all, which the signer cannot fix. The record keeps the original. */
 function printableAgent(userAgent: string): string {
   return userAgent.replace(/[^ -~]/g, '?').replace(/\S{200}(?=\S)/g, '$& ');
 }
 
-/** The drawn or uploaded signature as a data URL for the page; a typed one is the name itself. */
+/** The drawn or uploaded signature as a data URL for the page; a typed signature is the name itself. */
 function imageOf(violations: Violations, { method, image }: SignWaiverInput): string | null {
   if (method === 'typed') {
     if (image) violations.add('image', 'The image field is not accepted when method is typed.');
@@ -126,7 +126,7 @@ function imageOf(violations: Violations, { method, image }: SignWaiverInput): st
   return null;
 }
 
-/** The forms of Mississippi and Wyoming need a notary; on another state's form a notary's block may spoil it. */
+/** The forms of Mississippi and Wyoming need a notary; on another state's form, a notary's block may invalidate it. */
 function notaryOf(
   violations: Violations,
   { notary }: SignWaiverInput,
@@ -145,7 +145,7 @@ function notaryOf(
   return { name, commissionNumber, expiresOn, state: notary.state, county, mode };
 }
 
-/** Georgia's forms have a witness's line; another state's form has none to fill. */
+/** Georgia's forms have a line for a witness; other states' forms have none. */
 function witnessOf(
   violations: Violations,
   { witness }: SignWaiverInput,
@@ -171,7 +171,7 @@ async function currentDocument(ctx: RequestContext, waiverId: string): Promise<{
   throw new AppError('CONFLICT', 'The waiver no longer has a document to sign; read it again and retry.');
 }
 
-/** Every document of the waiver, the previews and the reverted ones too. */
+/** Every document of the waiver, including previews and reverted ones. */
 async function lockDocuments(ctx: RequestContext, waiverId: string): Promise<Document[]> {
   const em = await ctx.write();
   return em.find(Document, {

@@ -7,7 +7,7 @@ import { payApplications } from '../../loaders/pay-application.loader.js';
 import type { CreateWaiverInput, UpdateWaiverInput } from '../../schema/waiver.js';
 import type { PaymentStatementInput } from '../../schema/waiver-parts.js';
 
-/** What an input says, as it is kept: every member of a list with all its keys, a statement with its sums. Null is the empty list. */
+/** The input in its stored form: every list member with all its keys, a statement with its totals. Null means an empty list. */
 export function terms<Input extends UpdateWaiverInput | CreateWaiverInput>(input: Input) {
   const { stage, exceptions, priorWaivers, paymentStatement, ...plain } = input;
   const kept: {
@@ -49,7 +49,7 @@ export function named(input: CreateWaiverInput | UpdateWaiverInput, projectId: s
   };
 }
 
-/** What a party must be to stand on a waiver as this; any but the claimant may be the customer. */
+/** The roles that a party must have for each place on a waiver; anyone but the claimant may be the customer. */
 const rolesOf: Record<'owner' | 'gc' | 'lender', PartyRole[]> = {
   owner: ['owner', 'public_entity', 'lessee'],
   gc: ['general_contractor', 'construction_manager'],
@@ -66,7 +66,7 @@ export function checkParties(violations: Violations, found: Partial<Record<strin
   }
 }
 
-/** The unset terms of a waiver that a new one is checked with. */
+/** The defaults of the terms that a new waiver is checked with. */
 export const blank = {
   exceptions: [],
   throughDate: null,

@@ -12,7 +12,7 @@ import type { RedeliverWebhookInput } from '../../schema/webhook-delivery.js';
 import { mayRedeliver } from '../../webhooks/claim.js';
 import { mostAttempts } from '../../webhooks/schedule.js';
 
-/** Takes a delivery out of the failure queue for its last attempt. */
+/** Takes a delivery out of the failure queue for one last attempt. */
 export async function redeliverWebhook(ctx: RequestContext, input: RedeliverWebhookInput): Promise<WebhookDelivery> {
   authorize(ctx, 'administration');
   const em = await ctx.write();

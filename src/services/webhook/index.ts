@@ -13,7 +13,7 @@ import type { CreateWebhookInput, UpdateWebhookInput } from '../../schema/webhoo
 import { secretPlace } from '../../webhooks/secret-place.js';
 import { change, insert, lock, remove } from '../shared/record.js';
 
-/** A webhook as it is answered where its secret is made. */
+/** A webhook in the answers that contain its new secret. */
 export type WebhookWithSecret = Webhook & { secret: string };
 
 const overlapMs = 24 * 3_600_000;
@@ -33,10 +33,13 @@ export async function createWebhook(ctx: RequestContext, input: CreateWebhookInp
   return { ...webhook, secret };
 }
 
-/** Each event of an account is sent to each of its webhooks that takes it: their number bounds what one change brings about. */
+/**
+ * Each event of an account is sent to each of its webhooks that subscribes to it, so their number limits the deliveries of one
+ * change.
+ */
 const mostWebhooks = 50;
 
-/** The account's row is locked, so that two creations at once cannot both take the last place. */
+/** The account's row is locked, so that two requests at once cannot both take the last slot. */
 async function checkNumber(ctx: RequestContext): Promise<void> {
   await ctx.write();
   await sql`select 1 from organizations where id = ${ctx.account.id}::uuid for no key update`.execute(ctx.db);
@@ -48,16 +51,16 @@ async function checkNumber(ctx: RequestContext): Promise<void> {
     .throwIfAny();
 }
 
-/** An endpoint that was disabled is tried anew once it is active again or leads elsewhere. */
+/** An endpoint that was disabled is tried again once it is active again or has a different URL. */
 export async function updateWebhook(ctx: RequestContext, input: UpdateWebhookInput): Promise<Webhook> {
   authorize(ctx, 'administration');
   await check(ctx, input);
   const webhook = await lock(ctx, Webhook, webhooks, input.id);
-  const anew = (input.isActive && !webhook.isActive) || (input.url !== undefined && input.url !== webhook.url);
+  const restarts = (input.isActive && !webhook.isActive) || (input.url !== undefined && input.url !== webhook.url);
   return change(ctx, webhook, {
     ...input,
     ...(input.events && { events: [...new Set(input.events)] }),
-    ...(anew && { failureCount: 0, failingSince: null }),
+    ...(restarts && { failureCount: 0, failingSince: null }),
     ...(input.isActive && { disabledAt: null, disabledReason: null }),
   });
 }
@@ -67,7 +70,7 @@ export async function deleteWebhook(ctx: RequestContext, id: string): Promise<We
   return remove(ctx, await lock(ctx, Webhook, webhooks, id));
 }
 
-/** Gives the webhook a new secret. For a day messages are signed with both, so that the receiver can change over in peace. */
+/** Gives the webhook a new secret. For a day messages are signed with both, so that the receiver has time to change over. */
 export async function rotateWebhookSecret(ctx: RequestContext, id: string): Promise<WebhookWithSecret> {
   authorize(ctx, 'administration');
   const webhook = await lock(ctx, Webhook, webhooks, id);
@@ -80,7 +83,7 @@ export async function rotateWebhookSecret(ctx: RequestContext, id: string): Prom
   return { ...webhook, secret };
 }
 
-/** Sends the webhook an event of its own, through the same queue as all others. */
+/** Sends a test event to the webhook, through the same queue as all others. */
 export async function testWebhook(ctx: RequestContext, id: string): Promise<Webhook> {
   authorize(ctx, 'administration');
   const webhook = await lock(ctx, Webhook, webhooks, id);
@@ -91,7 +94,7 @@ export async function testWebhook(ctx: RequestContext, id: string): Promise<Webh
   return webhook;
 }
 
-/** Before the transaction begins: looking a host up can take seconds. */
+/** Runs before the transaction begins, because resolving a host can take seconds. */
 async function check(ctx: RequestContext, { url, events }: { url?: string; events?: string[] }): Promise<void> {
   const violations = new Violations();
   if (events?.length === 0) violations.add('events', 'The events field must have at least 1 item.');

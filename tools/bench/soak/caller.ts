@@ -10,16 +10,16 @@ export interface Call {
   method: string;
   path: string;
   body?: object;
-  /** Idempotency-Key: the call may be repeated, and costs once. */
+  /** Idempotency-Key: the call may be repeated, and is charged once. */
   key?: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the soak reads what it expects; a wrong shape fails it
 type Json = any;
 
-/** Calls the web processes in turn, with a tenant's tokens in turn, and times what they answer. */
+/** Calls the web processes in turn, with a tenant's tokens in turn, and measures the time of the answers. */
 export class Caller {
-  /** Live calls that were answered and cost a tenth of a credit, by account. */
+  /** Live calls that were answered and charged a tenth of a credit, by account. */
   readonly paid = new Map<string, number>();
   readonly #paidKeys = new Set<string>();
   readonly #agent = new Agent({ connections: 64 });
@@ -30,7 +30,7 @@ export class Caller {
     private readonly measured: Measured,
   ) {}
 
-  /** @throws Error for any answer but one of 2xx. */
+  /** @throws Error for any answer outside 2xx */
   async call(tenant: Tenant, call: Call): Promise<Json> {
     const turn = this.#turn++;
     const started = performance.now();
@@ -53,13 +53,13 @@ export class Caller {
       this.measured.took(call.kind, performance.now() - started);
       return json;
     } catch (error) {
-      // What has a key is asked again until it is answered.
+      // A call with a key is repeated until it is answered.
       if (!call.key || !isPassing(error)) this.measured.failed(error as Error);
       throw error;
     }
   }
 
-  /** Repeats a call that was not answered, or not yet, as the documentation asks of clients. */
+  /** Repeats a call that was not answered or not finished, as the documentation asks of clients. */
   async surely(tenant: Tenant, call: Call & { key: string }): Promise<Json> {
     for (;;) {
       try {
@@ -83,7 +83,7 @@ export class Caller {
   }
 }
 
-/** Still at work on the key, too many PDFs at once, or no answer at all. */
+/** The key is still in use, too many PDFs at once, or no answer at all. */
 function isPassing(error: unknown): boolean {
   return !(error instanceof Refused) || [409, 503].includes(error.status);
 }

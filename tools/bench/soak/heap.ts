@@ -3,8 +3,8 @@ import { request } from 'undici';
 const everyMs = 1_000;
 
 /**
- * The heap that processes have in use, as `/metrics` tells it each second. It goes up and down with what is to be collected: the
- * lowest of a while is what was left after a collection, and only what that grows by is a leak.
+ * The heap that processes use, from `/metrics` every second. It rises and falls with garbage: the lowest value of a period is
+ * what was left after a collection, and only growth of that value is a leak.
  */
 export class HeapWatch {
   #lowest: Record<string, number> = {};
@@ -12,11 +12,11 @@ export class HeapWatch {
 
   /** @param urls of the processes, by name */
   constructor(private readonly urls: Readonly<Record<string, string>>) {
-    // A process that is too busy to tell is asked again.
+    // A process that is too busy to answer is asked again.
     this.#timer = setInterval(() => void this.#look().catch(() => undefined), everyMs);
   }
 
-  /** The lowest since the last time, in megabytes by process. */
+  /** The lowest values since the last call, in megabytes by process. */
   turn(): Record<string, number> {
     const lowest = this.#lowest;
     this.#lowest = {};

@@ -8,7 +8,7 @@ import type { Tenant } from './tenants.js';
 
 const query = 'subscription Soak($after: String) { events(after: $after) { cursor id } }';
 
-/** Follows an account's events from the moment it is connected, and loses its connection every now and then. */
+/** Follows an account's events from its first connection on, and loses the connection every now and then. */
 export class Subscriber {
   readonly heard: string[] = [];
   failed: unknown;
@@ -24,7 +24,7 @@ export class Subscriber {
     const variables: { after?: string } = {};
     let turn = Math.floor(Math.random() * urls.length);
     this.#client = createClient({
-      // Comes back to another process.
+      // Reconnects to another process.
       url: () => `${urls[turn++ % urls.length]!.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
       connectionParams: { token: tenant.tokens[0] },
@@ -53,7 +53,7 @@ export class Subscriber {
     );
   }
 
-  /** Cut off without a word. */
+  /** Cuts the connection without closing it. */
   break(): void {
     this.breaks += 1;
     this.#socket?.terminate();
@@ -64,10 +64,10 @@ export class Subscriber {
   }
 }
 
-/** Takes webhooks: verifies who sent them, and now and then says that it cannot take one the first time. */
+/** Receives webhooks: verifies their signatures, and refuses some the first time. */
 export class Receiver {
   readonly ids = new Set<string>();
-  /** Whose signature is wrong. */
+  /** Webhooks with an invalid signature. */
   forged = 0;
   refused = 0;
   url = '';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Caller } from './caller.js';
 import type { Tenant } from './tenants.js';
 
-/** What the service said it has done; all of it must be there in the end. */
+/** What the service acknowledged; all of it must exist in the end. */
 export interface Acknowledged {
   contacts: Map<string, { tenant: Tenant; title: string }>;
   notices: Set<string>;
@@ -21,13 +21,13 @@ const graph = `query Soak($id: UUID!) { division(id: $id) { name projects(first:
   id name state parties { nodes { role organization { name } } }
   notices(first: 5) { nodes { id noticeNumber status claimAmount documents { nodes { id status } } } } } } } }`;
 
-/** Calls a second of each kind, one after the other whether or not those before have been answered. */
+/** Calls per second of each kind, started in turn whether or not the previous ones have been answered. */
 const rates = { lists: 20, shows: 10, graphs: 6, searches: 2, contacts: 8, changes: 8, notices: 3, documents: 1.5 };
 
-/** Calls that may wait for an answer at a time; the service has fallen behind when more would. */
+/** The most calls that may wait for an answer at a time; if more would, the service has fallen behind. */
 const mostOpen = 400;
 
-/** One load for all tenants in turn, until it is told to stop. */
+/** One load for all tenants in turn, until it is stopped. */
 export class Load {
   readonly acknowledged: Acknowledged = { contacts: new Map(), notices: new Set(), documents: 0 };
   readonly #worlds = new Map<Tenant, World>();
@@ -76,7 +76,7 @@ export class Load {
       while (this.#open >= mostOpen) await sleep(10);
       const tenant = this.tenants[turn % this.tenants.length]!;
       this.#open += 1;
-      // Failures are counted where they are met.
+      // Failures are counted where they occur.
       void work(tenant, this.#worlds.get(tenant)!)
         .catch(() => undefined)
         .finally(() => {
@@ -93,7 +93,7 @@ export class Load {
     return (await this.caller.surely(tenant, { kind: 'write', method, path: `/api/v1${path}`, body, key })).data.id;
   }
 
-  /** One in ten is sent twice at once, as by a client that was cut off: it must be done once. */
+  /** One in ten is sent twice at once, as by a client that lost its connection: it must be done once. */
   async #contact(tenant: Tenant, world: World): Promise<void> {
     const title = `Soak ${randomUUID()}`;
     const body = {
@@ -115,7 +115,7 @@ export class Load {
   }
 
   async #change(tenant: Tenant, world: World): Promise<void> {
-    // Taken out meanwhile: what it says at last is what the last change said.
+    // Removed from the list here: its final content is that of the last change.
     const id = world.contacts.shift();
     if (!id) return;
     const title = `Soak ${randomUUID()}`;
@@ -140,7 +140,7 @@ export class Load {
     return id;
   }
 
-  /** A notice of its own is printed, fetched and held against its hash. */
+  /** Prints and downloads the document of a new notice, and compares it with its hash. */
   async #document(tenant: Tenant, world: World): Promise<void> {
     const id = await this.#notice(tenant, world);
     const body = {

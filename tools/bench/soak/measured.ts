@@ -5,13 +5,13 @@ export interface Minute {
   failures: number;
   /** Milliseconds of each call, by kind. */
   times: Record<string, number[]>;
-  /** Resident megabytes at its end, by process. */
+  /** Resident megabytes at the end of the minute, by process. */
   resident: Record<string, number>;
-  /** Megabytes of heap that were left in use after garbage was collected, by process. */
+  /** Megabytes of heap still in use after garbage collection, by process. */
   heap: Record<string, number>;
 }
 
-/** What a run comes to, minute by minute. */
+/** The measurements of a run by minute. */
 export class Measured {
   readonly minutes: Minute[] = [];
   readonly failures: string[] = [];

@@ -4,7 +4,7 @@ import { grant } from '../../../src/ledger/index.js';
 import { createToken } from '../../../src/services/operator/index.js';
 import { makeRoom } from '../../../test/support/make-room.js';
 
-/** One account under load, which the rate limit does not stop. */
+/** One account under load, without a rate limit. */
 export interface Tenant {
   name: string;
   organizationId: string;

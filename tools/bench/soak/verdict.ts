@@ -7,7 +7,7 @@ import type { Tenant } from './tenants.js';
 
 export interface Check {
   what: string;
-  /** What is wrong; undefined when nothing is. */
+  /** The failure; undefined when there is none. */
   wrong: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Outcome {
   since: string;
 }
 
-/** Holds what the service said, and what others heard, against what is in the database. */
+/** Compares what the service acknowledged, and what others received, with the database. */
 export async function judge(db: pg.Client, outcome: Outcome): Promise<Check[]> {
   const { acknowledged, paid, subscribers, hooks, since } = outcome;
   const contacts = await db.query<{ id: string; title: string }>(
@@ -37,14 +37,14 @@ export async function judge(db: pg.Client, outcome: Outcome): Promise<Check[]> {
     `select count(*)::int as n from ledger_transactions where event_type = 'document_generation' and kind = 'charge'`,
   );
   const checks: Check[] = [
-    told(`${acknowledged.contacts.size} contacts are as they were acknowledged last`, lost.length, 'are not'),
-    told('no contact was made twice', titles.size - acknowledged.contacts.size, 'too many'),
-    told(
+    check(`${acknowledged.contacts.size} contacts have their last acknowledged title`, lost.length, 'do not'),
+    check('no contact was created twice', titles.size - acknowledged.contacts.size, 'too many'),
+    check(
       `${known.size} notices, as many as were acknowledged`,
       [...acknowledged.notices].filter((id) => !known.has(id)).length + known.size - acknowledged.notices.size,
       'differ',
     ),
-    told(
+    check(
       `${acknowledged.documents} documents were printed and charged once each`,
       documents - acknowledged.documents,
       'too many charges',
@@ -56,14 +56,14 @@ export async function judge(db: pg.Client, outcome: Outcome): Promise<Check[]> {
       'select coalesce(sum(calls), 0)::int as n from api_call_minutes where account_id = $1',
       [account],
     );
-    checks.push(told(`an account's ${calls} answered calls are counted`, counted - calls, 'too many counted'));
+    checks.push(check(`an account's ${calls} answered calls are counted`, counted - calls, 'too many counted'));
   }
   const streams = await streamsOf(db, subscribers, since);
   checks.push(heard(subscribers, streams), ...delivered(hooks, streams));
   return checks;
 }
 
-/** The events of each account since the load began, in their order. */
+/** The events of each account since the load began, in order. */
 async function streamsOf(db: pg.Client, subscribers: readonly Subscriber[], since: string) {
   const streams = new Map<Tenant, string[]>();
   for (const tenant of new Set(subscribers.map((subscriber) => subscriber.tenant))) {
@@ -79,15 +79,15 @@ async function streamsOf(db: pg.Client, subscribers: readonly Subscriber[], sinc
   return streams;
 }
 
-/** Every event once, and in order. */
+/** Checks that every event was received once, and in order. */
 function heard(subscribers: readonly Subscriber[], streams: ReadonlyMap<Tenant, string[]>): Check {
   const wrong = subscribers.filter(
     ({ failed, heard, tenant }) => failed || heard.length === 0 || heard.join() !== streams.get(tenant)!.join(),
   );
   const events = subscribers.reduce((sum, subscriber) => sum + subscriber.heard.length, 0);
   const breaks = subscribers.reduce((sum, subscriber) => sum + subscriber.breaks, 0);
-  return told(
-    `${subscribers.length} subscribers heard ${events} events, each once and in order, over ${breaks} breaks`,
+  return check(
+    `${subscribers.length} subscribers received ${events} events, each once and in order, over ${breaks} breaks`,
     wrong.length,
     'did not',
   );
@@ -98,11 +98,11 @@ function delivered(hooks: Outcome['hooks'], streams: ReadonlyMap<Tenant, string[
     const stream = streams.get(tenant)!;
     const missing = stream.filter((id) => !receiver.ids.has(id)).length;
     const what = `${stream.length} webhooks of ${tenant.name} arrived, ${receiver.refused} after a refusal`;
-    return [told(what, missing, 'did not'), told('and all were signed', receiver.forged, 'were not')];
+    return [check(what, missing, 'did not'), check('and all were signed', receiver.forged, 'were not')];
   });
 }
 
-/** Waits until nothing is left to be said: events without a position, deliveries not made. */
+/** Waits until nothing is pending: events without a position, deliveries not made. */
 export async function settle(db: pg.Client, seconds: number): Promise<void> {
   for (let waited = 0; waited < seconds; waited += 1) {
     const open = await one(
@@ -115,8 +115,8 @@ export async function settle(db: pg.Client, seconds: number): Promise<void> {
 }
 
 /**
- * How the last third of the minutes compares with the first third after the warm-up: ratios of medians, and of the heap that of
- * the lowest, since not every minute has a collection of all of it.
+ * Compares the last third of the minutes with the first third after the warm-up: ratios of medians and, for the heap, of the
+ * lowest values, because not every minute has a full collection.
  */
 export function flatness(
   minutes: readonly Minute[],
@@ -139,7 +139,7 @@ export function flatness(
   ];
 }
 
-function told(what: string, differing: number, how: string): Check {
+function check(what: string, differing: number, how: string): Check {
   return { what, wrong: differing === 0 ? undefined : `${differing} ${how}` };
 }
 

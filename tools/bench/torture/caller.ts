@@ -11,10 +11,10 @@ export type Json = any;
 export interface Call {
   tenant: Tenant;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below /api/v1. */
+  /** Path below /api/v1. */
   path: string;
   body?: object;
-  /** Idempotency-Key: without an answer the call is made again under it. */
+  /** Idempotency-Key: a call without an answer is repeated under it. */
   key?: string;
 }
 
@@ -24,22 +24,22 @@ export interface Answer {
   body: Json;
 }
 
-/** Well within the service's window of a key. */
+/** Well within the service's window for a key. */
 export const keyWindowSeconds = 900;
 const repeatMs = 300_000;
 const answerMs = 40_000;
-/** How often a client that gets no answer leaves it at that. */
+/** The probability that a client without an answer does not try again. */
 const givesUp = 0.04;
-/** Said before anything was done: 409 `in_progress`, 429. */
+/** Answers given before anything was done: 409 `in_progress`, 429. */
 const waits = [409, 429];
 
-/** A client's calls of both web processes in turn, as the documentation asks of clients. */
+/** A client's calls to both web processes in turn, repeated as the documentation asks of clients. */
 export class Caller {
-  /** Calls that came to an end, whatever it was. */
+  /** Calls that have ended, with any result. */
   done = 0;
-  /** Answers by status; 0 is none. */
+  /** Answers by status; 0 means no answer. */
   readonly statuses = new Map<number, number>();
-  /** Answers of 5xx other than 503: the service failed at something that it should have foreseen. */
+  /** Answers of 5xx other than 503: the service failed in a way that it should have handled. */
   readonly serverErrors: string[] = [];
   readonly #agent = new Agent({ connections: 64 });
   #turn = 0;
@@ -49,7 +49,7 @@ export class Caller {
     private readonly evidence: Evidence,
   ) {}
 
-  /** Calls until the outcome is known, or the client gives up on it. */
+  /** Calls until the outcome is known, or the client gives up. */
   async call(call: Call, random: Random): Promise<Answer> {
     const until = Date.now() + repeatMs;
     for (let unanswered = false; ; ) {
@@ -59,7 +59,7 @@ export class Caller {
       if (!isWaiting && status !== 0 && status < 500) {
         this.done += 1;
         if (status < 300) return { ...answer, outcome: 'acknowledged' };
-        // An earlier try may have been done after all, or may still be.
+        // An earlier attempt may have been done after all, or may still be.
         return { ...answer, outcome: unanswered ? 'unknown' : 'refused' };
       }
       if (!isWaiting) {
@@ -74,7 +74,7 @@ export class Caller {
     }
   }
 
-  /** Until it is done: for what the run itself needs. */
+  /** Repeats until it is done: for calls that the run itself needs. */
   async surely(call: Call): Promise<Json> {
     for (;;) {
       const { status, body } = await this.once(call);
@@ -86,8 +86,12 @@ export class Caller {
     }
   }
 
-  /** A message from an outside party: no token, bytes and headers as they are. @returns the status, 0 for no answer */
-  async tell(path: string, body: string, headers: Record<string, string>): Promise<number> {
+  /**
+   * Sends a message of an outside party: no token, bytes and headers as given.
+   *
+   * @returns the status, 0 for no answer
+   */
+  async post(path: string, body: string, headers: Record<string, string>): Promise<number> {
     const { status, text } = await this.#send(path, { method: 'POST', headers, body });
     if (status >= 300) this.evidence.note('reports', { path, status, answer: text.slice(0, 400) });
     return status;
@@ -137,7 +141,7 @@ export class Caller {
   }
 }
 
-/** A file is no JSON. */
+/** A file is not JSON. */
 function parsed(text: string): Json {
   try {
     return JSON.parse(text);

@@ -8,7 +8,7 @@ import type { ProcessName, ServiceProcess } from './processes.js';
 import type { Random } from './random.js';
 import type { TcpProxy } from './tcp-proxy.js';
 
-/** One thing that goes wrong, a moment after so many calls have come to an end. */
+/** One fault, a moment after a number of calls have ended. */
 export type Act = { after: number; delayMs: number } & (
   | { kind: 'kill'; target: ProcessName | 'PostgreSQL'; downMs: number }
   | { kind: 'freeze'; target: ProcessName; ms: number }
@@ -19,20 +19,20 @@ export type Act = { after: number; delayMs: number } & (
 const processNames: readonly ProcessName[] = ['web 1', 'web 2', 'worker'];
 const killTargets: ReadonlyArray<ProcessName | 'PostgreSQL'> = ['worker', 'PostgreSQL', 'web 1', 'worker', 'web 2'];
 
-/** Calls that clients may be ahead of the next act. */
+/** How many calls clients may be ahead of the next act. */
 const slack = 10;
 
 /** A task's lease is a minute: some freezes of long runs are longer. */
 const longestFreezeMs = { short: 4_000, long: 75_000 };
 
 /**
- * What goes wrong, and when, counted in calls: for each kill a freeze or a bad connection and a change of an outside party's
- * manner. The same seed makes the same plan.
+ * The plan of faults, timed by the number of calls: for each kill a freeze or a bad connection, and a change in an outside
+ * party's behavior. The same seed makes the same plan.
  */
 export function planChaos(random: Random, { operations, kills }: { operations: number; kills: number }): Act[] {
   const acts: Act[] = [];
   for (let number = 0; number < kills; number += 1) {
-    // The last tenth is for what was begun to come to its end under load.
+    // The last tenth is without faults, so that everything begun can end under load.
     const share = (operations * 0.9) / kills;
     const when = (part: number) => ({
       after: Math.round(share * (number + part)),
@@ -58,12 +58,12 @@ export interface Stage {
   postgres: TorturePostgres;
   processes: Record<ProcessName, ServiceProcess>;
   proxies: Record<ProcessName, Record<'database' | 'clients', TcpProxy>>;
-  /** One party alone has a manner of its own; the others answer as it is drawn. */
+  /** One party behaves in a fixed way; the others answer at random. */
   behave(party: PartyName, manner: Manner): void;
   evidence: Evidence;
 }
 
-/** Does what is planned, one act after the other; a process that was killed comes back while the next act is played. */
+/** Runs the plan, one act after the other; a killed process restarts during the next act. */
 export class Chaos {
   readonly counts: Record<string, number> = {};
   #begun = 0;
@@ -74,16 +74,16 @@ export class Chaos {
     private readonly acts: readonly Act[],
   ) {}
 
-  /** How many calls the clients may have made by now: what goes wrong goes wrong while they work, however slow a restart is. */
+  /** How many calls the clients may have made by now, so that faults happen while they work, however slow a restart is. */
   get allowedCalls(): number {
     return (this.acts[this.#begun]?.after ?? Number.POSITIVE_INFINITY) + slack;
   }
 
-  /** @param calls how many have come to an end */
+  /** @param calls how many have ended */
   async play(calls: () => number): Promise<void> {
     for (const act of this.acts) {
       while (calls() < act.after) await sleep(20);
-      // Only what runs can be killed or cut off.
+      // Only a running process can be killed or cut off.
       if (act.kind !== 'party') await this.#restarting;
       this.#begun += 1;
       await sleep(act.delayMs);

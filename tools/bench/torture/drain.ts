@@ -2,25 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
 import { rows } from './database.js';
 
-/** How many of each are left to do. */
+/** How many of each are pending. */
 export type Left = Record<string, number>;
 
 /**
- * What waits for a next attempt after a failure need not wait any longer: the faults have ended. An e-mail with a lease waits for its
- * end, since each attempt before it fails and is counted.
+ * The faults have ended, so what waits for its next attempt after a failure need not wait any longer. An e-mail with a lease
+ * waits for the lease's end, because each earlier attempt fails and is counted.
  */
 const hasten = [
   `update tasks set due_at = now() where leased_until is null and due_at > now() and gave_up_at is null`,
   `update webhook_deliveries set next_attempt_at = now() where status = 'pending' and leased_until is null and next_attempt_at > now()`,
   `update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now() and attempts < max_attempts
      and key in (select 'email:' || id from emails where leased_until is null or leased_until < clock_timestamp())`,
-  // The job of an e-mail whose end was not written: the service puts it back after two minutes.
+  // The job of an e-mail whose end was not written: the service adds it again after two minutes.
   `select graphile_worker.add_job('send_email', json_build_object('id', e.id), job_key => j.key, max_attempts => 20, priority => 10)
    from emails e join graphile_worker.jobs j on j.key = 'email:' || e.id
    where e.sent_at is null and e.given_up is null and coalesce(e.leased_until < clock_timestamp(), true) and j.locked_at < clock_timestamp() - interval '10 seconds'`,
 ];
 
-/** A killed worker's leases end by themselves within two minutes, its jobs within hours. It is known here that it is dead. */
+/** A killed worker's leases end within two minutes, its jobs within hours. The run knows that it is dead. */
 const ofTheDead = [
   `update tasks set leased_until = clock_timestamp() where leased_until - interval '60 seconds' < $1`,
   `update webhook_deliveries set leased_until = now() where leased_until - interval '30 seconds' < $1`,
@@ -37,7 +37,11 @@ const open = `select
     (select count(*) from fulfillment_requests where status not in ('fulfilled', 'cancelled', 'rejected', 'failed'))::int as requests,
     (select count(*) from credit_purchases where status = 'pending' and charge_id is not null)::int as purchases`;
 
-/** Waits until nothing is left to do; @returns what is left when the time is over. */
+/**
+ * Waits until nothing is pending.
+ *
+ * @returns what is still pending at the time limit
+ */
 export async function drain(
   url: string,
   { workerStartedAt, seconds, also }: { workerStartedAt: number; seconds: number; also: (left: Left) => Promise<Left> },
@@ -57,7 +61,7 @@ export async function drain(
   }
 }
 
-/** Whether every process says that it is well, within a while. */
+/** Whether every process reports that it is ready, within a time limit. */
 export async function allReady(ports: ReadonlyArray<() => number | undefined>, seconds: number): Promise<boolean> {
   for (const until = Date.now() + seconds * 1_000; ; await sleep(200)) {
     const ready = await Promise.all(ports.map((port) => isReady(port())));

@@ -2,7 +2,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What is kept of a run, in a folder: a file of JSON lines for each kind of record, and the log of each process. */
+/** The evidence of a run in a folder: a file of JSON lines for each kind of record, and the log of each process. */
 export class Evidence {
   readonly #files = new Map<string, WriteStream>();
   readonly #started = Date.now();

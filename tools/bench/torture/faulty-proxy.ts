@@ -9,7 +9,7 @@ import type { Random } from './random.js';
 const faults = ['well', 'slow', 'failing', 'losing', 'hanging'] as const;
 type Fault = (typeof faults)[number];
 
-/** How an outside party answers: always alike, or each time as it is drawn. */
+/** How an outside party answers: always the same, or at random. */
 export type Manner = Fault | 'mixed';
 export const manners: readonly Manner[] = ['well', 'slow', 'failing', 'losing', 'mixed'];
 
@@ -17,7 +17,7 @@ const drawn: Readonly<Record<Fault, number>> = { well: 60, slow: 15, failing: 10
 const slowMs = 3_000;
 const hangMs = 20_000;
 
-/** Stands before an outside party, and is slow, fails, loses answers of what was done, or lets the caller wait. */
+/** A proxy for an outside party that is slow, fails, loses answers to completed requests, or keeps the caller waiting. */
 export class FaultyProxy {
   manner: Manner = 'well';
   readonly met: Record<Fault, number> = { well: 0, slow: 0, failing: 0, losing: 0, hanging: 0 };

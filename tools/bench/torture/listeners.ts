@@ -11,12 +11,12 @@ import type { Random } from './random.js';
 
 const query = 'subscription Torture($after: String) { events(after: $after) { cursor id } }';
 
-/** Follows an account's events from a cursor on, and takes up after the last one that it heard, whatever ends it. */
+/** Follows an account's events from a cursor on, and continues after the last received one, whatever interrupts it. */
 export class Follower {
   readonly heard: string[] = [];
-  /** Ends that were not the connection's: a subscription answered with an error. */
+  /** Ends that the connection did not cause: a subscription answered with an error. */
   readonly errors: string[] = [];
-  /** How often it came back. */
+  /** How often it reconnected. */
   breaks = -1;
   #after: string | undefined;
   #stopped = false;
@@ -29,14 +29,14 @@ export class Follower {
   ) {
     let turn = 0;
     this.#client = createClient({
-      // Comes back to another process.
+      // Reconnects to another process.
       url: () => `${urls[turn++ % urls.length]!.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
       connectionParams: { token: tenant.tokens[0] },
       retryAttempts: Number.POSITIVE_INFINITY,
       shouldRetry: () => true,
       retryWait: () => sleep(100),
-      // A socket that says nothing is no socket: half-open connections are found so.
+      // Detects half-open connections: a socket without traffic counts as lost.
       keepAlive: 5_000,
       connectionAckWaitTimeout: 10_000,
       on: {
@@ -84,7 +84,7 @@ export class Follower {
 
   #subscribe(): Promise<void> {
     return new Promise((resolve, reject) => {
-      // Read anew at each connection of the client's: what is heard moves it.
+      // Read again for each connection of the client, because received events move it.
       const variables = Object.defineProperty({}, 'after', { enumerable: true, get: () => this.#after });
       this.#client.subscribe<{ events: { cursor: string; id: string } }>(
         { query, variables },
@@ -102,9 +102,9 @@ export class Follower {
   }
 }
 
-/** Takes webhooks: verifies who sent them, is slow at times, and refuses some the first time. */
+/** Receives webhooks: verifies their signatures, is slow at times, and refuses some the first time. */
 export class Receiver {
-  /** Event ids as they came; again if they came again. */
+  /** Event ids as received, including repetitions. */
   readonly received: Array<{ id: string; resource: string }> = [];
   forged = 0;
   refused = 0;
@@ -134,7 +134,7 @@ export class Receiver {
     private readonly random: Random,
   ) {}
 
-  /** @returns where it takes them */
+  /** @returns the URL where it receives them */
   async start(): Promise<string> {
     await once(this.#server.listen(0, '127.0.0.1'), 'listening');
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hook`;

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import type { Random } from './random.js';
 
-/** Takes e-mails, slowly, and not each of them the first time. */
+/** Accepts e-mails slowly, and refuses some of them the first time. */
 export class SlowMailServer {
-  /** Message-ID → how often it was taken. */
+  /** Message-ID → how often it was accepted. */
   readonly taken = new Map<string, number>();
   isWell = true;
   #server: SMTPServer | undefined;
@@ -29,11 +29,11 @@ export class SlowMailServer {
           this.taken.set(id, (this.taken.get(id) ?? 0) + 1);
           callback();
         };
-        // The worker was killed before it had sent the whole message: it sends it again.
+        // The worker was killed before it had sent the whole message, and will send it again.
         answer().catch(() => undefined);
       },
     });
-    // A connection that is cut is no fault of the server's.
+    // A connection that is cut is not an error of the server.
     this.#server.on('error', () => undefined);
     this.#server.listen(0, '127.0.0.1');
     const { server } = this.#server;

@@ -1,7 +1,10 @@
-/** How a call ended for its client: done, refused, or without an answer that says. */
+/** How a call ended for its client: done, refused, or without a definite answer. */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown';
 
-/** What carries the mark of the call that made it, in its metadata; a request to the partner in its key. */
+/**
+ * Tables whose records have the mark of the call that created them in their metadata; a request to the partner has it in its
+ * key.
+ */
 export const markedTables = [
   'contacts',
   'notices',
@@ -12,21 +15,21 @@ export const markedTables = [
 ] as const;
 export type MarkedTable = (typeof markedTables)[number];
 
-/** A call that makes records under a mark of its own. */
+/** A call that creates records under its own mark. */
 export interface Made {
   table: MarkedTable;
   mark: string;
-  /** How many records it makes: all of them or none. */
+  /** How many records it creates: all of them or none. */
   count: number;
   outcome: Outcome;
   ids: string[];
 }
 
-/** A call that moves a record that one client alone changes. */
+/** A call that changes a record that only one client changes. */
 export interface Moved {
   id: string;
   table: MarkedTable;
-  /** The value that the call gives the record. */
+  /** The value that the call sets on the record. */
   value: string;
   outcome: Outcome;
 }
@@ -37,23 +40,23 @@ export interface Purchase {
   outcome: Outcome;
 }
 
-/** What clients know of what they asked for: what was acknowledged must be there once, what was refused not at all. */
+/** What clients know about their requests: everything acknowledged must exist once, and nothing that was refused. */
 export class Model {
   readonly made: Made[] = [];
-  /** Contacts' names, each value given once. */
+  /** Contacts' names; each value is used once. */
   readonly renamed: Moved[] = [];
-  /** What a record's status may be, as its client knows it. */
+  /** The statuses that a record may have, as far as its client knows. */
   readonly statuses = new Map<string, { table: MarkedTable; allowed: string[] }>();
   readonly deleted = new Map<string, Outcome>();
   readonly purchases: Purchase[] = [];
-  /** Records whose document was asked for, and the answer. */
+  /** Records whose document was requested, and the outcome. */
   readonly documents = new Map<string, Outcome>();
-  /** Orders whose cancellation was asked for. */
+  /** Orders whose cancellation was requested. */
   readonly cancelled = new Map<string, Outcome>();
-  /** What a client read that cannot be. */
+  /** Reads of a client that are impossible. */
   readonly misread: string[] = [];
 
-  /** A move of a record from the status that it has, as far as that is known. */
+  /** A move of a record from its status, as far as that is known. */
   move(table: MarkedTable, id: string, [from, to]: readonly [string, string], outcome: Outcome): void {
     const before = this.statuses.get(id)?.allowed ?? [from];
     const allowed = { acknowledged: [to], refused: before, unknown: [...before, to] }[outcome];

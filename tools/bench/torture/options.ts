@@ -6,7 +6,7 @@ export interface Options {
   kills: number;
   clients: number;
   drainSeconds: number;
-  /** Where the evidence is written. Default: a temporary folder, which is removed when all is well. */
+  /** Where the evidence is written. Default: a temporary folder, which is removed if the run succeeds. */
   evidence: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export const help = `npm run torture -- [options]
   --evidence FOLDER    keep calls, logs and verdict there (default: kept only on a failure)
 `;
 
-/** @returns undefined when help is asked for */
+/** @returns undefined when help is requested */
 export function readOptions(): Options | undefined {
   const { values } = parseArgs({
     options: {

@@ -11,7 +11,7 @@ export const partyNames: readonly PartyName[] = ['carrier', 'partner', 'processo
 
 export const stripeSecret = 'whsec_torture';
 
-/** The outside parties: each counts what it was asked for, behind a proxy that has faults. */
+/** The outside parties: each counts its requests, behind a proxy with faults. */
 export class Outside {
   readonly lob = new FakeLob();
   readonly partner = new FakePartner();
@@ -22,7 +22,7 @@ export class Outside {
 
   constructor(private readonly random: Random) {
     this.mail = new SlowMailServer(random.stream('mail'));
-    // A long run mails tens of thousands: which they are is enough.
+    // A long run mails tens of thousands of letters: their ids are enough.
     this.lob.onLetter = (letter) => {
       letter.pdf = Buffer.alloc(0);
     };
@@ -39,7 +39,7 @@ export class Outside {
     this.#mailUrl = await this.mail.start();
   }
 
-  /** What the service is told of them. */
+  /** The service's settings for them. */
   get env(): Record<string, string> {
     const { lobApiKey, lobWebhookSecret } = lobSettings('');
     return {

@@ -12,13 +12,13 @@ import { ensureDatabase } from '../../../src/db/embedded/lease.js';
 import { findServerUser } from '../../../src/db/embedded/server-user.js';
 import { choosePort, type ServerSettings, writeSettings } from '../../../src/db/embedded/settings.js';
 
-// A killed process loses nothing of what it gave to the system: only a machine that loses its power needs the disk's word.
+// A killed process loses nothing that it has passed to the operating system: only a power failure needs fsync.
 const flags = ['fsync=off', 'shared_buffers=128MB', 'max_connections=200'];
 
-/** How long the processes of a killed server may take to leave its memory. */
+/** How long the processes of a killed server may take to release its memory. */
 const leaveMs = 60_000;
 
-/** A PostgreSQL on a port of its own that can be killed in the middle of its work. */
+/** A PostgreSQL on its own port that can be killed while it works. */
 export class TorturePostgres {
   private constructor(
     private readonly cluster: Cluster,
@@ -39,7 +39,7 @@ export class TorturePostgres {
     return this.settings.port;
   }
 
-  /** Kills the server without a word, and starts it again: it recovers from its log. */
+  /** Kills the server without a shutdown, and starts it again: it recovers from its log. */
   async kill(): Promise<void> {
     const pid = await findServer(this.cluster);
     if (!pid) throw new Error('There is no PostgreSQL to kill.');

@@ -8,14 +8,14 @@ import type { Evidence } from './evidence.js';
 
 export type ProcessName = 'web 1' | 'web 2' | 'worker';
 
-/** A service that cannot start, because its database is away, is started again, as by any supervisor. */
+/** A service that cannot start because its database is down is started again, as by any supervisor. */
 const mostStarts = 60;
 
-/** A process of the service under a supervisor: started again when it is gone, killed, frozen, stopped. */
+/** A process of the service under a supervisor: restarted when it is gone, killed, frozen, stopped. */
 export class ServiceProcess {
   port: number | undefined;
   startedAt = 0;
-  /** Ends that nothing here brought about. */
+  /** Ends that the run did not cause. */
   readonly ownEnds: string[] = [];
   failedStarts = 0;
   #child: ChildProcess | undefined;
@@ -36,7 +36,7 @@ export class ServiceProcess {
     }
   }
 
-  /** In the middle of whatever it does. */
+  /** Kills the process, whatever it is doing. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
@@ -47,7 +47,7 @@ export class ServiceProcess {
     this.#child?.kill('SIGCONT');
   }
 
-  /** As an operator does it; answers the exit status. */
+  /** Stops the process as an operator does; returns the exit status. */
   async stop(): Promise<number | null | undefined> {
     await this.#end('SIGTERM');
     return this.#child?.exitCode;

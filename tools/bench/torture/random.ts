@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Draws that a seed repeats. Each actor has a stream of its own, so that what one draws does not move what another draws. */
+/**
+ * Random values that a seed reproduces. Each actor has its own stream, so that the draws of one do not change those of another.
+ */
 export class Random {
   #state: number;
 
@@ -33,7 +35,7 @@ export class Random {
     return values[this.between(0, values.length - 1)]!;
   }
 
-  /** One of the names, each as likely as its weight says. */
+  /** One of the names, drawn by weight. */
   weighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name {
     const entries = Object.entries(weights) as Array<[Name, number]>;
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -6,27 +6,27 @@ import type { Caller } from './caller.js';
 import { type Outside, stripeSecret } from './outside.js';
 
 const everyMs = 300;
-/** Reports on their way at a time. */
+/** The most reports sent at a time. */
 const atATime = 8;
 /** The recipients that the partner finds for every other request; three are paid for. */
 const found = 5;
 
 const scans = ['letter.in_transit', 'letter.delivered'];
 
-/** What an outside party tells of one thing, step by step, each until it is received. */
+/** What an outside party reports about one thing, step by step, each until it is received. */
 interface Story {
   step: number;
   notBefore: number;
 }
 
-/** The outside parties tell the service what they did, again and again until it is taken, as real ones do. */
+/** The outside parties report to the service what they did, and repeat each report until it is accepted, as real ones do. */
 export class Reports {
   readonly #tickets = new Map<string, Story>();
   readonly #letters = new Map<string, Story>();
   readonly #intents = new Map<string, Story>();
-  /** Orders that the carrier says it has delivered. */
+  /** Orders that the carrier has reported as delivered. */
   readonly delivered = new Set<string>();
-  /** Reports that the service will not take, ever. */
+  /** Reports that the service refuses permanently. */
   readonly refused: string[] = [];
   #stopped = false;
   #running: Promise<void> = Promise.resolve();
@@ -50,51 +50,52 @@ export class Reports {
     await this.#running;
   }
 
-  /** Whether all has been told that there is to tell. */
+  /** Whether everything has been reported. */
   get isQuiet(): boolean {
-    return this.#untold().length === 0;
+    return this.#pending().length === 0;
   }
 
   async #round(): Promise<void> {
-    const due = this.#untold().filter(({ story }) => story.notBefore <= Date.now());
+    const due = this.#pending().filter(({ story }) => story.notBefore <= Date.now());
     for (let at = 0; at < due.length; at += atATime) {
-      await Promise.all(due.slice(at, at + atATime).map(({ story, send }) => this.#tell(story, send)));
+      await Promise.all(due.slice(at, at + atATime).map(({ story, send }) => this.#report(story, send)));
     }
   }
 
-  #untold(): Array<{ story: Story; send: () => Promise<number> }> {
+  #pending(): Array<{ story: Story; send: () => Promise<number> }> {
     const { partner, lob, stripe } = this.outside;
-    const untold: Array<{ story: Story; send: () => Promise<number> }> = [];
+    const pending: Array<{ story: Story; send: () => Promise<number> }> = [];
     for (const [index, [id, ticket]] of [...partner.tickets].entries()) {
       const story = storyOf(this.#tickets, id);
       const next = ticketStep(ticket, index % 2 === 0, story.step);
-      if (next) untold.push({ story, send: () => this.#tellPartner(id, story.step, next) });
+      if (next) pending.push({ story, send: () => this.#reportFromPartner(id, story.step, next) });
     }
     for (const [index, letter] of lob.letters.entries()) {
-      // The rest lie in the carrier's hands for longer than this.
+      // The carrier keeps the rest for longer than this run.
       if (index % 4 !== 0) continue;
       const story = storyOf(this.#letters, letter.id);
       const type = scans[story.step];
-      if (type) untold.push({ story, send: () => this.#tellCarrier(letter, story.step, type) });
+      if (type) pending.push({ story, send: () => this.#reportFromCarrier(letter, story.step, type) });
     }
     for (const [id, intent] of stripe.account.intents) {
       const story = storyOf(this.#intents, id);
-      if (story.step === 0) untold.push({ story, send: () => this.#tellProcessor(id, intent) });
+      if (story.step === 0) pending.push({ story, send: () => this.#reportFromProcessor(id, intent) });
     }
-    return untold;
+    return pending;
   }
 
-  async #tell(story: Story, send: () => Promise<number>): Promise<void> {
+  async #report(story: Story, send: () => Promise<number>): Promise<void> {
     const status = await send();
     if (status === 200) story.step += 1;
-    // 404: of a ticket that the service has not stored yet, or will ask for again; all else comes to an end or is told anew.
+    // 404: the service has not stored the ticket yet, or will ask for it again. Any other report is accepted, refused or
+    // repeated.
     else story.notBefore = Date.now() + 1_000;
   }
 
-  async #tellPartner(id: string, step: number, message: { type: string; data?: object }): Promise<number> {
+  async #reportFromPartner(id: string, step: number, message: { type: string; data?: object }): Promise<number> {
     const report = { ticket_id: id, ...message };
     const { body, headers } = this.outside.partner.report(report, { id: `msg_${id}_${step}` });
-    const status = await this.caller.tell('/webhooks/partner', body, {
+    const status = await this.caller.post('/webhooks/partner', body, {
       'content-type': 'application/json',
       ...headers,
     });
@@ -102,14 +103,14 @@ export class Reports {
     return status;
   }
 
-  async #tellCarrier(letter: FakeLetter, step: number, type: string): Promise<number> {
+  async #reportFromCarrier(letter: FakeLetter, step: number, type: string): Promise<number> {
     const { payload, headers } = signedByLob(lobEvent(letter, type, {}, `evt_${letter.id}_${step}`));
-    const status = await this.caller.tell('/webhooks/mail', payload, headers);
+    const status = await this.caller.post('/webhooks/mail', payload, headers);
     if (status === 200 && type === scans.at(-1)) this.delivered.add(letter.fields['metadata[order_id]']!);
     return status;
   }
 
-  #tellProcessor(id: string, intent: object): Promise<number> {
+  #reportFromProcessor(id: string, intent: object): Promise<number> {
     const created = Math.floor(Date.now() / 1000);
     const payload = JSON.stringify({
       id: `evt_${id}`,
@@ -121,7 +122,7 @@ export class Reports {
     });
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: stripeSecret });
     const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
-    return this.caller.tell('/webhooks/processor', payload, headers);
+    return this.caller.post('/webhooks/processor', payload, headers);
   }
 }
 
@@ -131,7 +132,7 @@ function storyOf(stories: Map<string, Story>, id: string): Story {
   return story;
 }
 
-/** What the partner says next of a ticket; undefined when that is nothing, or it waits to be released. */
+/** The partner's next report about a ticket; undefined when there is none, or it waits to be released. */
 function ticketStep(
   ticket: Record<string, unknown>,
   findsMore: boolean,

@@ -19,7 +19,7 @@ import { Work } from './work.js';
 
 const tenantCount = 4;
 
-/** One run, from a service that is well to the verdict. */
+/** One run, from a healthy service to the verdict. */
 export async function torture(stage: Stage, random: Random, options: Options): Promise<Check[]> {
   const { outside, evidence, processes, postgres } = stage;
   const tenants = await makeTenants(postgres.url, tenantCount, 'Torture', 2);
@@ -52,9 +52,9 @@ export async function torture(stage: Stage, random: Random, options: Options): P
     chaos.play(() => caller.done - prepared),
     work.run(prepared + options.operations, () => prepared + chaos.allowedCalls).then(() => caller.done),
   ]);
-  console.log(`${worked - prepared} calls, then a last wave of letters until all has come to its end`);
+  console.log(`${worked - prepared} calls, then a last wave of letters until everything is finished`);
 
-  // All is well again but the carrier, which is slow.
+  // Everything works again, except for the carrier, which is slow.
   outside.behave('well');
   outside.proxy('carrier').manner = 'slow';
   for (const { receiver } of hooks) receiver.isWell = true;
@@ -101,7 +101,7 @@ async function openReceivers(caller: Caller, accounts: readonly Account[], rando
   );
 }
 
-/** The position of the last event, once everything so far has one. */
+/** The position of the last event, once every event so far has one. */
 async function lastPosition(url: string): Promise<string> {
   for (;;) {
     const [found] = await rows<{ open: number; last: string }>(

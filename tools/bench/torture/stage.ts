@@ -17,11 +17,11 @@ const names = Object.keys(roles) as ProcessName[];
 
 type Proxies = Record<ProcessName, Record<'database' | 'clients', TcpProxy>>;
 
-/** The service as operators run it, with a proxy on every connection that can go bad. */
+/** The service as operators run it, with a proxy on every connection that can fail. */
 export class Stage {
   readonly processes = {} as Record<ProcessName, ServiceProcess>;
   readonly proxies = {} as Proxies;
-  /** What the operator's commands need. */
+  /** Settings for the operator's commands. */
   env: Record<string, string> = {};
 
   private constructor(
@@ -43,7 +43,7 @@ export class Stage {
     return stage;
   }
 
-  /** Where clients find the web processes, whichever process that is at the moment. */
+  /** Where clients reach the web processes, whichever process runs at the moment. */
   get urls(): string[] {
     return names
       .filter((name) => roles[name] === 'web')
@@ -58,7 +58,11 @@ export class Stage {
     await Promise.all(names.map((name) => this.processes[name].start()));
   }
 
-  /** As an operator does it. @returns what is wrong with how they end */
+  /**
+   * Stops everything as an operator does.
+   *
+   * @returns what is wrong with how they end
+   */
   async stop(): Promise<string[]> {
     const ends = names.map(async (name) => {
       const started = Date.now();
@@ -102,7 +106,7 @@ export class Stage {
         LOG_LEVEL: 'warn',
         DATABASE_POOL_SIZE: '12',
         ORDER_EDIT_SECONDS: '1',
-        // What is ordered on invoice is never paid here.
+        // Orders on invoice are never paid here.
         INVOICE_LIMIT_CREDITS: '10000000',
         IDEMPOTENCY_WINDOW_SECONDS: String(keyWindowSeconds),
       };

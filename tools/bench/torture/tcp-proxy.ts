@@ -7,13 +7,13 @@ interface Pair {
   far: Socket;
 }
 
-/** Passes connections on, until it is told to cut them, to hold them up or to lose one end of them. */
+/** Forwards connections, until it is asked to cut them, to hold them up or to lose one end of them. */
 export class TcpProxy {
   readonly #pairs = new Set<Pair>();
   readonly #server: Server;
   #held = false;
 
-  /** @param target where connections lead at this moment; undefined while nothing is there */
+  /** @param target the current port to connect to; undefined while there is none */
   constructor(private readonly target: () => number | undefined) {
     this.#server = createServer((near) => this.#pass(near));
   }
@@ -26,7 +26,7 @@ export class TcpProxy {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Cuts all connections: both ends are told. */
+  /** Cuts all connections: both ends are notified. */
   cut(): void {
     for (const { near, far } of this.#pairs) {
       near.resetAndDestroy();
@@ -34,7 +34,7 @@ export class TcpProxy {
     }
   }
 
-  /** Holds everything up for a while, new connections too; nothing is lost. */
+  /** Holds everything up for a while, including new connections; nothing is lost. */
   async hold(ms: number): Promise<void> {
     this.#held = true;
     for (const { near, far } of this.#pairs) for (const end of [near, far]) end.pause();
@@ -43,7 +43,7 @@ export class TcpProxy {
     for (const { near, far } of this.#pairs) for (const end of [near, far]) end.resume();
   }
 
-  /** Half-open connections: the far end is gone, and the near end hears of it after a while only. */
+  /** Half-open connections: the far end is gone, and the near end notices only after a while. */
   async strand(ms: number): Promise<void> {
     const stranded = [...this.#pairs];
     for (const { near, far } of stranded) {

@@ -2,7 +2,7 @@ import type { FakeStripe } from '../../../test/support/fake-stripe.js';
 import type { Tenant } from '../soak/tenants.js';
 import type { Caller, Json } from './caller.js';
 
-/** An account with what its clients' records refer to. */
+/** An account and the records that its clients refer to. */
 export interface Account {
   tenant: Tenant;
   divisionId: string;
@@ -11,7 +11,7 @@ export interface Account {
 
 const address = { address_line_1: '900 Ocean Ave', city: 'San Francisco', state: 'CA', zip: '94112' };
 
-/** Made before any fault: a division, projects with their parties, and a card for purchases. */
+/** Created before any fault: a division, projects with their parties, and a card for purchases. */
 export async function openAccount(
   caller: Caller,
   stripe: FakeStripe,
@@ -42,7 +42,7 @@ export async function openAccount(
   return { tenant, divisionId, projects };
 }
 
-/** As a browser does with the secret of a setup intent. */
+/** Does what a browser does with the secret of a setup intent. */
 async function saveCard(caller: Caller, stripe: FakeStripe, tenant: Tenant): Promise<void> {
   const known = new Set(stripe.account.customers.keys());
   const intent: Json = await caller.surely({ tenant, method: 'GET', path: '/billing/setup-intent' });

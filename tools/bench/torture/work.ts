@@ -8,7 +8,7 @@ import { orderLetters, waveSize } from './operations/orders.js';
 import type { Random } from './random.js';
 import type { Account } from './tenancy.js';
 
-/** The clients at their work, each on its own account's records. */
+/** The clients at work, each on its own account's records. */
 export class Work {
   readonly clients: Client[];
 
@@ -25,13 +25,13 @@ export class Work {
     });
   }
 
-  /** Until so many calls have come to an end, each client one after the other, no faster than it is allowed. */
+  /** Runs until a number of calls have ended; each client calls one at a time, no faster than allowed. */
   async run(calls: number, allowed: () => number): Promise<void> {
     await Promise.all(
       this.clients.map(async (client) => {
         const random = this.random.stream(client.name);
         for (let turn = 0; this.caller.done < calls; turn += 1) {
-          // A stream for each: how one goes on does not move what comes next.
+          // A random stream for each operation: what happens in one does not change the next.
           const own = random.stream(turn);
           while (this.caller.done > allowed()) await sleep(20);
           await operations[own.weighted(weights)](client, own);
@@ -41,8 +41,8 @@ export class Work {
   }
 
   /**
-   * More letters than a worker carries at a time, when nothing is killed any more: a worker that stopped to claim its tasks is
-   * not healed by its restart.
+   * Orders more letters than a worker processes at a time, after the last kill: a worker that has stopped claiming tasks would
+   * not be healed by a restart.
    */
   async lastWave(): Promise<void> {
     const [client] = this.clients;
@@ -52,7 +52,7 @@ export class Work {
     }
   }
 
-  /** Approves whatever waits to be approved, also of requests whose client never heard of them. */
+  /** Approves everything that waits for approval, including requests whose client never got an answer. */
   async approveAll(accounts: readonly Account[]): Promise<void> {
     for (const account of accounts) {
       const path = '/fulfillment-requests?status=payment_required&per_page=100';
@@ -62,7 +62,7 @@ export class Work {
     }
   }
 
-  /** Asks for the last attempt at each delivery that rests in the failure queue. */
+  /** Requests the last attempt of each delivery in the failure queue. */
   async redeliverAll(accounts: readonly Account[], webhooks: ReadonlyMap<Account, string>): Promise<void> {
     for (const account of accounts) {
       const webhook = webhooks.get(account);

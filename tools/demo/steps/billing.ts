@@ -1,6 +1,6 @@
-import { CallFailed, type Doors, ok } from '../doors.ts';
+import { CallFailed, type Clients, ok } from '../clients.ts';
+import type { Downloads } from '../downloads.ts';
 import { result, step } from '../progress.ts';
-import type { Shelf } from '../shelf.ts';
 import { day } from './day.ts';
 
 const schedule = `Item,Description of Work,Scheduled Value,Cost Code
@@ -8,10 +8,10 @@ const schedule = `Item,Description of Work,Scheduled Value,Cost Code
 2,Shear walls,"$55,000.00",03-320
 ,Total,"$125,000.00",`;
 
-/** A schedule of values out of a spreadsheet, and the first month billed, certified, printed and paid. */
+/** A schedule of values from a spreadsheet, and the first month billed, certified, printed and paid. */
 export async function billing(
-  { rest, graphql }: Doors,
-  shelf: Shelf,
+  { rest, graphql }: Clients,
+  downloads: Downloads,
   { projectId, organizationId, contractorId }: { projectId: string; organizationId: string; contractorId: string },
 ): Promise<string> {
   step(10, 'Billing: a schedule of values, and the first application for payment', 'REST + GraphQL');
@@ -56,7 +56,7 @@ export async function billing(
   await ok(
     rest.PATCH('/api/v1/projects/{uuid}', { params: { path: { uuid: projectId } }, body: { date_contract: day(-40) } }),
   );
-  result('the date of the contract, which the application names');
+  result('contract date added, which the application states');
   const { generateDocument } = await graphql<{ generateDocument: { id: string; pageCount: number } }>(
     'mutation GeneratePayApplication($input: GenerateDocumentInput!) { generateDocument(input: $input) { id pageCount } }',
     {
@@ -69,7 +69,7 @@ export async function billing(
     },
   );
   result(`${generateDocument.pageCount} pages, application and continuation sheet`);
-  await shelf.keep('7-pay-application.pdf', generateDocument.id);
+  await downloads.save('7-pay-application.pdf', generateDocument.id);
   const params = { path: { uuid: application.id } };
   const payment = { amount: application.g702.current_payment_due, paid_on: day(0), reference: 'Check 20418' };
   await ok(rest.POST('/api/v1/pay-applications/{uuid}/payments', { params, body: payment }));
@@ -77,7 +77,7 @@ export async function billing(
   return application.id;
 }
 
-/** What the rows of a refused file have wrong. */
+/** The faults in the rows of a refused file. */
 async function rowsRefused(call: Promise<unknown>): Promise<string> {
   try {
     await call;

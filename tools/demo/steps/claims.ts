@@ -1,23 +1,23 @@
-import { type Doors, ok } from '../doors.ts';
+import { type Clients, ok } from '../clients.ts';
+import type { Downloads } from '../downloads.ts';
 import { result, step } from '../progress.ts';
-import type { Shelf } from '../shelf.ts';
 import { day } from './day.ts';
 
-export async function deadlines({ rest }: Doors, projectId: string): Promise<void> {
+export async function deadlines({ rest }: Clients, projectId: string): Promise<void> {
   step(8, 'Deadlines: what has to be done on the project, and by when', 'REST');
   const params = { path: { uuid: projectId } };
   const sent = { first_furnishing_date: day(-12), last_furnishing_date: day(-1) };
   await ok(rest.PATCH('/api/v1/projects/{uuid}', { params, body: sent }));
-  result('the dates that deadlines count from');
+  result('dates added that deadlines count from');
   const { data } = await ok(rest.GET('/api/v1/projects/{uuid}/deadlines', { params }));
-  const told = data.map(
+  const lines = data.map(
     ({ kind, date, days_left }) => `${kind.replaceAll('_', ' ')} ${date ? `in ${days_left} days` : 'unknown yet'}`,
   );
-  result(told.join(', '));
+  result(lines.join(', '));
 }
 
-export async function amendment({ graphql }: Doors, noticeId: string): Promise<void> {
-  step(9, 'Amendment: a new notice under the number of the first', 'GraphQL');
+export async function amendment({ graphql }: Clients, noticeId: string): Promise<void> {
+  step(9, 'Amendment: a new notice with the number of the first', 'GraphQL');
   const { createNotice } = await graphql<{
     createNotice: { noticeNumber: string; claimAmount: string; originalClaimAmount: string };
   }>(
@@ -37,11 +37,11 @@ export async function amendment({ graphql }: Doors, noticeId: string): Promise<v
 }
 
 export async function escalation(
-  { rest, graphql }: Doors,
-  shelf: Shelf,
+  { rest, graphql }: Clients,
+  downloads: Downloads,
   on: { projectId: string; organizationId: string; noticeId: string },
 ): Promise<void> {
-  step(12, 'Escalation: the rest is not paid', 'GraphQL + REST');
+  step(12, 'Escalation: the rest remains unpaid', 'GraphQL + REST');
   const { createEscalation } = await graphql<{ createEscalation: { id: string; typeLabel: string } }>(
     'mutation CreateEscalation($input: CreateEscalationInput!) { createEscalation(input: $input) { id typeLabel } }',
     {
@@ -68,7 +68,7 @@ export async function escalation(
     }),
   );
   result(`${letter.page_count} page`);
-  await shelf.keep('8-demand-letter.pdf', letter.id as string);
+  await downloads.save('8-demand-letter.pdf', letter.id as string);
   const { transitionEscalation } = await graphql<{ transitionEscalation: { statusLabel: string } }>(
     'mutation SendEscalation($input: TransitionEscalationInput!) { transitionEscalation(input: $input) { statusLabel } }',
     { input: { id: createEscalation.id, status: 'SENT' } },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Doors, ok } from '../doors.ts';
+import { type Clients, ok } from '../clients.ts';
 import { jobs } from '../facts.ts';
 import type { ReceivedEvent } from '../follow.ts';
 import { note, result, step } from '../progress.ts';
@@ -7,25 +7,26 @@ import { day } from './day.ts';
 import { findDivision } from './records.ts';
 
 /**
- * A full service that finds more recipients than are paid for, and plain research: both in the hands of the sandbox's partner.
- * @returns the notice that the research made; nothing with a live token
+ * A full service that finds more recipients than are paid for, and plain research: the sandbox's partner does both.
+ *
+ * @returns the notice that the research created; undefined with a live token
  */
-export async function fulfillment(doors: Doors, organizationId: string): Promise<string | undefined> {
+export async function fulfillment(clients: Clients, organizationId: string): Promise<string | undefined> {
   step(13, 'Fulfillment: the partner researches one job, and serves the notice of another', 'REST + subscription');
-  const { rest, follow } = doors;
+  const { rest, follow } = clients;
   const { mode } = await ok(rest.GET('/api/v1/sandbox'));
   result(
     mode === 'live'
       ? 'live'
-      : 'a sandbox: partner and carrier are simulated, no credits are spent, days pass in a call',
+      : 'a sandbox: partner and carrier are simulated, no credits are spent, one call moves the clock by days',
   );
   if (mode === 'live') {
     note(
-      'With a live token the partner would work and letters be mailed, for credits. A sandbox token shows how it goes.',
+      'With a live token, the partner would work and letters would be mailed, for credits. Try it with a sandbox token.',
     );
     return undefined;
   }
-  const divisionId = await findDivision(doors, organizationId);
+  const divisionId = await findDivision(clients, organizationId);
   const { credits } = await ok(
     rest.POST('/api/v1/credits/price', {
       body: {
@@ -57,14 +58,14 @@ export async function fulfillment(doors: Doors, organizationId: string): Promise
     return `${subjectId === service.id ? 'full service' : 'research'}: ${what}${money}`;
   };
   const params = { path: { uuid: service.id } };
-  await pass(doors, 'P1D');
+  await pass(clients, 'P1D');
   await follower.until(({ type }) => type === 'FULFILLMENT_REQUEST_PAYMENT_REQUIRED', inWords);
   const { data: waiting } = await ok(rest.GET('/api/v1/fulfillment-requests/{uuid}', { params }));
   const due = waiting.payment_due!;
   result(`${due.required_recipients} recipients found, ${due.additional_credits} credits more to approve`);
   const { data: approved } = await ok(rest.POST('/api/v1/fulfillment-requests/{uuid}/approve-charges', { params }));
   result(`${approved.status_label.toLowerCase()}: ${postageOf(approved)}`);
-  await pass(doors, 'P2D');
+  await pass(clients, 'P2D');
   const open = new Set([service.id, research.id]);
   await follower.until(({ type, subjectId }) => {
     if (type === 'FULFILLMENT_REQUEST_FULFILLED') open.delete(subjectId);
@@ -78,10 +79,10 @@ export async function fulfillment(doors: Doors, organizationId: string): Promise
   return (done.result as { notice_id: string }).notice_id;
 }
 
-/** Moves the clock of the sandbox. */
-export async function pass({ rest }: Doors, advance: string): Promise<void> {
+/** Moves the sandbox's clock. */
+export async function pass({ rest }: Clients, advance: string): Promise<void> {
   const { now } = await ok(rest.POST('/api/v1/sandbox/clock', { body: { advance } }));
-  result(`it is ${now.slice(0, 10)} there`);
+  result(`the sandbox's date is ${now.slice(0, 10)}`);
 }
 
 interface Postage {

@@ -1,9 +1,9 @@
-import { type Doors, ok } from '../doors.ts';
+import { type Clients, ok } from '../clients.ts';
 import { result, step } from '../progress.ts';
 
 /** The same records as a graph, in the search, and in the audit log. */
-export async function lookAround({ rest, graphql }: Doors, divisionId: string, projectId: string): Promise<void> {
-  step(15, 'Looking around: the graph, the search, who did what', 'REST + GraphQL');
+export async function lookAround({ rest, graphql }: Clients, divisionId: string, projectId: string): Promise<void> {
+  step(15, 'Overview: the graph, the search and the audit log', 'REST + GraphQL');
   interface Graph {
     division: { projects: { nodes: Array<{ notices: { totalCount: number } }> } };
   }
@@ -20,7 +20,7 @@ export async function lookAround({ rest, graphql }: Doors, divisionId: string, p
 
   const { meta } = await ok(rest.GET('/api/v1/search', { params: { query: { q: 'larkspur landign' } } }));
   const counts = Object.entries(meta.counts).filter(([, count]) => Number(count) > 0);
-  result(`found though misspelt: ${counts.map(([type, count]) => `${count} ${type.replaceAll('_', ' ')}`).join(', ')}`);
+  result(`found despite a typo: ${counts.map(([type, count]) => `${count} ${type.replaceAll('_', ' ')}`).join(', ')}`);
 
   const path = { entityType: 'projects', entityId: projectId, key: 'erp.job_number' } as const;
   await ok(
@@ -29,7 +29,7 @@ export async function lookAround({ rest, graphql }: Doors, divisionId: string, p
       body: { value: 4711 },
     }),
   );
-  result('a metadata entry of your own');
+  result('custom metadata entry saved');
   const { data: log } = await ok(
     rest.GET('/api/v1/audit-logs', { params: { query: { auditable_id: projectId, action: 'updated' } } }),
   );

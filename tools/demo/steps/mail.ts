@@ -1,7 +1,7 @@
-import { type Doors, ok } from '../doors.ts';
+import { type Clients, ok } from '../clients.ts';
+import type { Downloads } from '../downloads.ts';
 import type { ReceivedEvent } from '../follow.ts';
 import { result, step } from '../progress.ts';
-import type { Shelf } from '../shelf.ts';
 import { pass } from './fulfillment.ts';
 
 interface Found {
@@ -12,10 +12,13 @@ interface Party {
   organization: { name: string; addressLine1: string; city: string; state: string; zip: string };
 }
 
-/** The notice that the research made goes to each of its parties by certified mail, followed until the last piece is delivered. */
-export async function certifiedMail(doors: Doors, shelf: Shelf, noticeId: string): Promise<void> {
+/**
+ * Sends the notice from the research to each of its parties by certified mail, and follows it until the last piece is
+ * delivered.
+ */
+export async function certifiedMail(clients: Clients, downloads: Downloads, noticeId: string): Promise<void> {
   step(14, 'Certified mail: a piece for each party, followed over a subscription', 'GraphQL + REST + subscription');
-  const { rest, graphql, follow } = doors;
+  const { rest, graphql, follow } = clients;
   const look = () =>
     graphql<Found>(
       `query NoticeWithParties($id: UUID!) { notice(id: $id) { noticeNumber statusLabel project { parties { nodes {
@@ -39,7 +42,7 @@ export async function certifiedMail(doors: Doors, shelf: Shelf, noticeId: string
     billing: { amount_cents: number };
   }>;
   result(`${pieces.length} pieces, ${pieces.map(({ billing }) => billing.amount_cents / 100).join(' + ')} credits`);
-  await pass(doors, 'P6D');
+  await pass(clients, 'P6D');
   const names = new Map(pieces.map(({ id, recipient }) => [id, recipient.name]));
   const open = new Set(names.keys());
   const inWords = ({ type, occurredAt, subjectId, object }: ReceivedEvent) => {
@@ -53,6 +56,6 @@ export async function certifiedMail(doors: Doors, shelf: Shelf, noticeId: string
   }, inWords);
   await follower.stop();
   const served = await look();
-  result(`${served.notice.statusLabel.toLowerCase()}: served by the first acceptance, every piece at its end`);
-  await shelf.keepProof('9-proof-of-service.pdf', noticeId);
+  result(`${served.notice.statusLabel.toLowerCase()}: served by the first acceptance, every piece delivered`);
+  await downloads.saveProof('9-proof-of-service.pdf', noticeId);
 }

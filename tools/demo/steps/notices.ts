@@ -1,12 +1,12 @@
-import { CallFailed, type Doors, ok } from '../doors.ts';
+import { CallFailed, type Clients, ok } from '../clients.ts';
+import type { Downloads } from '../downloads.ts';
 import { type Job, jobs } from '../facts.ts';
 import { note, result, step } from '../progress.ts';
-import type { Shelf } from '../shelf.ts';
 import { day } from './day.ts';
 
 export type NoticeIds = Record<Job | 'mailPack', string>;
 
-export async function notices({ graphql }: Doors, projectIds: Record<Job, string>, organizationId: string) {
+export async function notices({ graphql }: Clients, projectIds: Record<Job, string>, organizationId: string) {
   step(6, 'Notices', 'GraphQL');
   const ids = {} as NoticeIds;
   for (const [key, job, metadata] of [
@@ -36,7 +36,12 @@ export async function notices({ graphql }: Doors, projectIds: Record<Job, string
   return ids;
 }
 
-export async function documents({ rest, graphql }: Doors, shelf: Shelf, noticeIds: NoticeIds, organizationId: string) {
+export async function documents(
+  { rest, graphql }: Clients,
+  downloads: Downloads,
+  noticeIds: NoticeIds,
+  organizationId: string,
+) {
   step(7, 'Documents', 'REST + GraphQL');
   const order = (noticeId: string) => ({
     documentable_type: 'notice' as const,
@@ -58,15 +63,15 @@ export async function documents({ rest, graphql }: Doors, shelf: Shelf, noticeId
     result(`${generateDocument.pageCount} pages`.replace(/^1 pages/, '1 page'));
     return generateDocument.id;
   };
-  await shelf.keep('1-preview-with-watermark.pdf', await generate(noticeIds.private, true));
+  await downloads.save('1-preview-with-watermark.pdf', await generate(noticeIds.private, true));
   const first = await generate(noticeIds.private);
   await ok(rest.POST('/api/v1/documents/{uuid}/revert', { params: { path: { uuid: first } } }));
-  result('the notice is a draft again, to be reworked');
-  await shelf.keep('2-california-private.pdf', await generateByGraphql(noticeIds.private));
-  await shelf.keep('3-california-public.pdf', await generate(noticeIds.public));
-  await shelf.keep('4-arizona.pdf', await generateByGraphql(noticeIds.arizona));
+  result('the notice is a draft again and can be edited');
+  await downloads.save('2-california-private.pdf', await generateByGraphql(noticeIds.private));
+  await downloads.save('3-california-public.pdf', await generate(noticeIds.public));
+  await downloads.save('4-arizona.pdf', await generateByGraphql(noticeIds.arizona));
 
-  note('A mail pack in California carries a proof of service, which someone has to sign:');
+  note('A mail pack in California includes a proof of service, which someone has to sign:');
   const refusal = await refused(ok(rest.POST('/api/v1/documents/generate', { body: order(noticeIds.mailPack) })));
   result(refusal);
   const params = { path: { uuid: noticeIds.mailPack } };
@@ -74,10 +79,10 @@ export async function documents({ rest, graphql }: Doors, shelf: Shelf, noticeId
   const metadata = { ...notice.metadata, signatory_name: 'Dana Whitfield', signatory_title: 'Credit Manager' };
   await ok(rest.PATCH('/api/v1/notices/{uuid}', { params, body: { metadata } }));
   result('signatory added');
-  await shelf.keep('5-california-mail-pack.pdf', await generate(noticeIds.mailPack));
+  await downloads.save('5-california-mail-pack.pdf', await generate(noticeIds.mailPack));
 }
 
-/** The sentence of a call that is expected to be refused. */
+/** The message of a call that is expected to be refused. */
 async function refused(call: Promise<unknown>): Promise<string> {
   try {
     await call;

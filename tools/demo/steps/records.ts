@@ -1,9 +1,9 @@
 import { isDeleted } from '../../../clients/rest/src/index.ts';
-import { type Doors, ok } from '../doors.ts';
+import { type Clients, ok } from '../clients.ts';
 import { type Company, companies, division, type Job, jobs } from '../facts.ts';
 import { result, step } from '../progress.ts';
 
-export async function organizations({ rest }: Doors) {
+export async function organizations({ rest }: Clients) {
   step(1, 'Organizations: the tenant, and the counterparties it deals with', 'REST');
   const { data: tenants } = await ok(rest.GET('/api/v1/organizations', { params: { query: { type: 'tenant' } } }));
   const [own] = tenants;
@@ -18,13 +18,13 @@ export async function organizations({ rest }: Doors) {
   return { organizationId: own.id, companyIds };
 }
 
-export function claimant(doors: Doors, organizationId: string): Promise<string> {
+export function claimant(clients: Clients, organizationId: string): Promise<string> {
   step(2, 'Division: the claimant named on every document', 'GraphQL');
-  return findDivision(doors, organizationId);
+  return findDivision(clients, organizationId);
 }
 
-/** The claimant's division, which is made where it is not there yet. */
-export async function findDivision({ graphql }: Doors, organizationId: string): Promise<string> {
+/** Finds the claimant's division, or creates it. */
+export async function findDivision({ graphql }: Clients, organizationId: string): Promise<string> {
   interface Found {
     divisions: { nodes: Array<{ id: string; name: string }> };
   }
@@ -43,7 +43,7 @@ export async function findDivision({ graphql }: Doors, organizationId: string): 
   return createDivision.id;
 }
 
-export async function projects({ rest }: Doors, divisionId: string): Promise<Record<Job, string>> {
+export async function projects({ rest }: Clients, divisionId: string): Promise<Record<Job, string>> {
   step(3, 'Projects: private and public work in California, private work in Arizona', 'REST');
   const ids = {} as Record<Job, string>;
   for (const job of Object.keys(jobs) as Job[]) {
@@ -56,7 +56,7 @@ export async function projects({ rest }: Doors, divisionId: string): Promise<Rec
 }
 
 export async function parties(
-  { graphql }: Doors,
+  { graphql }: Clients,
   projectIds: Record<Job, string>,
   companyIds: Record<Company, string>,
 ) {
@@ -79,7 +79,7 @@ export async function parties(
   }
 }
 
-export async function jobsites({ rest }: Doors, projectIds: Record<Job, string>): Promise<void> {
+export async function jobsites({ rest }: Clients, projectIds: Record<Job, string>): Promise<void> {
   step(5, 'Jobsites', 'REST');
   for (const job of Object.keys(jobs) as Job[]) {
     const body = { ...jobs[job].jobsite, project_id: projectIds[job], is_primary: true };

@@ -1,12 +1,12 @@
-import { type Doors, ok } from '../doors.ts';
+import { type Clients, ok } from '../clients.ts';
+import type { Downloads } from '../downloads.ts';
 import { result, step } from '../progress.ts';
-import type { Shelf } from '../shelf.ts';
 import { day } from './day.ts';
 
 /** A conditional waiver for the month billed: rendered, sent, signed by typing a name, effective with the payment. */
 export async function waiver(
-  { rest, graphql }: Doors,
-  shelf: Shelf,
+  { rest, graphql }: Clients,
+  downloads: Downloads,
   on: { projectId: string; organizationId: string; payApplicationId: string },
 ): Promise<void> {
   step(11, 'Waiver: California’s conditional waiver, signed', 'REST + GraphQL');
@@ -54,5 +54,5 @@ export async function waiver(
     { input: { id: made.id, status: 'EFFECTIVE', paymentReceivedOn: day(0) } },
   );
   result(transitionWaiver.statusLabel.toLowerCase());
-  await shelf.keep('6-california-waiver-signed.pdf', transitionWaiver.documents.nodes[0]!.id);
+  await downloads.save('6-california-waiver-signed.pdf', transitionWaiver.documents.nodes[0]!.id);
 }

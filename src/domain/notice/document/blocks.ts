@@ -4,7 +4,7 @@ import type { InlineParty } from '../preflight/notice-metadata.js';
 import { claimantRole, type ServedParty } from '../preflight/served-parties.js';
 import type { ClaimantBlock, JobsiteBlock, PartyBlock } from './model.js';
 
-/** The lines of a postal address as an envelope has them; missing parts leave no gap. */
+/** The lines of a postal address as on an envelope; missing parts leave no gap. */
 export function addressLines(address: PostalAddress): string[] {
   const stateAndZip = [address.state, address.zip].filter(isPresent).join(' ');
   const lastLine = [address.city, stateAndZip].filter(isPresent).join(', ');

@@ -11,8 +11,8 @@ import {
 } from '../preflight/served-parties.js';
 
 /**
- * The recorded party that hired the claimant: the one its party names, else the subcontractor, the GC, the owner; the
- * owner alone when the claimant is the GC. `metadata.hiring_party`, which wins over it, is the caller's to apply.
+ * The recorded party that hired the claimant: the one its party names, else the subcontractor, the GC, the owner; only the
+ * owner when the claimant is the GC. `metadata.hiring_party` takes precedence, which the caller of this function has to apply.
  */
 export function recordedHiringParty(facts: JobFacts, options: NoticeOptions): ServedParty | null {
   const claimant = claimantParty(facts);

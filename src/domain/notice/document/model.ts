@@ -2,18 +2,18 @@ import type { Sector } from '../preflight/notice-facts.js';
 import type { ClaimedFor, ServiceMethod } from '../preflight/notice-metadata.js';
 
 /**
- * What a preliminary notice says, ready to be laid out: every choice is made (who is shown where, who hired whom, what overflows),
- * nothing is formatted. Dates are 'YYYY-MM-DD', money decimal strings; empty lists and null mean "not printed".
+ * The content of a preliminary notice, ready to be laid out: every choice is made (who is shown where, who hired whom, what
+ * overflows), nothing is formatted. Dates are 'YYYY-MM-DD', money is a decimal string; empty lists and null mean "not printed".
  */
 export interface NoticeDocumentModel extends FormChoice {
   noticeNumber: string;
   amendment: Amendment | null;
-  /** The estimate of the total price, or the sum unpaid where the state's form asks for that. */
+  /** The estimate of the total price, or the unpaid amount if the state's form asks for that. */
   claimAmount: string | null;
   claimant: ClaimantBlock;
   project: ProjectBlock;
   jobsites: JobsiteBlock[];
-  /** The work in general words: the notice's description, else what the project says was furnished. */
+  /** The work in general words: the notice's description, else the project's description of what was furnished. */
   workDescription: string | null;
   firstFurnishingDate: string | null;
   lastFurnishingDate: string | null;
@@ -23,18 +23,18 @@ export interface NoticeDocumentModel extends FormChoice {
   bond: InformationBlock | null;
   grid: PartyGrid;
   exhibit: ExhibitA | null;
-  /** Whether a copy of the notice of commencement goes with the notice. */
+  /** Whether a copy of the notice of commencement is enclosed. */
   commencementAttached: boolean;
   license: { issuedOn: string | null; expiresOn: string | null };
   registryEntryNumber: string | null;
   signatory: { name: string | null; title: string | null; date: string | null };
   recipients: Recipient[];
-  /** Cover page and a full copy of the notice for each recipient. */
+  /** A cover page and a full copy of the notice for each recipient. */
   mailPack: boolean;
   service: { method: ServiceMethod | null; date: string | null };
 }
 
-/** What decides which form a notice is printed on. */
+/** The facts that determine which form a notice is printed on. */
 export interface FormChoice {
   state: string;
   sector: Sector;

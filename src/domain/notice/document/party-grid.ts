@@ -9,7 +9,7 @@ import {
   servedParty,
 } from '../preflight/served-parties.js';
 
-/** The order in which parties take the boxes of page one; who is not listed follows in the order of entry. */
+/** The order in which parties fill the boxes of page one; roles that are not listed follow in the order of entry. */
 const order = [
   'owner',
   'general_contractor',

@@ -14,8 +14,8 @@ import { recordedHiringParty } from './hiring-party.js';
 const statesThatServeTheHiringParty: readonly string[] = ['AZ'];
 
 /**
- * Everyone a preliminary notice is served on. On private work it goes to the lien agent or the designee of the
- * notice of commencement first, where there is one: they are named to receive it (N.C.G.S. § 44A-11.2, Va. Code § 43-4.01).
+ * Everyone a preliminary notice is served on. On private work it goes first to the lien agent or the designee of the notice of
+ * commencement, if there is one: they are named to receive it (N.C.G.S. § 44A-11.2, Va. Code § 43-4.01).
  */
 export function noticeServedParties(facts: NoticeFacts, options: NoticeOptions): ServedParty[] {
   const served = servedParties(facts, options);

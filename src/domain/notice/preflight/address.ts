@@ -19,7 +19,7 @@ export function missingAddressParts(address: PostalAddress): { part: AddressPart
 }
 
 /**
- * Where a party is served: its own address when it has one, else its organization's. The override replaces the whole
+ * Where a party is served: at its own address if it has one, else at its organization's. The override replaces the whole
  * address; a street of one place and a city of another would be undeliverable.
  */
 export function partyAddress(party: PartyFacts): PostalAddress {

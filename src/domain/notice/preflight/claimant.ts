@@ -2,7 +2,7 @@ import { missingAddressParts } from './address.js';
 import type { DivisionFacts, JobFacts, Violation } from './notice-facts.js';
 import { claimantParty } from './served-parties.js';
 
-/** What every document needs: a live claimant division with its address, and the claimant party. */
+/** What every document needs: a claimant division that is not deleted, with its address, and the claimant party. */
 export function checkClaimant(facts: JobFacts): Violation[] {
   return [...checkDivision(facts.division), ...checkClaimantParty(facts)];
 }

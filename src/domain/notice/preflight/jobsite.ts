@@ -1,7 +1,7 @@
 import { isBlank } from './address.js';
 import type { JobFacts, JobsiteFacts, Violation } from './notice-facts.js';
 
-/** The property has to be found by street address or legal description. */
+/** The property must be identified by street address or legal description. */
 export function checkJobsite(facts: JobFacts): Violation[] {
   const legal = !isBlank(facts.project.legalDescription);
   if (legal || facts.jobsites.some(isLocated)) return [];

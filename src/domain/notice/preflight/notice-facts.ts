@@ -1,12 +1,12 @@
 /**
- * Everything the document of a preliminary notice needs to know, as plain data: dates are 'YYYY-MM-DD', money is a decimal string in
- * dollars, unset is null. Services gather it from rows; the rules and the printed page are worked out from it alone.
+ * Everything the document of a preliminary notice needs, as plain data: dates are 'YYYY-MM-DD', money is a decimal string in
+ * dollars, unset is null. Services gather it from rows; the rules and the printed page use nothing else.
  */
 export interface NoticeFacts extends JobFacts {
   notice: NoticeRecordFacts;
 }
 
-/** The job a document is about: the same for every kind of record. */
+/** The job of a document: the same for every kind of record. */
 export interface JobFacts {
   project: ProjectFacts;
   /** The project's claimant identity, or null when the project has none. */
@@ -107,7 +107,7 @@ export interface JobsiteFacts extends PostalAddress {
 }
 
 export interface Violation {
-  /** Dotted path of what to complete; keys inside metadata keep the caller's snake_case. */
+  /** Dotted path of the field to complete; keys inside metadata keep the caller's snake_case. */
   field: string;
   message: string;
 }

@@ -33,7 +33,7 @@ export interface InlineParty extends PostalAddress {
 
 export type BlockInformation = { kind: 'text'; text: string } | { kind: 'party'; party: InlineParty };
 
-/** The document options of `notice.metadata`, typed; what is absent or unusable is null (see `violations`). */
+/** The document options of `notice.metadata`, typed; absent or unusable options are null (see `violations`). */
 export interface NoticeOptions {
   partyGridMax: 4 | 8;
   mailPack: boolean;
@@ -49,7 +49,7 @@ export interface NoticeOptions {
   owner: InlineParty | null;
   generalContractor: InlineParty | null;
   claimedFor: ClaimedFor;
-  /** Michigan: a copy of the notice of commencement goes with the notice, in place of its recording data. */
+  /** Michigan: a copy of the notice of commencement is enclosed, in place of its recording data. */
   commencementAttached: boolean;
   /** Virginia: when the claimant's license was issued and when it expires. */
   licenseIssuedOn: string | null;
@@ -59,7 +59,7 @@ export interface NoticeOptions {
   violations: Violation[];
 }
 
-/** Reads the options, reporting every one that has the wrong shape. Unknown keys are the caller's own and stay unread. */
+/** Reads the options, and reports every one with the wrong shape. Unknown keys are the caller's own and are not read. */
 export function readNoticeOptions(metadata: Record<string, unknown> | null): NoticeOptions {
   const given = metadata ?? {};
   const violations: Violation[] = [];
@@ -88,8 +88,8 @@ export function readNoticeOptions(metadata: Record<string, unknown> | null): Not
 }
 
 /**
- * What is wrong with the options of metadata that a caller sends. A way of service that this service does not know is not
- * wrong: metadata.service_method takes any text.
+ * Violations of the options in metadata from a caller. An unknown method of service is not a violation: metadata.service_method
+ * accepts any text.
  */
 export function sentOptionViolations(metadata: Record<string, unknown> | null | undefined): Violation[] {
   if (!metadata) return [];
@@ -174,7 +174,7 @@ export class OptionReader {
     return party && { kind: 'party', party };
   }
 
-  /** Preflight itself asks for the name of an owner or GC, and only when no party record fills that place. */
+  /** Preflight itself asks for the name of an owner or GC, and only when no party record has that role. */
   party(key: string, nameRequired = true): InlineParty | null {
     const value = this.metadata[key];
     if (isAbsent(value)) return null;
@@ -190,7 +190,7 @@ export class OptionReader {
       name: field('name') ?? '',
       attention: field('attention'),
       phone: field('phone'),
-      // The specification writes address_line1 inside metadata and address_line_1 on records; both are taken.
+      // The contract uses address_line1 inside metadata and address_line_1 on records; both are accepted.
       addressLine1: field('address_line1', 'address_line_1'),
       addressLine2: field('address_line2', 'address_line_2'),
       city: field('city'),
@@ -203,7 +203,7 @@ export class OptionReader {
     return known ? null : this.reject(`${key}.name`, `The metadata.${key}.name field is required.`);
   }
 
-  /** A text as it is printed; null where it is blank, or cannot be printed as it is read. */
+  /** A text as printed; null when it is blank or contains characters that cannot be printed. */
   private printed(key: string, text: string): string | null {
     if (!isLegible(text, 'many')) return this.reject(key, `The metadata.${key} field ${illegible}`);
     return isBlank(text) ? null : text.trim();

@@ -7,12 +7,12 @@ import { type NoticeOptions, readNoticeOptions } from './notice-metadata.js';
 import { claimantRole, generalContractorsOf, isPublicWork, ownersOf, type ServedParty } from './served-parties.js';
 import { checkStateFacts } from './state-facts.js';
 
-/** States whose law proves service of the notice by a signed declaration: California, Civil Code § 8118. */
+/** States whose law requires proof of service of the notice by a signed declaration: California, Civil Code § 8118. */
 export const affidavitStates: readonly string[] = ['CA'];
 
 /**
- * What keeps a preliminary notice from being printed. Reports every failure at once, each with
- * the field to complete and a sentence that says what to do; an empty list means the document can be generated.
+ * Lists why a preliminary notice cannot be printed: all failures at once, each with the field to complete and a sentence that
+ * says what to do. An empty list means the document can be generated.
  */
 export function preflightNotice(facts: NoticeFacts): Violation[] {
   const options = readNoticeOptions(facts.notice.metadata);

@@ -5,7 +5,7 @@ import type { NoticeOptions } from './notice-metadata.js';
 /** One addressee of the notice, from a party record or given inline in the metadata. */
 export interface ServedParty {
   source: 'party' | 'inline';
-  /** Where its facts are to be completed: `parties.owner`, `metadata.gc`. */
+  /** The path where its facts are completed: `parties.owner`, `metadata.gc`. */
   field: string;
   role: string;
   name: string;
@@ -53,8 +53,8 @@ export function generalContractorsOf(facts: JobFacts, options: NoticeOptions): S
 }
 
 /**
- * Everyone the notice is served on: owner or public entity, GC, lender, surety. A lender that is recorded on public work is
- * served as well: public property takes no mortgage, but a leasehold or a concession on it may.
+ * Everyone the notice is served on: owner or public entity, GC, lender, surety. A lender recorded on public work is served as
+ * well: public property cannot be mortgaged, but a leasehold or a concession on it may be.
  */
 export function servedParties(facts: JobFacts, options: NoticeOptions): ServedParty[] {
   const rest = ['lender', 'surety'].flatMap((role) => counterparties(facts).filter((party) => party.role === role));

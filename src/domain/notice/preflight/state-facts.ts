@@ -5,7 +5,7 @@ import { counterparties, isPublicWork } from './served-parties.js';
 
 type Check = (facts: NoticeFacts, options: NoticeOptions) => Violation[];
 
-/** What a state's preliminary notice cannot do without on private work; the rest is left as a line to fill in. */
+/** Facts that a state's preliminary notice requires on private work; other facts are printed as a line to fill in. */
 const checks: Record<string, Check[]> = {
   GA: [commencement("Georgia's notice to contractor repeats the notice of commencement (O.C.G.A. § 44-14-361.5)")],
   LA: [claimAmount("Louisiana's notice of nonpayment states the amount unpaid (R.S. 9:4804)", notLessor)],
@@ -22,7 +22,7 @@ const checks: Record<string, Check[]> = {
   VA: [virginia],
 };
 
-/** The facts that the state's own form wants and nothing else asks for. */
+/** The facts that only the state's own form asks for. */
 export function checkStateFacts(facts: NoticeFacts, options: NoticeOptions): Violation[] {
   if (isPublicWork(facts)) return [];
   return (checks[facts.notice.state] ?? []).flatMap((check) => check(facts, options));

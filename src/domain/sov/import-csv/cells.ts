@@ -3,8 +3,8 @@ import { type Cents, divideHalfUp, largestAmount, parseRate, type Rate } from '.
 export type NumberProblem = 'not_a_number' | 'too_precise' | 'out_of_range';
 
 /**
- * An amount as spreadsheets spell it: `$1,234.50`, `(1,234.50)`, `1,234.50-`, `-` for zero. Blank is zero. Commas only group
- * thousands: `10000,50` is refused rather than read a hundredfold.
+ * An amount as spreadsheets write it: `$1,234.50`, `(1,234.50)`, `1,234.50-`, `-` for zero. Blank is zero. Commas only group
+ * thousands: `10000,50` is refused, because it could be read as a hundred times the amount.
  */
 export function readMoney(cell: string): Cents | NumberProblem {
   const text = cell
@@ -30,13 +30,13 @@ export function readMoney(cell: string): Cents | NumberProblem {
 
 export interface Percent {
   rate: Rate;
-  /** Whether the cell itself says percent. */
+  /** Whether the cell itself has a percent sign. */
   marked: boolean;
   /** Decimal places as written. */
   places: number;
 }
 
-/** `10%`, `10`, `0.1`; blank and what a sheet shows for a division by zero are null. */
+/** `10%`, `10`, `0.1`; null for blank and for a sheet's division-by-zero error. */
 export function readPercent(cell: string): Percent | null | NumberProblem {
   const text = cell
     .normalize('NFKC')
@@ -51,13 +51,13 @@ export function readPercent(cell: string): Percent | null | NumberProblem {
   return { rate, marked: match[4] !== undefined, places: fraction.length };
 }
 
-/** Text of a cell, without the apostrophe that guards a formula sign (see the export) and with one kind of line end. */
+/** The text of a cell, without the apostrophe that protects a formula sign (see the export), and with uniform line ends. */
 export function readText(cell: string | undefined): string {
   const text = (cell ?? '').trim().replace(/\r\n?/g, '\n');
   return /^'['=+\-@＝＋－＠]/.test(text) ? text.slice(1) : text;
 }
 
-/** A quantity or unit price, with up to six places; null when it is no number. */
+/** A quantity or unit price, with up to six places; null when it is not a number. */
 export function readQuantity(cell: string): Rate | null {
   return parseRate(cell.replace(/[\s,$]/g, '').replace(/^\((.*)\)$/, '-$1'));
 }

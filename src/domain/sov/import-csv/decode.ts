@@ -4,8 +4,8 @@ export interface Decoded {
 }
 
 /**
- * A file's text. A byte order mark decides; without one it is UTF-8 if it is valid as such, else windows-1252, which is what
- * spreadsheets write by default. Null when the bytes are no text at all, as those of a workbook.
+ * A file's text. A byte order mark decides; without one it is UTF-8 if that is valid, else windows-1252, which spreadsheets
+ * write by default. Null when the bytes are not text, such as those of a workbook.
  */
 export function decode(source: Uint8Array | string): Decoded | null {
   const decoded = typeof source === 'string' ? { text: source, encoding: 'utf-8' as const } : decodeBytes(source);
@@ -30,5 +30,5 @@ function markedEncoding(bytes: Uint8Array): Decoded['encoding'] | null {
   return null;
 }
 
-/** How an .xlsx workbook begins. */
+/** The first bytes of an .xlsx workbook. */
 const zipped = [0x50, 0x4b, 0x03, 0x04];

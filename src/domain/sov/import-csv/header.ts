@@ -1,7 +1,7 @@
 /**
- * The columns a schedule may bring, in the order they choose among a file's headers, each with the names it goes by, the
- * surest first. Names come from the exports of Procore, Textura, Sage and GCPay and from the letters of the continuation sheet.
- * Spelled as {@link headerKey} makes them: without case, spaces and punctuation.
+ * The columns that a schedule may have, in the order in which they choose among a file's headers, each with its known names,
+ * the most certain first. The names come from the exports of Procore, Textura, Sage and GCPay and from the column letters of
+ * the continuation sheet. They are written as {@link headerKey} returns them: without case, spaces and punctuation.
  */
 const aliases = {
   item_number: 'itemnumber itemno item lineno linenumber line sovno no a phasecode',
@@ -30,14 +30,14 @@ const aliases = {
 export type Column = keyof typeof aliases;
 
 export interface Header {
-  /** The header's own rows, which a printed sheet repeats on every page. */
+  /** The rows of the header itself, which a printed sheet repeats on every page. */
   rows: string[][];
   /** Index of the first record after the header. */
   end: number;
-  /** Cells the header is wide. */
+  /** The number of cells in the header. */
   width: number;
   columns: Map<Column, { index: number; header: string }>;
-  /** Headers that named nothing, or something another column names better. */
+  /** Headers that match no column, or one that another header matches better. */
   ignored: string[];
 }
 
@@ -53,8 +53,8 @@ export function headerKey(text: string): string {
 }
 
 /**
- * The header among the first records: the first that names a description and a value; failing that, the first that names any
- * two columns; null without one. Rows above it are preamble.
+ * Finds the header among the first records: the first one with a description and a value; failing that, the first with any two
+ * columns; null without one. Rows above it are a preamble.
  */
 export function findHeader(records: readonly string[][]): Header | null {
   let best: Header | null = null;
@@ -71,17 +71,20 @@ export function isComplete({ columns }: Header): boolean {
   return columns.has('description') && hasValue(columns);
 }
 
-/** A value is given, or can be worked out from quantity and unit price. */
+/** A value is given, or can be calculated from quantity and unit price. */
 export function hasValue(columns: Header['columns']): boolean {
   return columns.has('scheduled_value') || (columns.has('quantity') && columns.has('unit_price'));
 }
 
 export const searchedRows = 100;
 
-/** No schedule has more columns; cells beyond count as surplus. */
+/** No schedule has more columns; further cells count as surplus. */
 const widest = 500;
 
-/** A sheet's header may span rows: letters above names, or "Work completed" above "This period". No row of it has a digit. */
+/**
+ * A sheet's header may span rows: letters above names, or "Work completed" above "This period". None of its rows contains a
+ * digit.
+ */
 function readHeader(records: readonly string[][], start: number): Header {
   let end = start + 1;
   while (end < records.length && end < start + 3 && continuesHeader(records[end]!)) end += 1;

@@ -10,7 +10,7 @@ export interface LineRules {
   allowOverbilling?: boolean;
 }
 
-/** Turns rows into lines of the schedule, once it has looked through whole columns for how they write percentages. */
+/** Turns rows into lines of the schedule, after checking how whole columns write percentages. */
 export class LineReader {
   private readonly seen = new Set<string>();
   private readonly blanks: number[] = [];
@@ -79,7 +79,7 @@ export class LineReader {
   }
 }
 
-/** A column headed only "Retainage" holds amounts, unless its cells say percent. */
+/** A column with only "Retainage" in its header contains amounts, unless its cells have percent signs. */
 function retainageColumn(rows: readonly Row[], { columns }: Header) {
   if (columns.has('retainage_percent')) return 'retainage_percent';
   const filled = rows.map((row) => row.text('retainage_amount')).filter((text) => text !== '');
@@ -87,8 +87,8 @@ function retainageColumn(rows: readonly Row[], { columns }: Header) {
 }
 
 /**
- * 0.1 in a percent column is ten percent only if no cell is marked and none is above 1. Where whole numbers alone would be
- * plausible percentages (a retainage of 1), some cell must be a broken number too.
+ * In a percent column, 0.1 means ten percent only if no cell has a percent sign and none is above 1. If only whole numbers
+ * would be plausible percentages (a retainage of 1), some cell must be a fraction too.
  */
 function holdsFractions(rows: readonly Row[], column: Column, brokenNumber: boolean): boolean {
   let broken = false;

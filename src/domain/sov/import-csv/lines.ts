@@ -7,7 +7,7 @@ import type { ImportError } from './problems.js';
 import { excerpt, Row } from './row.js';
 import { isTotalRow } from './total-row.js';
 
-/** The lines below the header with every error among them. */
+/** Reads the lines below the header, with all their errors. */
 export function readLines(
   records: readonly string[][],
   header: Header,
@@ -35,7 +35,7 @@ export function readLines(
   return { lines: ours, errors, notes };
 }
 
-/** Parts lines from blank rows, totals and headers repeated on every page. */
+/** Separates lines from blank rows, totals and headers that are repeated on every page. */
 function sortRows(records: readonly string[][], header: Header, errors: ImportError[]) {
   const names = new Set(header.rows.map((cells) => cells.join('\u0000')));
   const rows: Row[] = [];
@@ -49,7 +49,7 @@ function sortRows(records: readonly string[][], header: Header, errors: ImportEr
       continue;
     }
     const surplus = cells.slice(header.width).filter((cell) => cell.trim() !== '');
-    // Most often an amount whose thousands comma was not quoted: reading on would take 10 for 10,000.
+    // Usually this is an amount whose thousands comma was not quoted: it would be read as 10 instead of 10,000.
     if (surplus.length > 0) {
       errors.push({ row: index + 1, column: null, code: 'malformed', value: excerpt(surplus.join(', ')) });
     }
@@ -58,7 +58,7 @@ function sortRows(records: readonly string[][], header: Header, errors: ImportEr
   return { rows, totals };
 }
 
-/** Some exports put the whole contract on the first line, which would count it twice. */
+/** Some exports have the whole contract on the first line, which would count it twice. */
 function withoutContractTotal(lines: ScheduleLineDraft[], contractSum: string | null, notes: string[]) {
   const contract = contractSum === null ? null : parseCents(contractSum);
   const values = lines.map(value);
@@ -68,7 +68,7 @@ function withoutContractTotal(lines: ScheduleLineDraft[], contractSum: string | 
   return lines.slice(1);
 }
 
-/** The file's last total, if it names an amount, is compared with the lines: a difference is worth a look, not an error. */
+/** Compares the file's last total, if it has an amount, with the lines: a difference is a note, not an error. */
 function noteTotals(totals: readonly Row[], lines: readonly ScheduleLineDraft[], notes: string[]): void {
   const last = totals.at(-1);
   const stated = last && last.text('scheduled_value') !== '' ? readMoney(last.text('scheduled_value')) : null;

@@ -1,11 +1,11 @@
 import type { Column } from './header.js';
 
 /**
- * What can be wrong with a cell, a line or a file:
- * missing – a required cell; no_column – no header names a required column; not_a_number, too_precise (more than two decimals), out_of_range (too large, or no
- * percentage); duplicate_item; negative; exceeds_scheduled – billed beyond the scheduled value; does_not_tie – a total, percent or
- * balance that its line does not give; too_long; illegible – it cannot be printed as it is read; malformed – broken quoting, or more cells than the header has;
- * no_header, no_lines, too_many_lines; not_text – no text file, such as a workbook.
+ * Possible faults of a cell, a line or a file: missing – a required cell; no_column – no header names a required column;
+ * not_a_number, too_precise (more than two decimals), out_of_range (too large, or not a percentage); duplicate_item; negative;
+ * exceeds_scheduled – billed beyond the scheduled value; does_not_tie – a total, percent or balance that differs from its line;
+ * too_long; illegible – it cannot be printed as it reads; malformed – broken quoting, or more cells than the header has;
+ * no_header, no_lines, too_many_lines; not_text – not a text file, such as a workbook.
  */
 export const importErrorCodes = [
   'missing',
@@ -28,12 +28,12 @@ export const importErrorCodes = [
 export type ImportErrorCode = (typeof importErrorCodes)[number];
 
 export interface ImportError {
-  /** Row as a spreadsheet counts it, the first being 1. */
+  /** The row number that a spreadsheet shows, from 1. */
   row: number;
-  /** The canonical column, or null when the whole row or file is meant. */
+  /** The canonical column; null when the whole row or file is meant. */
   column: Column | null;
   code: ImportErrorCode;
-  /** The cell as written in the file, at most 100 characters of it. */
+  /** The cell as written in the file, at most 100 characters. */
   value: string;
 }
 

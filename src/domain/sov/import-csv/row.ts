@@ -5,7 +5,7 @@ import { extend, type NumberProblem, type Percent, readMoney, readPercent, readQ
 import type { Column, Header } from './header.js';
 import type { ImportError, ImportErrorCode } from './problems.js';
 
-/** One record below the header, read by column; every problem goes to `errors`. */
+/** One record below the header, read by column; every problem is added to `errors`. */
 export class Row {
   private broken = false;
 
@@ -25,7 +25,7 @@ export class Row {
     return place === undefined ? '' : readText(this.cells[place.index]);
   }
 
-  /** A text of the line; null when blank, which is an error where `required`. */
+  /** A text of the line; null when blank, which is an error if `required`. */
   field(column: Column, most: number, required = false): string | null {
     const text = this.text(column);
     if (text.length > most) this.reject(column, 'too_long');
@@ -45,7 +45,7 @@ export class Row {
     return this.checked(column, readPercent(this.text(column)));
   }
 
-  /** The scheduled value; where its cell is blank or absent, quantity times unit price; blank without those is zero. */
+  /** The scheduled value; if its cell is blank or absent, quantity times unit price; without those, zero. */
   scheduledValue(): Cents | null {
     if (this.text('scheduled_value') !== '' || this.text('quantity') === '' || this.text('unit_price') === '') {
       return this.money('scheduled_value') ?? (this.has('scheduled_value') ? null : 0n);
@@ -63,7 +63,7 @@ export class Row {
     return null;
   }
 
-  /** Whether a cell of this row could not be read, so that sums over it say nothing. */
+  /** Whether a cell of this row could not be read, which makes sums over the row meaningless. */
   get unreadable(): boolean {
     return this.broken;
   }

@@ -6,11 +6,11 @@ export type Delimiter = (typeof delimiters)[number];
 
 export interface Table {
   delimiter: Delimiter;
-  /** One array per record, blank records included, so that an index plus one is the row a spreadsheet shows. */
+  /** One array per record, including blank records, so that the index plus one is the row number that a spreadsheet shows. */
   records: string[][];
 }
 
-/** The file's records; the delimiter is the one under which a header names the most columns. */
+/** The file's records; the delimiter is the one with which a header matches the most columns. */
 export function readTable(text: string, delimiter: Delimiter = guessDelimiter(text)): Table | { brokenLine: number } {
   try {
     return { delimiter, records: read(text, delimiter) };
@@ -25,7 +25,7 @@ function guessDelimiter(text: string): Delimiter {
     try {
       return findHeader(read(text, delimiter, searchedRows))?.columns.size ?? 0;
     } catch {
-      // Not readable under this delimiter; if under none, reading in full reports where.
+      // Not readable with this delimiter; if with none, the full read reports where.
       return 0;
     }
   });

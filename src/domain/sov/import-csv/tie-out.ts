@@ -10,9 +10,9 @@ interface TieRules {
 }
 
 /**
- * The billed columns of a takeover sheet are not imported, yet they must agree with the scheduled value: nothing billed beyond
- * it, no amount with the wrong sign, and total, percent and balance as the row itself gives them. Null: it could not be read, and
- * only the cells themselves are judged.
+ * The billed columns of a takeover sheet are not imported, but must agree with the scheduled value: nothing billed beyond it,
+ * no amount with the wrong sign, and total, percent and balance as calculated from the row. Null means that it could not be
+ * read, and only the cells themselves are checked.
  */
 export function checkTies(
   row: Row,
@@ -48,7 +48,7 @@ export function checkTies(
   if (percent === null || scheduled === 0n) return;
   const exact = divideHalfUp(completed * 100_000_000n, scheduled);
   const scale = fractions && !percent.marked ? 100n : 1n;
-  // Sheets round or cut the percent they show: less than one unit of the last place written is no difference.
+  // Sheets round or truncate the percent they show: a difference of less than one unit of the last place is ignored.
   const unit = scale * 10n ** BigInt(6 - Math.min(percent.places, 5));
   if (magnitude(percent.rate * scale - exact) >= unit) row.reject('percent', 'does_not_tie');
 }

@@ -1,8 +1,8 @@
 import type { Row } from './row.js';
 
 /**
- * Whether a row sums others. A numbered line that merely speaks of a total ("Total station survey") is work; an unnumbered one
- * that begins with the word is not.
+ * Whether a row is a total. A numbered line that mentions a total ("Total station survey") is work; an unnumbered one that
+ * begins with the word is a total.
  */
 export function isTotalRow(row: Row, cells: readonly string[]): boolean {
   const item = label(row.text('item_number'));

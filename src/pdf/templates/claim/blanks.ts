@@ -12,7 +12,7 @@ export function filled(text: string, blanks: Record<string, string>): string {
   return fillBlanks(text, blanks).replace(/ +\./g, '.').replace(/ {2,}/g, ' ').trim();
 }
 
-/** Every blank that the forms in assets/claim may hold. */
+/** Every blank that the forms in assets/claim may contain. */
 export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
   const { claimant, details, signatory, service, project } = model;
   const { contract, stopNotice } = details;
@@ -73,7 +73,7 @@ function noticesList({ details }: ClaimDocumentModel): string {
   return sent.join('; ') || line;
 }
 
-/** Florida, for lienors not in privity with the owner: the notice to owner, its day and its manner. */
+/** Florida, for lienors not in privity with the owner: the notice to owner, with the day and manner of its service. */
 function noticesClause({ claimant, details }: ClaimDocumentModel): string {
   if (claimant.role === 'general_contractor') return '';
   const notices = details.noticesSent.map(({ title, date, method }) => {
@@ -83,7 +83,7 @@ function noticesClause({ claimant, details }: ClaimDocumentModel): string {
   return notices.join('');
 }
 
-/** What the law may offer on the job: a lien on private work, the bond and the contract funds on public work. */
+/** The remedies that the law may offer on the job: a lien on private work, the bond and the contract funds on public work. */
 function remedies({ sector }: ClaimDocumentModel): string {
   return sector === 'private'
     ? 'a claim of lien on the property, a claim on any payment bond, a notice to those who hold the construction funds, and suit for the amount owed'

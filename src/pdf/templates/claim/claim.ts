@@ -35,7 +35,7 @@ export function claimDefinition({ model, preview, generatedAt }: ClaimJob): TDoc
   });
   return {
     ...base,
-    // Recorders want black ink and no type below 8 points.
+    // Recorders require black ink and no type below 8 points.
     ...(isRecorded(model) && {
       styles: { ...base.styles, caption: { fontSize: 8, color: 'black', characterSpacing: 0.2 } },
     }),

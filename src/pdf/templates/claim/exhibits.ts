@@ -5,7 +5,7 @@ import { invoiceTable } from './invoices.js';
 import type { Measure } from './parts.js';
 import { isLongLegal } from './words.js';
 
-/** What does not fit on a recorded document or notice, each on its own page with its own letter. */
+/** Content that does not fit on a recorded document or notice, each part on its own page with its own letter. */
 export function exhibits(model: ClaimDocumentModel, measure: Measure, withInvoices: boolean): Content[] {
   const { details, jobsites } = model;
   const further = jobsites.slice(1);

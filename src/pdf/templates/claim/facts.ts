@@ -11,7 +11,7 @@ import { isLongLegal, line, methodName } from './words.js';
 
 type Line = string | null | undefined | false;
 
-/** How each fact is said; no lines where it is not known. */
+/** The lines that state each fact; none if it is not known. */
 const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   claimant: ({ claimant }) => [
     claimant.name,
@@ -124,8 +124,8 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
 };
 
 /**
- * The facts a form states, as label and value rows. A numbered form keeps a blank line for a fact without a value. A row stays
- * on one page unless it names more parties than a page may hold.
+ * The facts that a form states, as label and value rows. A numbered form keeps a blank line for a fact without a value. A row
+ * stays on one page unless it lists more parties than fit on a page.
  */
 export function factRows(model: ClaimDocumentModel, form: ClaimForm, width: number, fontSize = 9.5): Content {
   const labelWidth = Math.round(width * (form.numbered ? 0.46 : 0.32));
@@ -152,7 +152,7 @@ export function factRows(model: ClaimDocumentModel, form: ClaimForm, width: numb
   };
 }
 
-/** Where the property lies: its primary jobsite, and a word of the others. */
+/** The location of the property: its primary jobsite, and a mention of the others. */
 export function propertyLines({ jobsites }: ClaimDocumentModel): string[] {
   const [first, ...others] = jobsites;
   if (!first) return [];

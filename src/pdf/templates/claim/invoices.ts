@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '../../format.js';
 import { caption } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 
-/** The unpaid invoices with their totals; the retainage and the sum claimed below them. */
+/** The unpaid invoices with their totals; below them the retainage and the amount claimed. */
 export function invoiceTable({ details }: ClaimDocumentModel, width: number): Content[] {
   const { invoices, invoiceTotals, contract, amount } = details;
   if (invoices.length === 0) return [];
@@ -34,7 +34,8 @@ export function invoiceTable({ details }: ClaimDocumentModel, width: number): Co
     ...(retainage ? [total('Retainage', ['', '', formatMoney(retainage)])] : []),
     ...(retainage && amount ? [total('Total due', ['', '', formatMoney(amount)])] : []),
   ];
-  // Totals alone on a page would say nothing: the last invoice stays with them, in a table that looks like the same one.
+  // Totals alone on a page would be meaningless: the last invoice stays with them, in a second table that looks like the same
+  // one.
   const kept = invoices.length === 1 ? 0 : invoices.length;
   const strong = (line: number) => line === 1 || line === invoices.length + 1;
   const part = (from: number, to?: number): Pick<ContentTable, 'table' | 'layout'> => ({

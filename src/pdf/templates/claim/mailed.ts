@@ -20,12 +20,12 @@ import { signedText } from './together.js';
 const measure: Measure = { width: contentWidth, fontSize: 10 };
 
 /**
- * The carrier prints the addresses: nothing else may be in the windows of the envelope, which reach from 0.5 in to 2.84 in down
- * and to 4.6 in from the left (letter folded in three). The letterhead is to their right.
+ * The carrier prints the addresses: nothing else may appear in the windows of the envelope, which extend from 0.5 in to 2.84 in
+ * down and to 4.6 in from the left (letter folded in three). The letterhead is to their right.
  */
 const window = { width: 4.7 * 72 - page.left, bottom: 2.95 * 72 };
 
-/** A letter, or a notice under its title: head, addressees, text, account, signature, copies. */
+/** A letter, or a notice with a title: head, addressees, text, account, signature, copies. */
 export function mailedPages(
   model: ClaimDocumentModel,
   form: ClaimForm,
@@ -107,7 +107,7 @@ function delivery({ service }: ClaimDocumentModel): Content[] {
   return [{ text: `By ${serviceMethods[service.method]}${on}`, bold: true, fontSize: 9.5, margin: [0, 0, 0, 4] }];
 }
 
-/** Who is addressed, in columns of up to three. */
+/** The addressees, in columns of up to three. */
 function recipients(addressees: readonly Recipient[]): Content {
   if (addressees.length === 0) return [];
   const perRow = Math.min(3, addressees.length);
@@ -144,7 +144,7 @@ function closing(model: ClaimDocumentModel): Content {
   };
 }
 
-/** Enclosures, and who else receives the document. */
+/** Enclosures, and the other recipients of the document. */
 function afterwards({ copies, details }: ClaimDocumentModel): Content[] {
   return [
     ...(details.enclosures.length > 0

@@ -7,7 +7,7 @@ import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
 import { type Measure, signatureBlock } from './parts.js';
 
-/** The signature, with the verification, oath or acknowledgment the form calls for. */
+/** The signature, with the verification, oath or acknowledgment that the form requires. */
 export function execution(
   model: ClaimDocumentModel,
   form: ClaimForm,
@@ -53,7 +53,7 @@ export function execution(
   const certificate = oath ? notary('Jurat', jurat, blanks, measure) : acknowledged;
   const sworn = oath && said.length > 0 ? [...(heading ? [headed(heading)] : []), ...said] : [];
   return [
-    // A notary's certificate on another page than the signature could be put under anything.
+    // A notary's certificate on a different page from the signature could be attached to any document.
     { unbreakable: true, stack: [...sworn, signatureBlock(model, measure), certificate] },
     ...(kind === 'jurat_and_acknowledgment' ? [acknowledged] : []),
   ];
@@ -95,7 +95,7 @@ function noticeBox(text: string, width: number): Content {
   };
 }
 
-/** `sectionHeading` draws its rule over the width of a letter; here the measure differs. */
+/** `sectionHeading` draws its rule over the width of a letter; the width is different here. */
 function headed(title: string): Content {
   return { text: title.toUpperCase(), style: 'section', margin: [0, 12, 0, 0] };
 }

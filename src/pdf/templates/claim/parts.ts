@@ -6,13 +6,13 @@ import { boxed } from '../../table-layouts.js';
 import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
 
-/** The width of the text and the size of its type: letters and recorded documents differ in both. */
+/** The width of the text and the size of its type: both differ between letters and recorded documents. */
 export interface Measure {
   width: number;
   fontSize: number;
 }
 
-/** Each paragraph stays on one page, unless it is of a length that only a caller's own words can have. */
+/** Each paragraph stays on one page, unless it is so long that only a caller can have written it. */
 export function paragraphs(texts: readonly string[], blanks: Record<string, string>, { fontSize }: Measure): Content[] {
   return texts.map((given) => {
     const text = filled(given, blanks);
@@ -20,7 +20,7 @@ export function paragraphs(texts: readonly string[], blanks: Record<string, stri
   });
 }
 
-/** What the caller adds in words of its own; a brace in them is nothing but a brace. */
+/** Text that the caller adds; braces in it are not blanks. */
 export function remarks({ details }: ClaimDocumentModel, { fontSize }: Measure): Content[] {
   return details.remarks ? [{ text: details.remarks, fontSize, margin: [0, 0, 0, 7] }] : [];
 }
@@ -52,7 +52,7 @@ export function statementBox(
   ];
 }
 
-/** What an amended document changes; a recorded one cites the record it amends. */
+/** The changes that an amended document makes; a recorded one cites the record it amends. */
 export function amendmentBanner(
   { amendment, details: { recording } }: ClaimDocumentModel,
   measure: Measure,
@@ -89,7 +89,7 @@ export function amendmentBanner(
   ];
 }
 
-/** Date, signature and name of who signs for the claimant, kept together. */
+/** Date, signature and name of the person who signs for the claimant, kept together. */
 export function signatureBlock(model: ClaimDocumentModel, { width }: Measure): Content {
   const { signatory, claimant } = model;
   const name = [signatory.name, signatory.title].filter(Boolean).join(', ');

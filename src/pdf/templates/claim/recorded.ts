@@ -11,17 +11,17 @@ import { amendmentBanner, type Measure, paragraphs, remarks, statementBox } from
 import { proofOfService } from './service.js';
 import { signedText } from './together.js';
 
-/** One inch all round: every recorder whose rules were read takes it (Minnesota asks 0.5 in, Missouri 0.75 in). */
+/** A margin of one inch, which satisfies every recorder whose rules were read (Minnesota requires 0.5 in, Missouri 0.75 in). */
 export const recordedMargin = 72;
 const measure: Measure = { width: page.width - 2 * recordedMargin, fontSize: 10.5 };
 
 /**
- * The top three inches of the first page are the recorder's, with the return address in the left 3.5 in of them (California
- * Government Code § 27361.6; Missouri, Minnesota and Florida ask no more).
+ * The top three inches of the first page are reserved for the recorder, with the return address in the left 3.5 in (California
+ * Government Code § 27361.6; Missouri, Minnesota and Florida require no more).
  */
 const reserved = { height: 3 * 72 - recordedMargin, returnAddress: 3.5 * 72 };
 
-/** A lien or its release, as a county recorder takes it. */
+/** A lien or its release, in the format that county recorders accept. */
 export function recordedPages(
   model: ClaimDocumentModel,
   form: ClaimForm,

@@ -114,7 +114,7 @@ function interest({
     .join(', ');
 }
 
-/** The caller's own limitation dates first; the calculated ones are reference data, and say so. */
+/** The caller's own limitation dates come first; the calculated ones are marked as reference data. */
 function limits({ details: { lawsuit, deadlines } }: ClaimDocumentModel): Content[] {
   const own = lawsuit.limitationDates.map(({ label, date }): Row => [label, [date && formatDate(date)]]);
   const calculated = deadlines.flatMap(({ kind, date, source }): Row[] =>

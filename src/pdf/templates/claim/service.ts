@@ -9,7 +9,7 @@ import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
 import type { Measure } from './parts.js';
 
-/** The declaration that the document was served, on its own page: it is signed after the mailing. */
+/** The declaration that the document was served, on its own page, because it is signed after the mailing. */
 export function proofOfService(
   model: ClaimDocumentModel,
   form: ClaimForm,

@@ -1,12 +1,12 @@
 import type { Content, ContentTable } from 'pdfmake/interfaces.js';
 
-/** About ten lines: more of the text than this is not drawn to another page. */
+/** About ten lines: a longer text is not moved to another page. */
 const short = 900;
 
 /**
- * The text and the signature below it. A page with nothing but a signature could be put under anything, so the end of the text
- * stays with it: the last paragraph or the last two rows of a table, unless they are of a length that only a caller's own words
- * can have.
+ * The text and the signature below it. A page with only a signature could be attached to any document, so the end of the text
+ * stays with it: the last paragraph or the last two rows of a table, unless they are so long that only a caller can have
+ * written them.
  */
 export function signedText(text: Content[], [signature, ...after]: Content[]): Content[] {
   const parts = text.flat();
@@ -15,7 +15,7 @@ export function signedText(text: Content[], [signature, ...after]: Content[]): C
   return [...parts, ...before, { unbreakable: true, stack: [...end, signature ?? []] }, ...after];
 }
 
-/** Two tables that look like one: what may stay behind, and what goes with the signature. */
+/** Two tables that look like one: the first can stay on its page, the second moves with the signature. */
 function lastRows(whole: ContentTable): [Content[], Content[]] {
   const { body } = whole.table;
   const count = [2, 1].find((rows) => lengthOf(body.slice(-rows)) < short);
@@ -38,7 +38,7 @@ function hasTable(content: Content): content is ContentTable {
   return typeof content === 'object' && 'table' in content;
 }
 
-/** Letters of a content, a new line counting as one that is full. */
+/** The number of letters of a content; a new line counts as a full line. */
 function lengthOf(content: unknown): number {
   if (typeof content === 'string') return content.length + 90 * (content.split('\n').length - 1);
   if (Array.isArray(content)) return content.reduce<number>((length, part) => length + lengthOf(part), 0);

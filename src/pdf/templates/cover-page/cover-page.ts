@@ -7,20 +7,20 @@ import { wrap } from '../../wrap.js';
 type CoverPageJob = Extract<RenderJob, { template: 'cover-page' }>;
 
 const inch = 72;
-/** What shows in the windows of a #10 double window envelope (4.125 × 9.5 in), measured on the flat page. */
+/** The area visible in the windows of a #10 double window envelope (4.125 × 9.5 in), measured on the flat page. */
 const windows = {
   sender: { left: 0.625 * inch, top: 0.5 * inch, width: 3.25 * inch, height: 0.875 * inch },
   recipient: { left: 0.625 * inch, top: 1.75 * inch, width: 4 * inch, height: 1 * inch },
 };
-/** The page moves in its envelope. */
+/** The page can move inside its envelope. */
 const play = 5;
-/** Below the windows; only addresses are above. */
+/** Below the windows; only addresses are above it. */
 const bodyTop = 3.2 * inch;
 
-/** Where the recipient's name has characters that the fonts lack, staff write them. */
+/** Staff write the characters of the recipient's name that the fonts lack. */
 export const writtenByHand = '________';
 
-/** One page: the addresses where the windows are, and below them what is enclosed. */
+/** One page: the addresses at the windows, and below them the enclosed document. */
 export function coverPageDefinition({ model, generatedAt }: CoverPageJob): TDocumentDefinitions {
   const { sender, recipient, mail, enclosed, pageCount, project, orderId } = model;
   const base = documentBase({
@@ -32,7 +32,7 @@ export function coverPageDefinition({ model, generatedAt }: CoverPageJob): TDocu
     preview: false,
   });
   const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
-  // Addresses may be of any length, and the page is one.
+  // Addresses may have any length, but there is only one page.
   const value = (text: string): Content => ({ text, fontSize: text.length > 300 ? 8 : 11, margin: [0, 1, 0, 8] });
   const inFull = (addressee: Addressee) => value([addressee.name, ...addressee.addressLines].join(', '));
   const window = shownIn(recipient, windows.recipient, [11, 10, 9, 8, 7]);
@@ -65,7 +65,7 @@ export function coverPageDefinition({ model, generatedAt }: CoverPageJob): TDocu
   };
 }
 
-/** An address in the largest type in which it fits its window, and whether it had to be cut. */
+/** An address in the largest type size that fits its window, and whether it had to be cut. */
 function shownIn(
   { name, addressLines }: Addressee,
   { left, top, width, height }: typeof windows.sender,
@@ -79,7 +79,7 @@ function shownIn(
   const most = Math.floor(room.height / (size * leading));
   const lines = linesAt(size);
   const cut = lines.length > most;
-  // The first line says who it is for, and the last lines bring the mail there.
+  // The first line has the recipient's name, and the last lines are needed for delivery.
   const last = Math.min(addressLines.flatMap((line) => wrapped(line, size)).length, most - 1);
   const shown = cut ? [...lines.slice(0, most - last), ...lines.slice(-last)] : lines;
   const stack = shown.map((text) => ({ text, fontSize: size, lineHeight: 1 }));

@@ -11,7 +11,7 @@ type CreditStatementJob = Extract<RenderJob, { template: 'credit-statement' }>;
 
 const title = 'Statement of Credits';
 
-/** Opening balance, what came and went by kind, then every line up to the closing balance. */
+/** Opening balance, additions and deductions by kind, then every line up to the closing balance. */
 export function creditStatementDefinition({ model, preview, generatedAt }: CreditStatementJob): TDocumentDefinitions {
   const { organization } = model;
   const covered = daysOf(model);
@@ -71,7 +71,7 @@ function facts({ organization, closing, held }: CreditStatementModel, generatedA
 function note({ lines }: CreditStatementModel): Content {
   const byDay = lines.some(({ eventType }) => eventType === 'api_call');
   const text = [
-    'One credit is one US dollar. Days are those of UTC. Credits that are held count into the balance until they are charged.',
+    'One credit is one US dollar. Days are in UTC. The balance includes held credits until they are charged.',
     byDay ? 'API calls are summed up by day.' : '',
   ];
   return { text: text.join(' ').trim(), italics: true, fontSize: 8, color: ink.caption, margin: [0, 4, 0, 0] };

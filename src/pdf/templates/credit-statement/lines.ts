@@ -18,7 +18,7 @@ const labels: Record<StatementKind, string> = {
   expiry: 'Expiry',
 };
 
-/** Every line between the balances, under heads that each page repeats. */
+/** Every line between the balances, with column heads that each page repeats. */
 export function lineTable({ from, to, opening, closing, lines }: CreditStatementModel): Content[] {
   const body: TableCell[][] = [
     heads(),

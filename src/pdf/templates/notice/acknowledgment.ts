@@ -6,7 +6,7 @@ import { caption, sectionHeading } from '../../page.js';
 import { bodyHeading } from './cover-page-parts.js';
 import { serviceSentence, signedField } from './statement.js';
 
-/** The lower part of a cover page: the receipt of the state's statute, or the general one, to be sent back. */
+/** The lower part of a cover page: the receipt of the state's statute, or the general one, to be returned. */
 export function acknowledgment(model: NoticeDocumentModel, form: NoticeForm, title: string): Content[] {
   const { claimant } = model;
   const own = form.acknowledgment;
@@ -23,7 +23,7 @@ export function acknowledgment(model: NoticeDocumentModel, form: NoticeForm, tit
   ];
 }
 
-/** The receipt on the notice itself, where the statute puts it there (Arizona, § 33-992.01(D)). */
+/** The receipt on the notice itself, if the statute requires it there (Arizona, § 33-992.01(D)). */
 export function acknowledgmentBlock({ acknowledgment }: NoticeForm): Content[] {
   if (!acknowledgment) return [];
   const { title } = acknowledgment;

@@ -7,7 +7,9 @@ import { signedField } from './statement.js';
 const line = (length: number) => '_'.repeat(length);
 const blanks = { sum: `$ ${line(18)}`, blank: line(22), short: line(4) };
 
-/** The waiver form behind the notice; job and claimant are filled in, the rest is for the day of payment. */
+/**
+ * The waiver form that is attached to the notice; job and claimant are filled in, the rest is completed on the day of payment.
+ */
 export function attachedWaiver(waiver: AttachedWaiver, { claimant, project }: NoticeDocumentModel): Content[] {
   const fields = [
     ['TO:', line(60)],

@@ -5,7 +5,7 @@ import { jobsiteLines } from './facts.js';
 import { nameAndAddress } from './parties.js';
 import { blankLine } from './statement.js';
 
-/** What fills the blanks of a form's texts, see NoticeForm. */
+/** Values for the blanks of a form's texts, see NoticeForm. */
 export function noticeBlanks(model: NoticeDocumentModel): Record<string, string> {
   const { claimant, project, signatory } = model;
   return {

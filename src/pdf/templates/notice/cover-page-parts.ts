@@ -4,12 +4,12 @@ import type { NoticeForm } from '../../assets/notice/form.js';
 import { roleCaption } from '../../captions.js';
 import { contentWidth, rule } from '../../page.js';
 
-/** In which roles a recipient is served: "Reputed Owner and Construction Lender". */
+/** The roles in which a recipient is served: "Reputed Owner and Construction Lender". */
 export function capacity(recipient: Recipient, form: NoticeForm): string {
   return recipient.roles.map((role) => roleCaption(role, recipient.reputed, form.captions)).join(' and ');
 }
 
-/** Title of the form on the lower part of a cover page, under the rule that closes the address block. */
+/** Title of the form on the lower part of a cover page, below the rule under the address block. */
 export function bodyHeading(title: string, statute: string | null): Content[] {
   return [
     rule(0.8, 0, contentWidth),

@@ -9,9 +9,9 @@ import { capacity } from './cover-page-parts.js';
 import { proofOfService } from './proof-of-service.js';
 
 /**
- * Tops, in points, of the two windows of a #10 envelope (return address, addressee) and of the body below the fold, on
- * a letter folded in three; both windows begin 0.625 in from the left and end 4.5 in from it. Nothing but the two
- * addresses may be there. An address too long for its window pushes the rest down instead of running into it.
+ * The top, in points, of the two windows of a #10 envelope (return address, addressee) and of the body below the fold, on a
+ * letter folded in three; both windows begin 0.625 in from the left and end 4.5 in from it. Only the two addresses may be
+ * there. An address that is too long for its window moves the rest down instead of overlapping it.
  */
 const windows = { returnAddress: page.top, addressee: 132, body: 216, width: 270 };
 
@@ -43,7 +43,7 @@ function lines(texts: string[], fontSize: number): TableCell {
   return { stack: texts.map((text) => ({ text, fontSize, lineHeight: 1.05 })) };
 }
 
-/** To the right of the windows: what is in the envelope, and in which capacity the addressee gets it. */
+/** To the right of the windows: the content of the envelope, and the capacity in which the addressee gets it. */
 function pieceFacts(model: NoticeDocumentModel, form: NoticeForm, title: string, recipient: Recipient): TableCell {
   const texts = [
     title,

@@ -7,7 +7,7 @@ import { ruledRows } from '../../table-layouts.js';
 import { jobsiteLines } from './facts.js';
 import { partyLines } from './parties.js';
 
-/** What page one has no room for, on pages of its own: every party, further jobsites, a long legal description. */
+/** Content that does not fit on page one, on its own pages: every party, further jobsites, a long legal description. */
 export function exhibitA({ exhibit, noticeNumber, project }: NoticeDocumentModel, form: NoticeForm): Content[] {
   if (!exhibit) return [];
   return [

@@ -24,8 +24,8 @@ const labels: Partial<Record<StatedFact, string>> = {
 };
 
 /**
- * The facts of the job as label and value rows; a fact without a value has no row, unless the notice speaks of it. What
- * the form's opening states already is not repeated.
+ * The facts of the job as label and value rows; a fact without a value has no row, unless the notice refers to it. Facts in the
+ * form's opening are not repeated.
  */
 export function factRows(model: NoticeDocumentModel, form: NoticeForm): Content {
   const { project } = model;
@@ -45,7 +45,7 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm): Content 
     named('contract', [contract(model)]),
     named('furnishing', [furnishing(model)]),
     row('Months of work', [model.monthsWorkPerformed.join(', ')]),
-    // A lender that is among the parties may be left out; one from the caller's metadata appears nowhere else.
+    // A lender that is among the parties may be omitted; one from the caller's metadata appears nowhere else.
     model.grid.boxes.some(({ role }) => role === 'lender')
       ? named('lender', lender(model))
       : row(form.labels?.lender ?? 'Lender', lender(model)),
@@ -64,11 +64,14 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm): Content 
 
 interface Row {
   cells: TableCell[];
-  /** Of its value, in characters. */
+  /** Length of its value, in characters. */
   length: number;
 }
 
-/** A row that stays on one page; of one longer than a page the layout engine would lose the text. */
+/**
+ * A row of at most this length stays on one page; the layout engine would lose text of an unbroken row that is longer than a
+ * page.
+ */
 const longestUnbroken = 1_500;
 
 type Line = string | 0 | null | undefined | false;
@@ -78,7 +81,7 @@ function rowOf(textPt: number | undefined, label: string, lines: Line[], strong 
   if (printed.length === 0) return null;
   const size = textPt ?? 9.5;
   const cells = [
-    // Where the statute sets the least type of its words, its labels are among them.
+    // If the statute sets a minimum type size for its words, it applies to the labels too.
     textPt ? { text: label, fontSize: textPt } : caption(label, 2),
     { stack: printed.map((text) => ({ text, fontSize: size, bold: strong })) },
   ];
@@ -104,7 +107,7 @@ function propertyRecords({ project }: NoticeDocumentModel): string {
     .join(' · ');
 }
 
-/** Without its sum: a second amount next to the estimated price would be confusing. */
+/** Without its amount: a second amount next to the estimated price would be confusing. */
 function contract({ project }: NoticeDocumentModel): string {
   return project.dateContract ? `Dated ${formatDate(project.dateContract)}` : '';
 }
@@ -117,7 +120,7 @@ function lender(model: NoticeDocumentModel): Line[] {
   return information(model, model.lender, 'Loan No.');
 }
 
-/** Only where its dates are stated: the number itself is in the letterhead (Virginia, § 43-4.01). */
+/** Only when its dates are stated: the number itself is in the letterhead (Virginia, § 43-4.01). */
 function license({ claimant, license: { issuedOn, expiresOn } }: NoticeDocumentModel): string {
   if (!issuedOn && !expiresOn) return '';
   return [
@@ -129,7 +132,7 @@ function license({ claimant, license: { issuedOn, expiresOn } }: NoticeDocumentM
     .join(', ');
 }
 
-/** Too many names would fill the page that the statement belongs on; all of them are among the parties. */
+/** Too many names would take the space of the statement; all of them are among the parties. */
 const mostListed = 3;
 
 function information({ exhibit }: NoticeDocumentModel, block: InformationBlock | null, referenceLabel: string): Line[] {

@@ -33,7 +33,7 @@ export function noticeHeading(
   ];
 }
 
-/** The statute; where it prescribes no words, the line says that only the contents are its own. */
+/** The statute. If it prescribes no wording, the line says that it prescribes only the contents. */
 function statuteLine({ statute, wording }: NoticeForm): Content[] {
   if (!statute) return [];
   const text = wording === 'statute' ? statute : `General form with the contents required by ${statute}`;

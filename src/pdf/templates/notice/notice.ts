@@ -27,7 +27,7 @@ import {
 
 type NoticeJob = Extract<RenderJob, { template: 'notice' }>;
 
-/** The printed notice: the notice and its exhibit, or with a mail pack a cover page and a full copy for each recipient. */
+/** The printed notice: the notice and its exhibit or, for a mail pack, a cover page and a full copy for each recipient. */
 export function noticeDefinition(job: NoticeJob, plans: readonly SheetPlan[] = []): Definition {
   const { model, preview, generatedAt } = job;
   const form = noticeForm(model);
@@ -57,7 +57,7 @@ export function noticeDefinition(job: NoticeJob, plans: readonly SheetPlan[] = [
   };
 }
 
-/** What one recipient gets, with page numbers of its own. */
+/** The piece for one recipient, with its own page numbers. */
 function onePiece(
   model: NoticeDocumentModel,
   form: NoticeForm,

@@ -5,7 +5,7 @@ import { roleCaption } from '../../captions.js';
 import { caption } from '../../page.js';
 import { boxed, boxedWidths } from '../../table-layouts.js';
 
-/** The boxes of page one, in as few even rows of at most four as hold them. */
+/** The boxes of page one, in as few even rows of at most four as possible. */
 export function partyGrid({ grid }: NoticeDocumentModel, form: NoticeForm): Content {
   const cells: TableCell[] = grid.boxes.map((party) => partyCell(party, form));
   if (grid.overflow > 0) cells.push(overflowCell(grid.overflow, cells.length === 0));
@@ -24,7 +24,7 @@ export function partyCell(party: PartyBlock, form: NoticeForm): TableCell {
   return { stack: [caption(roleCaption(party.role, party.reputed, form.captions)), ...partyLines(party)] };
 }
 
-/** Name in bold, then attention, address and contract number, each on lines of its own. */
+/** Name in bold, then attention, address and contract number, each on its own lines. */
 export function partyLines(party: Omit<PartyBlock, 'role'>): Content[] {
   const attention = party.attention ? [`Attn: ${party.attention}`] : [];
   const contract = party.contractNumber ? [`Contract No. ${party.contractNumber}`] : [];

@@ -48,7 +48,7 @@ export function proofOfService(
   ];
 }
 
-/** Number first, also in reading order; a pdfmake list writes its numbers after the text. */
+/** The number comes first in reading order too; a pdfmake list writes its numbers after the text. */
 function numbered(number: string, text: string): Content {
   return {
     columns: [

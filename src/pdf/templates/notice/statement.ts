@@ -6,10 +6,10 @@ import { fillBlanks, formatDate } from '../../format.js';
 import { caption, rule } from '../../page.js';
 import { boxed } from '../../table-layouts.js';
 
-/** To be filled in by hand, where the wording mentions a fact without a value. */
+/** To be filled in by hand, when the wording mentions a fact without a value. */
 export const blankLine = '_'.repeat(36);
 
-/** The statutory or own statement in a box that stays on one page. */
+/** The statement, statutory or our own, in a box that stays on one page. */
 export function statement(statement: NoticeStatement | null | undefined, blanks: Record<string, string>): Content[] {
   if (!statement) return [];
   return [
@@ -21,13 +21,13 @@ export function statement(statement: NoticeStatement | null | undefined, blanks:
   ];
 }
 
-/** Heading and paragraphs in the type that the statute asks for. */
+/** Heading and paragraphs in the type size that the statute requires. */
 export function statementLines(
   { heading, paragraphs, bold, minFontPt }: NoticeStatement,
   blanks: Record<string, string>,
 ): Content[] {
   const size = Math.max(minFontPt, 9);
-  // A statute that limits type sizes limits them for headings too; above the smallest sizes one size does for both.
+  // A statute's limit on type sizes applies to headings too; above the smallest sizes one size is used for both.
   const headingSize = size < 10 ? size + 1 : size;
   return [
     ...(heading ? [{ text: heading, bold: true, fontSize: headingSize, alignment: 'center' as const }] : []),
@@ -41,7 +41,7 @@ export function statementLines(
   ];
 }
 
-/** A paragraph all in capitals and without a full stop is a heading of the statute's form. */
+/** A paragraph in capitals without a full stop is a heading of the statute's form. */
 function isHeading(text: string): boolean {
   return text === text.toUpperCase() && !/\.$/.test(text);
 }
@@ -73,7 +73,7 @@ export function closing(model: NoticeDocumentModel, form: NoticeForm, blanks: Re
   };
 }
 
-/** "Given by certified mail on March 5, 2026." Nothing where the method is not known. */
+/** "Given by certified mail on March 5, 2026." Empty when the method is not known. */
 export function serviceSentence({ service }: NoticeDocumentModel): string {
   if (!service.method) return '';
   const on = service.date ? ` on ${formatDate(service.date)}` : '';

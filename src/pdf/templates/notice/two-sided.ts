@@ -7,20 +7,20 @@ import { factRows } from './facts.js';
 import { statementLines } from './statement.js';
 
 /**
- * How the pages of one piece fall on its sheets. Oregon and Washington want their notice printed on two sides (ORS 87.023,
- * RCW 60.04.031): the front has to be an odd page of one page's length, so that the reverse lies on its back.
+ * How the pages of one piece are placed on its sheets. Oregon and Washington require their notice to be printed on two sides
+ * (ORS 87.023, RCW 60.04.031): the front must be a single page with an odd number, so that the reverse is on its back.
  */
 export interface SheetPlan {
-  /** The parties and the longer facts are only on Exhibit A, because the front did not fit on its page. */
+  /** The parties and the longer facts are only on Exhibit A, because the front did not fit on one page. */
   compactFront: boolean;
   blankBehindCover: boolean;
-  /** The next piece has to begin on a sheet of its own. */
+  /** The next piece must begin on a new sheet. */
   blankAtEnd: boolean;
 }
 
 export const firstPlan: SheetPlan = { compactFront: false, blankBehindCover: true, blankAtEnd: false };
 
-/** The plan that the pages of a layout ask for; the same one when they fell right. */
+/** The plan that the pages of a layout require; the same plan if they are placed correctly. */
 export function revisedPlan(plan: SheetPlan, pages: { cover: number; front: number; all: number }): SheetPlan {
   return {
     compactFront: plan.compactFront || pages.front > 1,
@@ -35,7 +35,7 @@ export function isSamePlan(a: SheetPlan, b: SheetPlan): boolean {
   );
 }
 
-/** What the front of a compact notice says; Exhibit A has the rest. */
+/** The content of a compact notice's front; Exhibit A has the rest. */
 export function compactModel(model: NoticeDocumentModel): NoticeDocumentModel {
   const { grid, project, exhibit, hiringParty } = model;
   return {
@@ -55,7 +55,7 @@ export function compactModel(model: NoticeDocumentModel): NoticeDocumentModel {
   };
 }
 
-/** Exhibit A of a compact notice: all the facts that the front left out, then the usual parts. */
+/** Exhibit A of a compact notice: all the facts that the front omits, then the usual parts. */
 export function compactExhibit(model: NoticeDocumentModel, form: NoticeForm): Content[] {
   const facts = factRows(model, { ...form, stated: [] });
   return [...exhibitA(compactModel(model), form), sectionHeading('Facts of the job', 12), facts];

@@ -10,10 +10,10 @@ import { partyLines } from '../notice/parties.js';
 import { certificate, certification, notaryBlock } from './certificates.js';
 import { changeOrderTable, summaryTable } from './summary.js';
 
-/** The contract's work is named in a few words; the full description is in the contract. */
+/** The contract's work is described in a few words; the full description is in the contract. */
 const longestWork = 240;
 
-/** Who applies to whom for what; lines 1 to 9; the statements that are signed. One page as a rule. */
+/** The applicant, the payer and the work; lines 1 to 9; the statements to be signed. Usually one page. */
 export function applicationPages(model: PayApplicationDocumentModel): Content {
   return [
     heading(model),
@@ -38,7 +38,7 @@ export function applicationNumber({ applicationNumber: number, revision }: PayAp
   return `No. ${number}${revision > 0 ? `, revision ${revision}` : ''}`;
 }
 
-/** 'February 1, 2026 to February 28, 2026'; the first application may cover all that went before. */
+/** 'February 1, 2026 to February 28, 2026'; the first application may cover everything before. */
 export function period({ periodFrom, periodTo }: PayApplicationDocumentModel): string {
   return periodFrom ? `${formatDate(periodFrom)} to ${formatDate(periodTo)}` : `Through ${formatDate(periodTo)}`;
 }
@@ -116,7 +116,7 @@ function box(label: string, content: Content[]): TableCell {
   return { stack: [caption(label), ...content] };
 }
 
-/** Boxes to tick: whom a copy goes to. Those that take part in the record are ticked. */
+/** Boxes to tick for the recipients of copies. The participants of the record are ticked. */
 function distribution({ distribution }: PayApplicationDocumentModel): Content {
   const boxes = [...distribution, { label: 'Other: ______________________', checked: false }];
   return {

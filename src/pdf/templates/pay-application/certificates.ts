@@ -10,7 +10,7 @@ import { signedField } from '../notice/statement.js';
 
 const blank = '_'.repeat(22);
 
-/** What the applicant certifies; kept on one page with the signature. */
+/** The applicant's certification; kept on one page with the signature. */
 export function certification(model: PayApplicationDocumentModel): Content {
   const { signatory } = model;
   const printed = [signatory.name, signatory.title].filter(Boolean).join(', ');
@@ -24,7 +24,7 @@ export function certification(model: PayApplicationDocumentModel): Content {
   };
 }
 
-/** Where the contract or the payer asks for an oath. */
+/** Printed when the contract or the payer requires an oath. */
 export function notaryBlock({ notary, signatory }: PayApplicationDocumentModel): Content[] {
   if (!notary) return [];
   const { state, county, name, expiresOn } = notary;
@@ -84,7 +84,7 @@ export function certificate(model: PayApplicationDocumentModel): Content {
   };
 }
 
-/** By how much less was certified than was applied for. */
+/** The difference between the amount applied for and the certified amount. */
 function cut({ certifiedAmount, g702 }: PayApplicationDocumentModel): string {
   if (certifiedAmount === null) return '';
   const cents = parseCents(g702.currentPaymentDue)! - parseCents(certifiedAmount)!;
@@ -112,7 +112,7 @@ function signature(firm: string | undefined, printed: string, date: string | nul
   ];
 }
 
-/** What the statements call the two sides. The general contractor is always the contractor. */
+/** The names of the two sides in the statements. The general contractor is always the contractor. */
 function nouns({ applicant, payer }: PayApplicationDocumentModel) {
   const noun = (role: string) =>
     role === 'general_contractor' ? 'contractor' : roleCaption(role, false, {}).toLowerCase();

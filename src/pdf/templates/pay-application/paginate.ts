@@ -1,12 +1,12 @@
-/** The part of a row that matters to where pages end. */
+/** The parts of a row that determine where pages end. */
 interface Stacked {
   height: number;
   keepWithNext: boolean;
 }
 
 /**
- * Fills pages of `room` points with rows in their order. The last row takes `closing` points with it, for what ends the table;
- * rows kept with the next one move with it. A group of rows higher than a page is parted all the same.
+ * Fills pages of `room` points with rows in their order. The last row takes `closing` more points, for the end of the table;
+ * rows that are kept with the next one move with it. A group of rows taller than a page is split nevertheless.
  */
 export function paginate<Row extends Stacked>(rows: readonly Row[], room: number, closing: number): Row[][] {
   const pages: Row[][] = [[]];

@@ -5,7 +5,7 @@ import { formatAmount, formatPercent } from '../../format.js';
 import { landscape } from '../../page.js';
 
 export const sheetWidth = landscape.width - landscape.left - landscape.right;
-/** Left and right of every cell. */
+/** To the left and right of every cell. */
 export const padding = 3;
 
 type AmountColumn = Exclude<keyof G703Totals, 'percentCompletedAndStored'>;
@@ -16,7 +16,7 @@ interface FigureColumn {
   of: AmountColumn | 'percent';
 }
 
-/** Columns C to I, the percentage between G and H. */
+/** Columns C to I, with the percentage between G and H. */
 export const figureColumns: readonly FigureColumn[] = [
   { letter: 'C', name: 'Scheduled value', of: 'scheduledValue' },
   { letter: 'D', name: 'Work, earlier periods', of: 'workCompletedPrevious' },
@@ -28,10 +28,10 @@ export const figureColumns: readonly FigureColumn[] = [
   { letter: 'I', name: 'Retainage', of: 'retainage' },
 ];
 
-/** A longer percentage says nothing (billing against a sum that nets to almost nothing) and is left out. */
+/** A longer percentage is meaningless (billing against amounts that net to almost nothing) and is omitted. */
 const longestPercent = '-0000.00%';
 
-/** The figures of a line or a sum as they are printed, in the order of the columns. */
+/** The figures of a line or a total as printed, in the order of the columns. */
 export function figuresOf(figures: G703Totals): string[] {
   const percent = figures.percentCompletedAndStored;
   const shown = percent === null ? '' : formatPercent(percent);
@@ -42,7 +42,7 @@ export function figuresOf(figures: G703Totals): string[] {
 }
 
 export interface SheetType {
-  /** Of the text in the rows, in points. */
+  /** Size of the text in the rows, in points. */
   size: number;
   /** Without padding: item, description, then the figures. */
   widths: number[];
@@ -53,7 +53,7 @@ const itemWidth = 38;
 const narrowestDescription = 150;
 const narrowestFigure = 46;
 
-/** The largest type in which every figure and every sum fits on one line and the description has room left. */
+/** The largest type size in which every figure and every total fits on one line and leaves room for the description. */
 export function sheetType(lines: readonly G703Totals[]): SheetType {
   const longest = figureColumns.map(({ of }) => (of === 'percent' ? [longestPercent] : extremes(lines, of)));
   const types = sizes.map((size) => {
@@ -67,7 +67,7 @@ export function sheetType(lines: readonly G703Totals[]): SheetType {
   return types.find(({ widths }) => (widths[1] ?? 0) >= narrowestDescription) ?? types.at(-1)!;
 }
 
-/** What no line and no sum of lines in the column can be longer than: all additions, all deductions. */
+/** The longest that a line or a total of lines in the column can be: all additions, all deductions. */
 function extremes(lines: readonly G703Totals[], column: AmountColumn): string[] {
   let [added, deducted]: [Cents, Cents] = [0n, 0n];
   for (const line of lines) {
@@ -75,6 +75,7 @@ function extremes(lines: readonly G703Totals[], column: AmountColumn): string[] 
     if (amount > 0n) added += amount;
     else deducted += amount;
   }
-  // Zeros, so that no close pair of figures (11) makes it look narrower than another amount as long.
+  // Digits become zeros, so that kerning of digit pairs (11) does not make it look narrower than another amount of the same
+  // length.
   return [added, deducted].map((amount) => formatAmount(formatCents(amount)).replace(/\d/g, '0'));
 }

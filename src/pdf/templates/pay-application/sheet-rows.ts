@@ -4,30 +4,32 @@ import { lineHeightOf } from '../../fonts.js';
 import { wrap } from '../../wrap.js';
 import { padding, type SheetType, sheetWidth } from './sheet-columns.js';
 
-/** A row of the sheet with its height, so that pages can be filled and their subtotals be known before anything is laid out. */
+/**
+ * A row of the sheet with its height, so that pages can be filled and their subtotals are known before anything is laid out.
+ */
 export interface SheetRow {
   kind: 'line' | 'group' | 'sum';
-  /** Broken to the width of their columns. */
+  /** Broken to the width of its column. */
   item: string[];
   text: string[];
   figures: G703Totals | null;
-  /** The stored line whose figures the row shows: it counts into the subtotal of the row's page. */
+  /** The stored line whose figures the row shows, which count towards the subtotal of the row's page. */
   counts: G703Line | null;
-  /** The change order the row belongs to. */
+  /** The row's change order. */
   group: string | null;
-  /** In points, with padding and line. */
+  /** In points, including padding and line. */
   height: number;
-  /** Not to be parted from the row below by the end of the page. */
+  /** Whether the row must be on the same page as the row below. */
   keepWithNext: boolean;
 }
 
 export const rowPadding = 2.2;
 export const rowLeading = 1.04;
 
-/** So many lines of text make a row; what is longer goes on in rows of its own, which pages can part. */
+/** The most lines of text in a row; longer text continues in further rows, between which a page can end. */
 const mostLines = 16;
 
-/** The contract's lines with their sum, then each change order under its number, with the sum of all. */
+/** The contract's lines with their total, then each change order under its number, with the total of all. */
 export function sheetRows(sheet: Sheet, type: SheetType): SheetRow[] {
   const { lines, linesTotal, changeOrders, changeOrdersTotal } = sheet;
   const rows = lines.flatMap((line) => lineRows(line, type));
@@ -42,7 +44,7 @@ export function sheetRows(sheet: Sheet, type: SheetType): SheetRow[] {
   return [...rows.slice(0, -1), kept(rows.at(-1)!), sum('Change orders', changeOrdersTotal)];
 }
 
-/** What begins a page in the middle of a change order; null where nothing needs to be said. */
+/** The first row of a page in the middle of a change order; null when none is needed. */
 export function continuedRow(first: SheetRow | undefined, type: SheetType): SheetRow | null {
   const inside = first?.kind === 'line' && first.group !== null;
   return inside ? groupRow(`Change order ${first.group}, continued`, type) : null;

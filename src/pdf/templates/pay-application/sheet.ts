@@ -14,12 +14,12 @@ import { continuedRow, heightOf, rowLeading, rowPadding, type SheetRow, sheetRow
 
 const headSize = 7;
 const namesWidth = 470;
-/** What the engine's own rounding may add up to on a page. */
+/** The most that the engine's own rounding can add up to on a page. */
 const slack = 4;
 
 /**
- * Columns A to I on pages that carry their own heading, column heads and subtotal. Pages are filled here, from measured heights,
- * because the engine reports only after the layout which lines a page took.
+ * Columns A to I on pages with their own heading, column heads and subtotal. Pages are filled here, from measured heights,
+ * because the engine reports only after the layout which lines a page contains.
  */
 export function sheetPages(model: PayApplicationDocumentModel): Content {
   const { lines, changeOrders, totals, unlistedChange } = model.sheet;
@@ -98,7 +98,7 @@ function headHeight(): number {
   return heightOf(1, headSize) + heightOf(2, headSize);
 }
 
-/** The letters and under them what they mean: the summary speaks of columns by letter. */
+/** The letters and their meaning: the summary refers to columns by letter. */
 function columnHeads(): TableCell[][] {
   const head = (text: string, alignment: 'left' | 'right', bold: boolean) => ({
     text,
@@ -149,7 +149,7 @@ function note(change: string): Content {
   return { text, fontSize: 8, italics: true, color: ink.caption, margin: [0, 4, 0, 0] };
 }
 
-/** Hairlines between the rows, stronger ones round heads and sums. */
+/** Hairlines between the rows, stronger lines around heads and totals. */
 function layoutOf(rows: SheetRow[]): CustomTableLayout {
   const afterRows = rows.length + 2;
   return {

@@ -4,7 +4,7 @@ import { formatAmount, formatPercent } from '../../format.js';
 import { contentWidth, ink, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 
-/** Lines 1 to 9, each with what it is worked out from. */
+/** Lines 1 to 9, each with the lines it is calculated from. */
 export function summaryTable({ g702 }: PayApplicationDocumentModel): Content[] {
   const rate = (percent: string | null) => (percent === null ? 'at the rates of the lines' : formatPercent(percent));
   const rows: [string, string, string, string][] = [

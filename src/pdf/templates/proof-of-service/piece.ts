@@ -5,10 +5,10 @@ import { caption, contentWidth, ink } from '../../page.js';
 import { boxed, boxedWidths, ruledRows } from '../../table-layouts.js';
 import { mailWords, outcomeOf } from './pieces.js';
 
-/** Events that stay on one page with their piece, which always fit. */
+/** This many events always fit on one page with their piece, and are kept together with it. */
 const mostTogether = 10;
 
-/** What is on record of one piece: to whom, under which number, and what was reported of it. */
+/** The record of one piece: its recipient, its number, and its reported events. */
 export function pieceRecord(piece: ServedPiece, number: number, documents: ProofOfServiceModel['documents']): Content {
   const { recipient, events, files } = piece;
   const fontSize = isLong(recipient) ? 8.5 : 10.5;
@@ -66,7 +66,7 @@ function cells(piece: ServedPiece, documents: ProofOfServiceModel['documents']):
   ];
 }
 
-/** Names and lines of an address may be of any length, and a piece fits on a page with its events. */
+/** Names and lines of an address may have any length, but a piece must fit on a page with its events. */
 function addressedTo(recipient: ServedPiece['recipient']): Content[] {
   const [name, line] = isLong(recipient) ? [6.5, 6.5] : [9, 8.5];
   return [
@@ -79,7 +79,7 @@ function isLong({ name, addressLines }: ServedPiece['recipient']): boolean {
   return [name, ...addressLines].join().length > 300;
 }
 
-/** 20 to 22 digits are read in groups of four, as they are printed on the label. */
+/** 20 to 22 digits are shown in groups of four, as printed on the label. */
 function grouped(number: string): string {
   return /^\d{20,22}$/.test(number) ? number.replace(/\d{4}(?=\d)/g, '$& ') : number;
 }

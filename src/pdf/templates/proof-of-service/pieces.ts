@@ -14,7 +14,7 @@ export const mailWords: Record<MailClass, string> = {
   priority: 'Priority',
 };
 
-/** All pieces, a line each. */
+/** All pieces, one line each. */
 export function pieceTable(pieces: readonly ServedPiece[]): Content {
   const recipient = contentWidth - number - mail - accepted - outcome - 4 * padding;
   const head = ['', 'Recipient', 'Mail', 'Accepted', 'Outcome'].map((text): TableCell => caption(text));

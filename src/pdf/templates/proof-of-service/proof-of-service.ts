@@ -12,7 +12,7 @@ type ProofOfServiceJob = Extract<RenderJob, { template: 'proof-of-service' }>;
 
 const title = 'Proof of Service';
 
-/** The notice and its document, all pieces at a glance, then what is on record of each. */
+/** The notice and its document, all pieces at a glance, then the record of each. */
 export function proofOfServiceDefinition({ model, generatedAt }: ProofOfServiceJob): TDocumentDefinitions {
   const { notice, sender, sandbox } = model;
   const of = `${notice.kind} notice ${notice.number}`;
@@ -79,7 +79,7 @@ function facts({ notice, sender, project }: ProofOfServiceModel, generatedAt: st
   };
 }
 
-/** What was mailed, by a name that no other content has. */
+/** The mailed documents, each identified by the hash of its content. */
 function documents({ documents: all }: ProofOfServiceModel): Content[] {
   const pages = 36;
   const hash = 254;
@@ -105,8 +105,8 @@ function documents({ documents: all }: ProofOfServiceModel): Content[] {
 
 function closing(): Content {
   const text =
-    'This record states what was handed to the carrier and what the carrier, or whoever mailed the piece, reported of it. ' +
+    'This record states what was handed to the carrier, and what the carrier or the person who mailed it reported. ' +
     'Certified mail is accepted, delivered and returned under its article number; other mail is followed by the carrier’s scans ' +
-    'and nobody signs for it. Whether the service is sufficient in law is not for this record to say. Times are in UTC.';
+    'and no one signs for it. This record does not decide whether the service is sufficient in law. Times are in UTC.';
   return { text, italics: true, fontSize: 8, color: ink.caption, margin: [0, 12, 0, 0] };
 }

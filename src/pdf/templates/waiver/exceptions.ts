@@ -14,7 +14,7 @@ const names: Record<WaiverExceptionKind, string> = {
   other: 'Other',
 };
 
-/** What is left out of the release; that nothing is left out is said, too. */
+/** The exceptions from the release; if there are none, this is stated too. */
 export function exceptions(model: WaiverDocumentModel): Content[] {
   const lines = [
     ...(positive(model.retainageReserved) ? [`Retainage reserved: ${formatMoney(model.retainageReserved)}`] : []),
@@ -36,8 +36,8 @@ export function exceptions(model: WaiverDocumentModel): Content[] {
 }
 
 /**
- * On a prescribed form: what the claimant excepts and no blank of the form holds. Retainage needs no line, since every progress
- * form leaves it out in its own words.
+ * On a prescribed form: the claimant's exceptions that no blank of the form covers. Retainage needs no line, because every
+ * progress form excludes it in its own words.
  */
 export function furtherExceptions(model: WaiverDocumentModel): Content[] {
   const { state, stage, formCode } = model;
@@ -76,7 +76,7 @@ function listed(model: WaiverDocumentModel): string[] {
   );
 }
 
-/** Michigan's partial forms say whether all waivers together cover everything due through the date. */
+/** Michigan's partial forms state whether all waivers together cover everything due through the date. */
 function cumulative({ coversAllDue, throughDate }: WaiverDocumentModel): Content[] {
   if (coversAllDue === null || !throughDate) return [];
   const text = `Together with all earlier waivers this one ${coversAllDue ? 'covers' : 'does not cover'} all that is due through ${formatDate(throughDate)}.`;

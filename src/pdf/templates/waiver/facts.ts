@@ -68,7 +68,7 @@ export function throughDate(model: WaiverDocumentModel): string | null {
   return model.throughDate && [formatDate(model.throughDate), hour(model)].join('');
 }
 
-/** `17:05` → `, 5:05 p.m.`, as the forms write it. */
+/** `17:05` → `, 5:05 p.m.`, as on the forms. */
 function hour({ throughTime }: WaiverDocumentModel): string {
   if (!throughTime) return '';
   const [hours = 0, minutes = 0] = throughTime.split(':').map(Number);

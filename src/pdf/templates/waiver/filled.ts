@@ -6,7 +6,7 @@ import { formatDate, formatMoney } from '../../format.js';
 import { jobsiteLines } from '../notice/facts.js';
 import { methods, paymentPeriod, throughDate } from './facts.js';
 
-/** What fills each blank of a prescribed form; null leaves a line to write on. */
+/** The value of each blank of a prescribed form; null leaves a line to write on. */
 export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, string | null> {
   const { claimant, customer, owners, project, jobsites, signatory, signature, invoiceNumber } = model;
   const location = jobsites.map(({ addressLines }) => addressLines.join(', ')).filter(Boolean);
@@ -25,7 +25,7 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     work: model.workDescription,
     invoiceNumber,
     amount: model.amount && formatMoney(model.amount),
-    // No disputed claim is a sum of zero; an open blank could be filled by anybody.
+    // Without a disputed claim the amount is zero, because anyone could fill in an open blank.
     disputed: formatMoney(model.disputedAmount ?? '0'),
     retainage: formatMoney(model.retainageReserved ?? '0'),
     remaining: formatMoney(model.remainingDue ?? '0'),
@@ -45,7 +45,7 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
   };
 }
 
-/** The form speaks of a check; what is paid in another way says so in the check's place. */
+/** The form mentions a check; another payment method is stated in the check's place. */
 function byMethod(model: WaiverDocumentModel, maker: string | null): string | null {
   const { paymentMethod } = model;
   if (isPaidByCheck(model) || !paymentMethod) return maker;

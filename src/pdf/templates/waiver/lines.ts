@@ -12,11 +12,11 @@ interface Signing {
   model: WaiverDocumentModel;
   blanks: Record<WaiverBlank, string | null>;
   image: string | null;
-  /** Type of the form, in points. */
+  /** Type size of the form, in points. */
   size: number;
 }
 
-/** `above`: the room over a value, in points. */
+/** `above`: the space above a value, in points. */
 type Placed = Signing & { above: number };
 
 /** Lines to sign on side by side, each with its label before it and its caption below; kept together on one page. */
@@ -41,12 +41,12 @@ function column(cell: SignatureCell, width: number, signing: Placed): Column {
   const stack: Content[] = [
     value(holds, signing, line),
     rule(0.5, 1, line),
-    // The statute that asks for twelve points asks for them everywhere.
+    // A statute that requires twelve points requires them everywhere.
     { text: captions || ' ', fontSize: signing.size < 12 ? 9 : 12, margin: [0, 1, 0, 0] },
   ];
   if (!before) return { width, stack };
   const named: Column = { width: before, text: label, margin: [0, signing.above, 0, 0] };
-  // The gap of the row is inherited unless it is taken back.
+  // The gap of the row is inherited unless it is reset.
   return { width, columns: [named, { width: line, stack }], columnGap: 0 };
 }
 
@@ -57,7 +57,7 @@ function value(holds: SignatureLine, { model, blanks, image, above }: Placed, wi
   switch (holds) {
     case 'signature': {
       if (signature && image) return { image, fit: [width - 4, height] };
-      // No larger than the notice that has to be in the largest type.
+      // No larger than the notice, which must be in the largest type.
       return {
         text: signature?.method === 'typed' ? signature.name : ' ',
         italics: true,
@@ -89,7 +89,7 @@ function value(holds: SignatureLine, { model, blanks, image, above }: Placed, wi
   }
 }
 
-/** Who signs in print, since a form may have no line for it; where and how the notary acted. */
+/** The signer's printed name, because a form may have no line for it; where and how the notary acted. */
 function note(holds: SignatureLine, { model, blanks }: Signing): string | null {
   if (holds === 'signature') return blanks.signer;
   const notary = model.signature?.notary;

@@ -10,11 +10,11 @@ import { evidence } from './signature.js';
 
 type Blanks = Record<WaiverBlank, string | null>;
 
-/** The largest type of the page: titles and notices have it, so that no other type is larger than a notice. */
+/** The largest type of the page: titles and notices use it, so that no other type is larger than a notice. */
 const largest = 12;
 const padding = 6;
 
-/** A prescribed form: its own words and order and nothing else but what the claimant fills in or excepts. */
+/** A prescribed form: its own wording in its own order, plus only what the claimant fills in or excepts. */
 export function prescribedForm(form: WaiverForm, model: WaiverDocumentModel, image: string | null): Content[] {
   const blanks = filledBlanks(model);
   const content = form.body.flatMap((block) => blockOf(block, { form, model, blanks, image }));

@@ -8,7 +8,7 @@ import { signedField } from '../notice/statement.js';
 
 const height = 34;
 
-/** Who signs, and once it is signed the signature with its evidence; kept together on one page. */
+/** The signer and, once the waiver is signed, the signature with its evidence; kept together on one page. */
 export function signatureBlock(
   { claimant, form, signatory, signature }: WaiverDocumentModel,
   image: string | null,
@@ -56,7 +56,7 @@ function witnessLine(witness: WitnessBlock | null): Content {
   };
 }
 
-/** The record of an electronic signature, below what was signed. */
+/** The record of an electronic signature, below the signed text. */
 export function evidence({ method, signedAt, ip, userAgent, documentSha256, name }: SignatureBlock): Content {
   const how = { typed: 'typed', drawn: 'drawn by hand', uploaded: 'uploaded as an image' }[method];
   const lines = [

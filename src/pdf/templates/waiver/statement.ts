@@ -8,7 +8,7 @@ const amountWidth = 76;
 const gap = 24;
 const half = (contentWidth - gap) / 2;
 
-/** The account of the payment, numbered as the application for payment is. */
+/** The account of the payment, numbered like an application for payment. */
 export function statementRows(statement: PaymentStatement | null, disputedAmount: string | null): Content[] {
   if (!statement) return [];
   const lines: Array<[label: string, amount: string | null]> = [

@@ -15,7 +15,7 @@ import { statementRows } from './statement.js';
 
 type WaiverJob = Extract<RenderJob, { template: 'waiver' }>;
 
-/** A waiver on its state's form, or the general one: one page as a rule, with the evidence of its signature once it has one. */
+/** A waiver on its state's form or the general one: usually one page, with the evidence of its signature once it is signed. */
 export function waiverDefinition({ model, image, preview, generatedAt }: WaiverJob): TDocumentDefinitions {
   const wording = waiverWording(model.conditional, model.stage);
   const form = waiverFormOf(model.formCode);
@@ -30,7 +30,7 @@ export function waiverDefinition({ model, image, preview, generatedAt }: WaiverJ
   });
   const numbering = piece({
     left: shorten(model.project.name, 34),
-    // A citation has no place within a form that is to keep its words.
+    // A citation would change the wording of a form that must be kept.
     center: shorten(form && model.form ? `${model.form.statute} · ${form.code}` : model.claimant.name, 52),
     running: `${title}, continued`,
   });
@@ -63,7 +63,7 @@ function generalForm(
   ];
 }
 
-/** The state's title says which waiver is meant; the line below says that the words are not the state's. */
+/** The state's title identifies the waiver; the line below says that the wording is not the state's. */
 function heading({ form, state }: WaiverDocumentModel, title: string): Content {
   const line = form
     ? `General form in the service's own words, not the text prescribed by ${form.statute}`

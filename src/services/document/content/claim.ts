@@ -10,7 +10,7 @@ import { notices } from '../../../loaders/notice.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { claimForm } from '../../../pdf/assets/claim/index.js';
 
-/** What keeps a claim from being printed as this paper. */
+/** Lists why a claim cannot be printed as this document. */
 export function preflightOf(facts: ClaimFacts, instrument: ClaimInstrument): Violation[] {
   return preflightClaim(facts, formOf(facts, instrument));
 }
@@ -42,7 +42,7 @@ export async function servedNotices(ctx: RequestContext, projectId: string): Pro
     .sort((a, b) => a.date.localeCompare(b.date) || a.title.localeCompare(b.title));
 }
 
-/** Letters that any file system takes. */
+/** Only characters that every file system accepts. */
 export function fileNameOf(instrument: Instrument, about: string): string {
   return `${instrument.replaceAll('_', '-')}-${about.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 100)}`;
 }

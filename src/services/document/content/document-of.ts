@@ -17,28 +17,31 @@ export interface Documentable extends TenantRecord {
 
 type JobModel<Job = RenderJob> = Job extends RenderJob ? Omit<Job, 'preview' | 'generatedAt'> : never;
 
-/** How the records of one kind become documents; `Facts` is all that the document is made of, `Type` the documents it can become. */
+/**
+ * How the records of one kind become documents; `Facts` is the full content of the document, `Type` the document types that the
+ * record can become.
+ */
 export interface DocumentOf<Record extends Documentable, Facts, Type extends DocumentType = DocumentType> {
-  /** What sentences call the record. */
+  /** The noun for the record in sentences. */
   noun: string;
-  /** The member of the facts that holds the record itself. */
+  /** The member of the facts that contains the record itself. */
   own: string & keyof Facts;
   entity: EntityClass<Record> & (new () => Record);
   table: Table;
   facts(ctx: RequestContext, id: string): Promise<Facts & { status: Record['status']; updatedAt: string }>;
-  /** The facts as if the record lay in another state, whose form is wanted. */
+  /** The facts as if the record were in another state, to get that state's form. */
   withState<F extends Facts>(facts: F, state: string): F;
-  /** Why the record cannot be rendered where it stands. */
+  /** Why the record cannot be rendered in this status. */
   refusal(status: Record['status'], preview: boolean, type: Type): string | null;
   preflight(ctx: RequestContext, facts: Facts, type: Type): Violation[];
-  /** What to lay out, and the name of the wording it is laid out with. */
+  /** The content to lay out, and the name of its wording. */
   printed(facts: Facts, type: Type): { job: JobModel; template: string };
-  /** Without the extension; letters that any file system takes. */
+  /** Without the extension; only characters that every file system accepts. */
   fileName(record: Record, type: Type): string;
-  /** What changes on the record with its document. */
+  /** Changes to the record when its document is generated. */
   generated(record: Record, job: JobModel): Partial<Record>;
-  /** Why the document of the record as it stands cannot be taken back. */
+  /** Why the record's document cannot be withdrawn now. */
   irrevertible(record: Record, type: DocumentType): string | null;
-  /** What changes on the record when its document is taken back; a release that is taken back changes nothing. */
+  /** Changes to the record when its document is withdrawn; withdrawing a release changes nothing. */
   reverted: Partial<Record>;
 }

@@ -42,12 +42,12 @@ export const escalationDocument: DocumentOf<Escalation, ClaimFacts> = {
   reverted: {},
 };
 
-/** The paper a document type is on an escalation; the service has refused the types that are none. */
+/** The instrument that a document type stands for on an escalation; the service has refused all other types. */
 function claimOf(type: EscalationType, as: DocumentType): ClaimInstrument {
   return instrumentOf('escalation', type, as) as ClaimInstrument;
 }
 
-/** Gathers what an escalation's document is made of, in a constant number of statements. */
+/** Gathers the content of an escalation's document, in a constant number of statements. */
 async function facts(ctx: RequestContext, escalationId: string) {
   const [escalation] = await rowsWhere(ctx, escalations, sql`id = ${escalationId}::uuid`);
   const { projectId, status, updatedAt } = escalation!;

@@ -5,10 +5,10 @@ import { noticeDocument } from './notice.js';
 import { payApplicationDocument } from './pay-application.js';
 import { waiverDocument } from './waiver.js';
 
-/** A row whose facts go from its own `facts` to its other members and nowhere else, so that their type need not be known. */
+/** A row passes its `facts` only to its own other members, so their type need not be known here. */
 export type AnyDocumentOf = DocumentOf<Documentable, object>;
 
-/** Every kind of record that documents are made from. */
+/** Every kind of record that has documents. */
 const rows: Record<DocumentableType, AnyDocumentOf> = {
   escalation: escalationDocument as unknown as AnyDocumentOf,
   notice: noticeDocument as unknown as AnyDocumentOf,
@@ -16,7 +16,7 @@ const rows: Record<DocumentableType, AnyDocumentOf> = {
   waiver: waiverDocument as unknown as AnyDocumentOf,
 };
 
-/** How this kind of record becomes a document. */
+/** Describes how this kind of record becomes a document. */
 export function documentOf(type: DocumentableType): AnyDocumentOf {
   return rows[type];
 }

@@ -9,7 +9,7 @@ import { parties } from '../../../loaders/party.loader.js';
 import { projects } from '../../../loaders/project.loader.js';
 import { referencedRows, rowsWhere } from '../../../loaders/read.js';
 
-/** Gathers what every document of a project is made of, in a constant number of statements. */
+/** Gathers the content that all documents of a project share, in a constant number of statements. */
 export async function jobFacts(
   ctx: RequestContext,
   projectId: string,
@@ -38,7 +38,7 @@ export async function jobFacts(
   };
 }
 
-/** A party's own address replaces its organization's as a whole when any line of it is set. */
+/** If any line of a party's own address is set, it replaces the whole address of its organization. */
 function override(party: PostalAddress): PostalAddress | null {
   const { addressLine1, addressLine2, city, state, zip } = party;
   return addressLine1 || addressLine2 || city || state || zip ? { addressLine1, addressLine2, city, state, zip } : null;

@@ -15,7 +15,7 @@ import { fileNameOf, preflightOf, printedClaim, servedNotices } from './claim.js
 import type { DocumentOf } from './document-of.js';
 import { jobFacts } from './job-facts.js';
 
-/** A notice of any type: its own facts, and what a claim made with it is made of beside them. */
+/** The content of a notice of any type: its own facts, and those of a claim that is made with it. */
 type Facts = NoticeFacts &
   Pick<ClaimFacts, 'project' | 'servedNotices'> & {
     today: string;
@@ -60,7 +60,7 @@ export const noticeDocument: DocumentOf<Notice, Facts> = {
   reverted: { status: 'draft' },
 };
 
-/** The claim that a document type makes of a notice; undefined where it makes a preliminary notice. */
+/** The claim that a document type makes of a notice; undefined for a preliminary notice. */
 function claimOf(type: NoticeType, as: DocumentType): ClaimInstrument | undefined {
   const instrument = instrumentOf('notice', type, as);
   return instrument === 'preliminary_notice' ? undefined : (instrument as ClaimInstrument);
@@ -97,14 +97,14 @@ function claimFacts(gathered: Facts): ClaimFacts {
   };
 }
 
-/** Gathers what a notice's document is made of, in a constant number of statements. */
+/** Gathers the content of a notice's document, in a constant number of statements. */
 async function facts(ctx: RequestContext, noticeId: string) {
   const [notice] = await rowsWhere(ctx, notices, sql`id = ${noticeId}::uuid`);
   const { projectId, parentNoticeId, type, status, updatedAt } = notice!;
   const [job, [parent], served] = await Promise.all([
     jobFacts(ctx, projectId),
     parentNoticeId ? rowsWhere(ctx, notices, sql`id = ${parentNoticeId}::uuid`) : [],
-    // A preliminary notice, and a notice of claim made of one, speak of no earlier notices.
+    // A preliminary notice, and a notice of claim made from one, mention no earlier notices.
     type === 'preliminary' ? [] : servedNotices(ctx, projectId),
   ]);
   const today = ctx.now().toISOString().slice(0, 10);

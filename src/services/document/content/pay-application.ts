@@ -32,13 +32,13 @@ export const payApplicationDocument: DocumentOf<PayApplication, PayApplicationFa
     const draft = isPayApplicationEditable(status) ? '-draft' : '';
     return `${type}-${applicationNumber}${revision > 0 ? `-r${revision}` : ''}${draft}`;
   },
-  // Its status says where it stands with those who judge and pay it, whatever was printed.
+  // The status follows the parties who review and pay the application, so printing does not change it.
   generated: () => ({}),
   irrevertible: () => null,
   reverted: {},
 };
 
-/** Gathers what the documents of an application are made of, in a constant number of statements. */
+/** Gathers the content of an application's documents, in a constant number of statements. */
 async function facts(ctx: RequestContext, id: string) {
   const [application] = await rowsWhere(ctx, payApplications, sql`id = ${id}::uuid`);
   const { projectId, status, updatedAt } = application!;

@@ -1,7 +1,10 @@
 import { type FieldErrors, Violations } from '../../../errors/app-error.js';
 import { type UnprintableText, UnprintableTextError } from '../../../pdf/render-job.js';
 
-/** What a document is made of; `own` is the member that the request itself names, whose fields are told without a prefix. */
+/**
+ * The content of a document; `own` is the member for the record that the request itself names, whose fields are reported
+ * without a prefix.
+ */
 export interface Origin {
   facts: object;
   own: string;
@@ -13,16 +16,19 @@ interface Leaf {
 }
 
 interface Place {
-  /** As preflight names it. */
+  /** The field's name, as preflight reports it. */
   field: string;
-  /** The other record that the text stands on; null on the request's own. */
+  /** The other record that contains the text; null when it is in the request's own record. */
   on: string | null;
 }
 
-/** So many texts are quoted; of more, only their number is told. */
+/** At most this many texts are quoted; the rest are only counted. */
 const mostQuoted = 20;
 
-/** Every text that cannot be printed, once, under the field it comes from; `document` for one that stands nowhere as it is printed. */
+/**
+ * Reports every text that cannot be printed once, under the field it comes from; `document` if no field contains it in its
+ * printed form.
+ */
 export function unprintableErrors(unprintable: readonly UnprintableText[], { facts, own }: Origin): FieldErrors {
   const errors = new Violations();
   const texts = [...new Map(unprintable.map((each) => [each.text.trim(), each])).values()];
@@ -39,7 +45,7 @@ export function unprintableErrors(unprintable: readonly UnprintableText[], { fac
   return errors.errors;
 }
 
-/** Where the very text stands, else the parts that a line, such as one of city and state, was put together from. */
+/** The field with the exact text, or else the fields that a line, such as one of city and state, was composed of. */
 function sourcesOf({ text, characters }: UnprintableText, all: readonly Leaf[]): Leaf[] {
   const printed = text.trim();
   const same = all.filter((leaf) => leaf.text === printed);
@@ -47,7 +53,7 @@ function sourcesOf({ text, characters }: UnprintableText, all: readonly Leaf[]):
   return all.filter(
     (leaf) =>
       printed.includes(leaf.text) &&
-      // Without characters at fault it is a word longer than a line, which is found by its length.
+      // If no character is at fault, the text is a word longer than a line, and its length identifies it.
       (characters.some((character) => leaf.text.normalize('NFC').includes(character)) || leaf.text.length > 250),
   );
 }
@@ -63,7 +69,7 @@ function placeOf([root, ...path]: string[], facts: object, own: string): Place |
   if (root !== 'parties') return null;
   const [index, member] = path;
   const party = (facts as { parties: { role: string; isClaimant: boolean }[] }).parties[Number(index)]!;
-  // The claimant is printed from its division; its organization may have the same name and is not at fault.
+  // The claimant is printed from its division; its organization may have the same name but is not at fault.
   if (party.isClaimant && member === 'organization') return null;
   const on = `the party with the role ${party.role}`;
   return {

@@ -1,12 +1,12 @@
-/** One thing that must hold at the end, and what speaks against it. */
+/** One condition that must hold at the end, and what violates it. */
 export interface Check {
   what: string;
-  /** How many of them there are. */
+  /** How many were checked. */
   count: number;
   wrong: string[];
 }
 
-/** A check of many things, each of which is right or says what is wrong with it. */
+/** A check of many things; each is correct or returns what is wrong with it. */
 export function checkEach<Thing>(
   what: string,
   things: Iterable<Thing>,
@@ -17,7 +17,7 @@ export function checkEach<Thing>(
   return { what, count: all.length, wrong };
 }
 
-/** Things by what they have in common. */
+/** Groups things by a key. */
 export function grouped<Thing>(things: Iterable<Thing>, key: (thing: Thing) => string): Map<string, Thing[]> {
   const groups = new Map<string, Thing[]>();
   for (const thing of things) {

@@ -4,7 +4,7 @@ import type { Check } from './check.js';
 
 const run = promisify(execFile);
 
-/** What the operator's own commands say of the ledger, the records and the files. */
+/** The results of the operator's own commands for the ledger, the records and the files. */
 export async function judgeCommands(env: Record<string, string>): Promise<Check[]> {
   const commands = [
     ['credits', 'verify'],

@@ -8,7 +8,7 @@ export interface Event {
   resource: string;
 }
 
-/** The events of all accounts after a position, in their order. */
+/** The events of all accounts after a position, in order. */
 export async function eventsSince(url: string, since: string): Promise<Event[]> {
   return rows<Event>(
     url,
@@ -26,7 +26,7 @@ export interface Listeners {
 
 /**
  * Compares what followers and receivers got with the events up to the last one in `events`, which was read before the followers
- * stopped: jobs emit events also while the verdict is made, and a follower may have received those or not.
+ * stopped: jobs emit events during the verdict too, and a follower may or may not have received those.
  */
 export async function judgeEvents(url: string, events: readonly Event[], listeners: Listeners): Promise<Check[]> {
   const { since, followers, receivers } = listeners;
@@ -52,7 +52,7 @@ function judgeFollower(follower: Follower, events: readonly Event[], later: read
   if (at >= 0) wrong.push(`number ${at} is ${heard[at] ?? 'missing'}, and must be ${expected[at]}`);
   if (heard.length < expected.length) wrong.push(`${heard.length} were received`);
   const extra = heard.slice(expected.length);
-  if (extra.some((id, index) => possible[index] !== id)) wrong.push(`${extra.join(', ')} came in addition`);
+  if (extra.some((id, index) => possible[index] !== id)) wrong.push(`${extra.join(', ')} were received in addition`);
   return { what, count: expected.length, wrong };
 }
 

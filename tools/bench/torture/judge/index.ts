@@ -28,7 +28,7 @@ export interface Played {
   accounts: readonly string[];
 }
 
-/** The verdict: everything that was said, held against everything that there is. Ends the processes. */
+/** The verdict: compares everything that was reported with everything that exists. Ends the processes. */
 export async function judge(stage: Stage, played: Played): Promise<Check[]> {
   const { model, caller, chaos, reports, followers, left, ready, accounts } = played;
   const { url } = stage.postgres;
@@ -44,7 +44,7 @@ export async function judge(stage: Stage, played: Played): Promise<Check[]> {
       wrong: ready ? [] : ['some are not'],
     },
     {
-      what: 'all that was begun comes to its end',
+      what: 'everything begun is finished',
       count: Object.keys(left).length,
       wrong: Object.entries(left).flatMap(([name, count]) => (count > 0 ? [`${count} ${name} are left`] : [])),
     },
@@ -58,12 +58,12 @@ export async function judge(stage: Stage, played: Played): Promise<Check[]> {
   return checks;
 }
 
-/** What was played, for the record: no condition. */
+/** What was done, for the record: no conditions. */
 function counted(caller: Caller, chaos: Chaos): Check[] {
   const statuses = [...caller.statuses].sort(([a], [b]) => a - b);
-  const told = statuses.map(([status, times]) => `${status || 'no answer'}: ${times}`).join(', ');
+  const answers = statuses.map(([status, times]) => `${status || 'no answer'}: ${times}`).join(', ');
   const acts = Object.entries(chaos.counts).map(([what, count]) => ({ what, count, wrong: [] }));
-  return [{ what: `calls were answered (${told})`, count: caller.done, wrong: [] }, ...acts];
+  return [{ what: `calls were answered (${answers})`, count: caller.done, wrong: [] }, ...acts];
 }
 
 /** A client can wait after a 503; any other 5xx is a fault of the service. */
@@ -88,12 +88,12 @@ async function judgeEnds(stage: Stage): Promise<Check[]> {
   );
   return [
     { what: 'no process ended by itself', count: processes.length, wrong: ownEnds },
-    { what: 'processes end well when they are told to', count: processes.length, wrong: ends },
+    { what: 'processes end well when they are stopped', count: processes.length, wrong: ends },
     { what: 'no connection is left behind', count: left.length, wrong: left.map(({ program }) => program) },
   ];
 }
 
-/** What followers lack is on its way for a moment. */
+/** Events that followers lack may still be on their way for a moment. */
 async function caughtUp(events: readonly Event[], followers: readonly Follower[]): Promise<void> {
   const behind = ({ tenant, heard }: Follower) =>
     heard.length < events.filter(({ account }) => account === tenant.organizationId).length;

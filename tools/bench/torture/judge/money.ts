@@ -3,7 +3,7 @@ import { rows } from '../database.js';
 import type { Model } from '../model.js';
 import { type Check, checkEach, grouped } from './check.js';
 
-/** Holds purchases against what the processor took, and charges against what they were for. */
+/** Compares purchases with the processor's charges, and charges with their records. */
 export async function judgeMoney(url: string, model: Model, stripe: FakeStripe): Promise<Check[]> {
   return [
     ...(await judgePurchases(url, model, stripe)),
@@ -37,7 +37,7 @@ async function judgePurchases(url: string, { purchases }: Model, stripe: FakeStr
       return purchase.posted !== 1 && JSON.stringify(purchase);
     }),
     checkEach(
-      `purchases of ${sum(stored.map(({ credits }) => credits))} credits are those that were asked for`,
+      `purchases of ${sum(stored.map(({ credits }) => credits))} credits were all asked for`,
       new Set([...paid.keys(), ...asked.keys()]),
       (name) => {
         const of = (outcome: string) => (asked.get(name) ?? []).filter((one) => one.outcome === outcome).length;
@@ -79,7 +79,7 @@ async function judgeDocuments(url: string, model: Model): Promise<Check[]> {
   ];
 }
 
-/** What was debited for a record, and not given back. */
+/** What was debited for a record and not returned. */
 const spent = (type: string, id: string) => `(select coalesce(sum(case when kind in ('charge', 'capture') then amount
   when kind = 'refund' then -amount else 0 end), 0) from ledger_transactions where subject_type = '${type}' and subject_id = ${id})::float`;
 
@@ -103,10 +103,14 @@ async function judgeRequests(url: string): Promise<Check> {
     `select id, status, mailed_recipients as mailed, postage_rate::float as rate,
        ${spent('fulfillment_request', 'r.id')} as spent from fulfillment_requests r`,
   );
-  return checkEach('requests to the partner cost their fee and the postage of who was mailed', requests, (request) => {
-    const due = fee + request.mailed * request.rate;
-    return (request.status !== 'fulfilled' || request.spent !== due) && JSON.stringify(request);
-  });
+  return checkEach(
+    'requests to the partner cost their fee and the postage of the mailed recipients',
+    requests,
+    (request) => {
+      const due = fee + request.mailed * request.rate;
+      return (request.status !== 'fulfilled' || request.spent !== due) && JSON.stringify(request);
+    },
+  );
 }
 
 async function judgeHolds(url: string): Promise<Check> {

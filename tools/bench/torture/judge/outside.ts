@@ -4,7 +4,7 @@ import type { Outside } from '../outside.js';
 import type { Reports } from '../reports.js';
 import { type Check, checkEach, grouped } from './check.js';
 
-/** Holds what the outside parties did against the records that they did it for. */
+/** Compares what the outside parties did with the records that they did it for. */
 export async function judgeOutside(url: string, model: Model, outside: Outside, reports: Reports): Promise<Check[]> {
   const orders = await rows<{ id: string; status: string }>(url, 'select id, status from document_orders');
   const requests = await rows<{ id: string; status: string }>(url, 'select id, status from fulfillment_requests');
@@ -32,12 +32,12 @@ export async function judgeOutside(url: string, model: Model, outside: Outside, 
       const found = tickets.get(id)?.length ?? 0;
       return found !== 1 && `${id} has ${found}`;
     }),
-    checkEach('letters and tickets are of records that there are', [...letters.keys(), ...tickets.keys()], (id) => {
-      return !known.has(id) && `${id} is none`;
+    checkEach('letters and tickets belong to records that exist', [...letters.keys(), ...tickets.keys()], (id) => {
+      return !known.has(id) && `${id} does not exist`;
     }),
     checkEach('e-mails were sent', emails, ({ id, sent, reason }) => {
       return !(sent && outside.mail.taken.has(id)) && `${id} was not: ${reason ?? 'no reason given'}`;
     }),
-    { what: 'reports of the outside parties are taken', count: reports.refused.length, wrong: reports.refused },
+    { what: 'reports of the outside parties are accepted', count: reports.refused.length, wrong: reports.refused },
   ];
 }

@@ -9,7 +9,7 @@ interface Stored {
   deleted: boolean;
 }
 
-/** Holds what clients were answered against the records that there are. */
+/** Compares the answers that clients got with the stored records. */
 export async function judgeRecords(url: string, accounts: readonly string[], model: Model): Promise<Check[]> {
   const checks: Check[] = [];
   for (const table of markedTables) {
@@ -43,9 +43,9 @@ function judgeMade(table: MarkedTable, stored: readonly Stored[], model: Model):
   };
   const of = (outcome: Outcome) => calls.filter((call) => call.outcome === outcome);
   return [
-    checkEach(`${table} that were acknowledged are there once`, of('acknowledged'), fault),
-    checkEach(`${table} without an answer are there once or not at all`, of('unknown'), fault),
-    checkEach(`${table} that were refused are not there`, of('refused'), fault),
+    checkEach(`${table} that were acknowledged exist once`, of('acknowledged'), fault),
+    checkEach(`${table} without an answer exist once or not at all`, of('unknown'), fault),
+    checkEach(`${table} that were refused do not exist`, of('refused'), fault),
     checkEach(`${table} were all asked for`, byMark.keys(), (mark) => !known.has(mark) && `${mark} was not asked for`),
   ];
 }
@@ -53,7 +53,7 @@ function judgeMade(table: MarkedTable, stored: readonly Stored[], model: Model):
 async function storedIn(url: string, table: MarkedTable, accounts: readonly string[]): Promise<Stored[]> {
   const mark = table === 'fulfillment_requests' ? 'idempotency_key' : `metadata ->> 'torture'`;
   const status = table === 'contacts' ? 'null' : 'status';
-  // What the partner's facts made has no mark and is not the clients'.
+  // Records created from the partner's facts have no mark and do not belong to the clients.
   return rows<Stored>(
     url,
     `select id, ${mark} as mark, ${status} as status, deleted_at is not null as deleted from ${table}
@@ -62,7 +62,7 @@ async function storedIn(url: string, table: MarkedTable, accounts: readonly stri
   );
 }
 
-/** Each change is in the audit log once: done once, and not twice. */
+/** Each change is in the audit log once: it was done once, and not twice. */
 async function judgeRenamed(url: string, { renamed }: Model): Promise<Check> {
   const found = await rows<{ id: string; value: string }>(
     url,

@@ -3,20 +3,20 @@ import type { MarkedTable, Model } from '../model.js';
 import type { Random } from '../random.js';
 import type { Account } from '../tenancy.js';
 
-/** A client of an account: its records are changed by no other, so what it knows of them is all there is to know. */
+/** A client of an account: no other client changes its records, so it knows everything about them. */
 export class Client {
   readonly contacts: string[] = [];
   readonly notices: string[] = [];
   readonly requests: string[] = [];
   readonly orders: string[] = [];
-  /** The pay application that is under way. */
+  /** The open pay application. */
   application: string | undefined;
   #marks = 0;
 
   constructor(
     readonly name: string,
     readonly account: Account,
-    /** Nobody else bills on it. */
+    /** Only this client bills on it. */
     readonly project: Account['projects'][number],
     readonly model: Model,
     private readonly caller: Caller,
@@ -26,12 +26,16 @@ export class Client {
     return this.caller.call({ tenant: this.account.tenant, ...call }, random);
   }
 
-  /** A name that nothing else has, in this run. */
+  /** A name that is unique in this run. */
   mark(): string {
     return `${this.name}-${++this.#marks}`;
   }
 
-  /** Makes records under a mark of their own. @returns their ids, none unless it is known that they were made */
+  /**
+   * Creates records under a new mark.
+   *
+   * @returns their ids; empty unless it is known that they were created
+   */
   async make(
     random: Random,
     table: MarkedTable,
@@ -49,5 +53,5 @@ export class Client {
   }
 }
 
-/** One piece of a client's work: a call or a few that follow from each other. */
+/** One piece of a client's work: a call, or a few that follow each other. */
 export type Operation = (client: Client, random: Random) => Promise<void>;

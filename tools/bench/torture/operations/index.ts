@@ -1,7 +1,7 @@
 import type { Operation } from './client.js';
+import { movePayApplication, printNotice, signWaiver } from './documents.js';
 import { approveCharges, askForService, buyCredits } from './money.js';
 import { cancelOrder, orderFew, orderMany } from './orders.js';
-import { movePayApplication, printNotice, signWaiver } from './papers.js';
 import { createContact, deleteContact, listRecords, readContact, renameContact } from './records.js';
 
 export const operations = {
@@ -21,7 +21,7 @@ export const operations = {
   approveCharges,
 } satisfies Record<string, Operation>;
 
-/** How often each is drawn. */
+/** How often each operation is drawn. */
 export const weights: Readonly<Record<keyof typeof operations, number>> = {
   createContact: 16,
   renameContact: 18,

@@ -26,7 +26,7 @@ export const askForService: Operation = async (client, random) => {
   keep(client.requests, await client.make(random, 'fulfillment_requests', '/fulfillment-requests', body));
 };
 
-/** Approves what the partner found, where there is something to approve. */
+/** Approves what the partner found, if there is something to approve. */
 export const approveCharges: Operation = async (client, random) => {
   const id = client.requests.shift();
   if (!id) return;

@@ -1,14 +1,14 @@
 import type { Random } from '../random.js';
 import type { Client, Operation } from './client.js';
-import { makeNotice } from './papers.js';
+import { makeNotice } from './documents.js';
 import { keep } from './records.js';
 
-/** More at once than a worker does at a time. */
+/** More at once than a worker processes at a time. */
 export const waveSize = 24;
 
 const address = { address_line_1: '1 Market St', city: 'San Francisco', state: 'CA', zip: '94105' };
 
-/** Letters to many recipients of one notice. */
+/** Orders letters to many recipients of one notice. */
 export async function orderLetters(client: Client, random: Random, count: number): Promise<string[]> {
   const noticeId = client.notices.shift() ?? (await makeNotice(client, random));
   if (!noticeId) return [];
@@ -31,7 +31,7 @@ export const orderMany: Operation = async (client, random) => {
   keep(client.orders, await orderLetters(client, random, waveSize));
 };
 
-/** An order that is being handed over is asked for again until that is known. */
+/** The cancellation of an order that is being handed over is repeated until its result is known. */
 export const cancelOrder: Operation = async (client, random) => {
   const id = client.orders.pop();
   if (!id) return;

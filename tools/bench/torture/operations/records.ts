@@ -25,7 +25,7 @@ export const deleteContact: Operation = async (client, random) => {
   client.model.deleted.set(id, outcome);
 };
 
-/** What was acknowledged is read back, from whichever process. */
+/** Reads an acknowledged record back, from either process. */
 export const readContact: Operation = async (client, random) => {
   const id = client.contacts[0];
   if (!id) return;
@@ -35,7 +35,7 @@ export const readContact: Operation = async (client, random) => {
   if (outcome !== 'acknowledged') return;
   const renamed = client.model.renamed.filter((one) => one.id === id && one.outcome !== 'refused');
   const last = renamed.findLastIndex((one) => one.outcome === 'acknowledged');
-  // A change without an answer may come at any time, also after one that was made later.
+  // A change without an answer may take effect at any time, even after a later one.
   const allowed = renamed.filter((one, index) => index === last || one.outcome === 'unknown').map(({ value }) => value);
   const name = body.data.last_name;
   if (last < 0 && name === 'Diaz') return;

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Doors, ok } from './doors.ts';
+import { type Clients, ok } from './clients.ts';
 import { result } from './progress.ts';
 
 /** Downloads documents into a folder, and compares each with the hash that the service reports. */
-export class Shelf {
-  readonly #rest: Doors['rest'];
+export class Downloads {
+  readonly #rest: Clients['rest'];
   readonly #folder: string;
 
-  constructor({ rest }: Doors, folder: string) {
+  constructor({ rest }: Clients, folder: string) {
     this.#rest = rest;
     this.#folder = folder;
   }
 
-  async keep(name: string, documentId: string): Promise<void> {
+  async save(name: string, documentId: string): Promise<void> {
     const params = { path: { uuid: documentId } };
     const { data: document } = await ok(this.#rest.GET('/api/v1/documents/{uuid}', { params }));
     const file = this.#rest.GET('/api/v1/documents/{uuid}/download', { params, parseAs: 'arrayBuffer' });
@@ -25,7 +25,7 @@ export class Shelf {
     await this.#write(name, bytes);
   }
 
-  async keepProof(name: string, noticeId: string): Promise<void> {
+  async saveProof(name: string, noticeId: string): Promise<void> {
     const params = { path: { uuid: noticeId } };
     const file = this.#rest.GET('/api/v1/notices/{uuid}/proof-of-service', { params, parseAs: 'arrayBuffer' });
     await this.#write(name, Buffer.from(await ok(file)));

@@ -2,7 +2,7 @@ import type { Random } from '../random.js';
 import type { Client, Operation } from './client.js';
 import { keep } from './records.js';
 
-/** A notice with its document. */
+/** Creates a notice with its document. */
 export async function makeNotice(client: Client, random: Random): Promise<string | undefined> {
   const [id] = await client.make(random, 'notices', '/notices', {
     organization_id: client.account.tenant.organizationId,
@@ -45,7 +45,7 @@ const moves = [
   ['rejected', 'draft'],
 ] as const;
 
-/** Of the client's own project, which has one application under way at a time: the last one is voided first. */
+/** For the client's own project, which has one open application at a time: the last one is voided first. */
 export const movePayApplication: Operation = async (client, random) => {
   const { id: project_id, sovId: sov_id } = client.project;
   if (client.application && !(await transition(client, random, client.application, ['draft', 'void']))) return;
@@ -57,7 +57,7 @@ export const movePayApplication: Operation = async (client, random) => {
   }
 };
 
-/** @returns whether it is known that the application moved */
+/** @returns whether the application is known to have moved */
 async function transition(
   client: Client,
   random: Random,
@@ -71,7 +71,7 @@ async function transition(
   return outcome === 'acknowledged';
 }
 
-/** @returns whether it is known that the document was made */
+/** @returns whether the document is known to have been generated */
 async function generate(client: Client, random: Random, type: 'notice' | 'waiver', id: string): Promise<boolean> {
   const { organizationId } = client.account.tenant;
   const body = { documentable_type: type, documentable_id: id, type, organization_id: organizationId };

@@ -2,7 +2,7 @@ import { createRestClient, type RestClient } from '../../clients/rest/src/index.
 import { type Follow, openFollow } from './follow.ts';
 import { lastCall, made } from './progress.ts';
 
-export interface Doors {
+export interface Clients {
   /** The typed client; its answers go through `ok`. */
   rest: RestClient;
   graphql<Data>(document: string, variables?: object): Promise<Data>;
@@ -10,7 +10,7 @@ export interface Doors {
   follow: Follow;
 }
 
-/** A response other than success, with its request and the whole body, which says what to fix. */
+/** A response other than success, with its request and the full body, which says what to fix. */
 export class CallFailed extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -22,7 +22,7 @@ export class CallFailed extends Error {
   }
 }
 
-export function openDoors(baseUrl: string, token: string, signal: AbortSignal): Doors {
+export function openClients(baseUrl: string, token: string, signal: AbortSignal): Clients {
   return {
     rest: openRest(baseUrl, token, signal),
     graphql: openGraphql(baseUrl, token, signal),
@@ -53,7 +53,7 @@ function openRest(baseUrl: string, token: string, signal: AbortSignal): RestClie
   return client;
 }
 
-function openGraphql(baseUrl: string, token: string, signal: AbortSignal): Doors['graphql'] {
+function openGraphql(baseUrl: string, token: string, signal: AbortSignal): Clients['graphql'] {
   return async <Data>(document: string, variables: object = {}): Promise<Data> => {
     const started = performance.now();
     const response = await fetch(`${baseUrl}/graphql`, {
