@@ -8,7 +8,7 @@ describe('the article number of certified mail', () => {
     ['7112 3456 7891 2345 6787', '20 digits'],
     ['7196 9010 7560 0307 7385', '20 digits, with a check digit calculated with the leading 91'],
     ['940711189956270000001', '21 digits, for which no check digit is documented'],
-  ])('accepts %s: %s', (number) => {
+  ])('can be %s: %s', (number) => {
     expect(articleNumberFault(digitsOf(number))).toBeNull();
   });
 
@@ -20,7 +20,7 @@ describe('the article number of certified mail', () => {
     ['9407 1118 9956', /20 to 22 digits/],
     ['94071118995627000000144', /20 to 22 digits/],
     ['', /20 to 22 digits/],
-  ])('rejects %s', (number, fault) => {
+  ])('cannot be %s', (number, fault) => {
     expect(articleNumberFault(digitsOf(number))).toMatch(fault);
   });
 });

@@ -21,7 +21,7 @@ describe('an attached file', () => {
     ['scan.tif', 'image/tiff'],
     ['Beschwerde für Müller.txt', 'text/plain'],
     ['lines.csv', 'text/csv'],
-  ])('accepts %s, %s', (fileName, mimeType) => {
+  ])('can be %s, %s', (fileName, mimeType) => {
     expect(faults({ fileName, mimeType, bytes: contents[mimeType] })).toEqual([]);
   });
 

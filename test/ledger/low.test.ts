@@ -19,7 +19,7 @@ describe('credits that run low', () => {
     inRequest(requestOf(world, caller), (ctx) =>
       ledger.charge(ctx, { eventType: 'document_generation', credits, description: 'Work', reference: randomUUID() }),
     );
-  /** The events other than `credits.updated`, which every posting emits. */
+  /** The `credits.low` events alone: every posting also emits `credits.updated`. */
   const lowOf = async (work: () => Promise<unknown>) =>
     (await heard(world, caller, work)).events.filter(({ type }) => type === 'credits.low');
   const lowTypes = async (work: () => Promise<unknown>) => (await lowOf(work)).map(({ type }) => type);

@@ -86,7 +86,7 @@ describe('the audit log', () => {
     const logged = await world.sql<{ type: string }>(
       `select distinct split_part(encode(tgargs, 'escape'), '\\000', 1) as type from pg_trigger where tgname = 'audited' and tgnargs > 0`,
     );
-    // The application logs schedule lines itself, under a name that no trigger has as an argument.
+    // Schedule lines have a trigger of their own, which takes no type as an argument.
     expect([...logged.map(({ type }) => type), 'SovLine'].sort()).toEqual([...auditableTypes].sort());
     const { status, body } = await world.rest(caller, 'GET', '/audit-logs?auditable_type=Nothing');
     expect({ status, errors: body.errors }).toEqual({

@@ -22,7 +22,7 @@ describe('entity metadata', () => {
   const put = (key: string, body: object, by = caller) => world.rest(by, 'PUT', `${meta}/${key}`, body);
 
   it('is available for every collection of records', () => {
-    // Except logs, connection credentials and invitations from other accounts, which callers do not annotate.
+    // Except logs, webhooks, credentials and invitations from other accounts, which callers do not annotate.
     const bare = [
       ...['/audit-logs', '/credits/ledger', '/webhooks', '/webhooks/{uuid}/deliveries'],
       ...['/provider-auth', '/shipper-auth', '/pay-application-invitations'],

@@ -11,7 +11,7 @@ const moves: Record<string, string[]> = {
   filed: ['resolved', 'cancelled'],
 };
 
-describe('the workflow of an escalation', () => {
+describe('an escalation in its workflow', () => {
   const world = openWorld();
   let caller: Caller;
   let path: GoldenPath;

@@ -121,7 +121,7 @@ describe('a Lob event', () => {
     expect(unsigned.body.code).toBe('signature_invalid');
   });
 
-  describe('from an account’s own Lob account', () => {
+  describe('with an account’s own Lob account', () => {
     const ownKey = 'live_own0123456789';
     const ownSecret = 'own-webhook-secret';
     let own: Caller;
@@ -180,7 +180,7 @@ describe('a Lob event', () => {
       }
     });
 
-    it('is not needed to find a letter that may exist: the same API key is used again, even if the account has another by then', async () => {
+    it('leaves an unanswered submission to the same API key, even when the account has another key by then', async () => {
       const { documentId } = await filedNotice(world, own, ownPath);
       const { id } = await placed(world, own, documentId);
       lob.losesAnswers = true;

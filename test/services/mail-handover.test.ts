@@ -115,7 +115,7 @@ describe('the submission of a mail order', () => {
     expect(await show()).toMatchObject({ status: 'dispatched', attention: null });
   });
 
-  it('with a wrong carrier address waits, shows the reason, can be cancelled, and continues once the address is correct', async () => {
+  it('waits when the carrier’s address is wrong, shows the reason, can be cancelled, and continues once it is correct', async () => {
     lob.strangeAnswer = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
     for (const seconds of [0, 20, 120]) expect(await failures(later(seconds))).toHaveLength(1);
     const attention = "No carrier has accepted the order yet: Lob's letters API is not at this address: status 404";
@@ -126,7 +126,7 @@ describe('the submission of a mail order', () => {
     expect(await show()).toMatchObject({ status: 'dispatched', attention: null });
   });
 
-  it('with a credential that cannot be opened shows on the order that it waits', async () => {
+  it('shows on the order that it waits when the credential cannot be opened', async () => {
     await world.rest(caller, 'POST', '/provider-auth', {
       provider: 'lob',
       label: 'Own',
@@ -142,7 +142,7 @@ describe('the submission of a mail order', () => {
     expect(await show()).toMatchObject({ status: 'dispatched', attention: null });
   });
 
-  it('of three killed workers shows that no attempt has finished', async () => {
+  it('shows on the order that no attempt has finished after three workers were killed', async () => {
     await world.sql('update tasks set attempt = 3 where subject_id = $1', [orderId]);
     let during: Json;
     lob.onAsk = async () => {
@@ -153,7 +153,7 @@ describe('the submission of a mail order', () => {
     expect(await show()).toMatchObject({ status: 'dispatched', attention: null });
   });
 
-  it('that another worker takes over creates one letter, dispatched and paid once', async () => {
+  it('creates one letter, dispatched and paid once, when another worker takes over', async () => {
     const first = await claimed(later(0));
     let second: Promise<Error | undefined> | undefined;
     lob.onLetter = async () => {

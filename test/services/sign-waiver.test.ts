@@ -52,7 +52,7 @@ describe('a waiver', () => {
     expect(signed.body.data.signature.user_agent).toBe(program);
   });
 
-  it('in Georgia requires a witness, and other states with a legal form accept none', async () => {
+  it('requires a witness in Georgia, and refuses one in another state with a legal form', async () => {
     const witness = { name: 'Ida Bloom', address: '12 Peachtree St, Atlanta, GA 30303' };
     const georgia = await made({ state: 'GA' });
     expect((await generate(georgia)).status).toBe(201);
@@ -69,7 +69,7 @@ describe('a waiver', () => {
     expect(free).toMatchObject({ notary_required: false, witness_required: false, witness, notary });
   });
 
-  it('in Mississippi requires a notary', async () => {
+  it('requires a notary in Mississippi', async () => {
     const id = await made({ state: 'MS', type: 'unconditional_final', through_date: null });
     expect((await generate(id)).status).toBe(201);
     await refused(() => sign(id), ['notary']);

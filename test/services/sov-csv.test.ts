@@ -57,7 +57,7 @@ describe('a schedule of values as CSV', () => {
     }
   });
 
-  it('is decoded by its encoding', async () => {
+  it('is read in its own encoding', async () => {
     const latin = Buffer.from('Description;Amount\nCaf\xe9;5\n', 'latin1');
     const { data } = (await raw(`project_id=${job.projectId}`, 'text/csv', latin)).body;
     expect(data.lines[0].description).toBe('Café');

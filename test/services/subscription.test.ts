@@ -51,7 +51,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('by the year grants monthly, exactly twelve times', async () => {
+  it('billed annually grants monthly, exactly twelve times', async () => {
     const caller = await subscriber();
     await subscribe(caller, { plan: 'growth', interval: 'annual', ...visa });
     const grants = () =>
@@ -74,7 +74,7 @@ describe('a subscription', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('by the year grants later months by the plan that it was changed to at the processor', async () => {
+  it('billed annually grants later months by the plan that it was changed to at the processor', async () => {
     const caller = await subscriber();
     await subscribe(caller, { plan: 'growth', interval: 'annual', ...visa });
     const one = latest();

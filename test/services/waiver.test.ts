@@ -184,7 +184,7 @@ describe('a waiver', () => {
     await refused(() => post(`/waivers/${id}/transition`, future), ['payment_received_on']);
   });
 
-  it('in Massachusetts has a payment statement of its own or of its application', async () => {
+  it('requires a payment statement in Massachusetts, its own or that of its application', async () => {
     const bare = { state: 'MA', invoice_number: null };
     const empty = await made(bare);
     await refused(() => generate(empty), ['invoice_number', 'payment_statement'], 'preflight_failed');

@@ -220,7 +220,7 @@ describe('change orders', () => {
       'changeOrders.0.approvedOn',
       'Change order 1 needs a date such as 2026-03-31.',
     ],
-  ])('refuse %s', (_, more, field, message) => {
+  ])('cannot include %s', (_, more, field, message) => {
     expect(computePayApplication(withChangeOrder(more)).violations).toEqual([{ field, message }]);
   });
 

@@ -7,7 +7,7 @@ const without = (role: string) => defaultParties().filter((candidate) => candida
 const replacing = (replacement: PartyFacts) => [...without(replacement.role), replacement];
 const fields = (facts: NoticeFacts) => preflightNotice(facts).map(({ field }) => field);
 
-describe('preflight of a notice', () => {
+describe('the preflight of a notice', () => {
   it('passes a complete notice', () => {
     expect(preflightNotice(noticeFacts())).toEqual([]);
   });
@@ -137,33 +137,33 @@ describe('preflight of a notice', () => {
   });
 });
 
-describe('the parties in the preflight of a notice', () => {
-  it('exclude an inactive owner', () => {
+describe('the preflight of the parties and jobsites of a notice', () => {
+  it('ignores an inactive owner', () => {
     const facts = noticeFacts({ parties: replacing(party('owner', 'Acme', { isActive: false })) });
     expect(fields(facts)).toEqual(['parties.owner']);
   });
 
-  it('exclude an inactive claimant', () => {
+  it('ignores an inactive claimant', () => {
     const facts = noticeFacts({
       parties: replacing(party('subcontractor', 'Us', { isActive: false, isClaimant: true })),
     });
     expect(fields(facts)).toEqual(['parties.claimant']);
   });
 
-  it('include a public entity as the owner on public work only', () => {
+  it('accepts a public entity as the owner on public work only', () => {
     const parties = [...without('owner'), party('public_entity', 'City of Oakland')];
     expect(fields(noticeFacts({ parties, project: { sector: 'public' } }))).toEqual([]);
     expect(fields(noticeFacts({ parties, project: { sector: 'federal' } }))).toEqual([]);
     expect(fields(noticeFacts({ parties }))).toEqual(['parties.owner']);
   });
 
-  it('need an address for a lender on private and on public work', () => {
+  it('requires the address of a lender on private and on public work', () => {
     const parties = replacing(party('lender', 'Bank', { address: { addressLine1: null } }));
     expect(fields(noticeFacts({ parties }))).toEqual(['parties.lender']);
     expect(fields(noticeFacts({ parties, project: { sector: 'public' } }))).toEqual(['parties.lender']);
   });
 
-  it('need an address for a surety, but not for a party that is not served', () => {
+  it('requires the address of a surety, but not of a party that is not served', () => {
     const nowhere = { address: { addressLine1: null } };
     expect(fields(noticeFacts({ parties: [...defaultParties(), party('surety', 'Bond Co', nowhere)] }))).toEqual([
       'parties.surety',
@@ -171,12 +171,12 @@ describe('the parties in the preflight of a notice', () => {
     expect(fields(noticeFacts({ parties: [...defaultParties(), party('lessee', 'Shop', nowhere)] }))).toEqual([]);
   });
 
-  it('include the claimant as the general contractor when it is one', () => {
+  it('accepts the claimant as the general contractor when it is one', () => {
     const parties = [party('general_contractor', 'Us', { isClaimant: true }), ...without('subcontractor').slice(0, 1)];
     expect(fields(noticeFacts({ parties }))).toEqual([]);
   });
 
-  it('can come from the metadata as inline owner and general contractor, with either spelling of the street', () => {
+  it('accepts an inline owner and general contractor from the metadata, with either spelling of the street', () => {
     const address = { city: 'Fresno', state: 'CA', zip: '93701' };
     const facts = noticeFacts({
       parties: without('owner').filter(({ role }) => role !== 'general_contractor'),
@@ -190,7 +190,7 @@ describe('the parties in the preflight of a notice', () => {
     expect(fields(facts)).toEqual([]);
   });
 
-  it('exclude inline parties without a name', () => {
+  it('ignores inline parties without a name', () => {
     const facts = noticeFacts({
       parties: without('owner').filter(({ role }) => role !== 'general_contractor'),
       notice: { metadata: { owner: { name: ' ' }, gc: {} } },
@@ -198,7 +198,7 @@ describe('the parties in the preflight of a notice', () => {
     expect(fields(facts)).toEqual(['parties.owner', 'parties.generalContractor']);
   });
 
-  it('use the address override as a whole in place of the organization’s address', () => {
+  it('uses the address override of a party as a whole in place of the organization’s address', () => {
     const override = { addressLine1: 'P.O. Box 9', addressLine2: null, city: 'Reno', state: 'NV', zip: '89501' };
     const incomplete = { address: { addressLine1: null } };
     expect(
@@ -210,13 +210,13 @@ describe('the parties in the preflight of a notice', () => {
     ]);
   });
 
-  it('need a legal description when the jobsite has no street, on the jobsite or the project', () => {
+  it('accepts a legal description in place of a street, on the jobsite or the project', () => {
     const nowhere = jobsite({ addressLine1: null, city: null });
     expect(fields(noticeFacts({ jobsites: [{ ...nowhere, legalDescription: 'Lot 4, Block 2' }] }))).toEqual([]);
     expect(fields(noticeFacts({ jobsites: [], project: { legalDescription: 'Lot 4, Block 2' } }))).toEqual([]);
   });
 
-  it('need a signatory only where the state proves service by affidavit', () => {
+  it('requires a signatory only where the state proves service by affidavit', () => {
     expect(affidavitStates).toEqual(['CA']);
     expect(fields(noticeFacts({ notice: { state: 'AZ', metadata: { mail_pack: true } } }))).toEqual([]);
     expect(fields(noticeFacts({ notice: { metadata: { mail_pack: true, signatory_name: 'Dana' } } }))).toEqual([]);

@@ -14,7 +14,7 @@ const commencement = { noticeOfCommencement: { recordedOn: null, instrument: 'Bo
 const residential = { use: 'residential' };
 const licensed = { license_issued_on: '2021-05-01', license_expires_on: '2027-04-30' };
 
-describe('the facts that the form of a state needs', () => {
+describe('the preflight for the form of a state', () => {
   it.each<[string, Overrides, string[], Overrides]>([
     ['GA', {}, ['project.noticeOfCommencement.instrument'], { project: commencement }],
     ['LA', { notice: { claimAmount: null } }, ['claimAmount'], {}],
@@ -42,12 +42,12 @@ describe('the facts that the form of a state needs', () => {
       ['parties.lienAgent', 'project.permitNumber', 'metadata.license_issued_on', 'metadata.license_expires_on'],
       { project: residential, parties: agent, notice: { metadata: licensed } },
     ],
-  ])('in %s are reported when missing, and pass when present', (state, incomplete, missing, complete) => {
+  ])('in %s reports the missing facts, and passes once they are present', (state, incomplete, missing, complete) => {
     expect(fields(facts(state, incomplete))).toEqual(missing);
     expect(fields(facts(state, complete))).toEqual([]);
   });
 
-  it('are reported with the statute and the field', () => {
+  it('names the statute and the field', () => {
     expect(preflightNotice(facts('NC'))).toEqual([
       {
         field: 'parties.lienAgent',
@@ -85,7 +85,7 @@ describe('the facts that the form of a state needs', () => {
     ['no further facts on nonresidential work in Virginia', 'VA', { project: { use: 'commercial' } }],
     ['no further facts on public work', 'NC', { project: { sector: 'public' as const } }],
     ['no further facts in a state without its own form', 'CO', {}],
-  ])('do not reject %s', (_, state, overrides) => {
+  ])('accepts %s', (_, state, overrides) => {
     expect(fields(facts(state, overrides))).toEqual([]);
   });
 
@@ -98,13 +98,13 @@ describe('the facts that the form of a state needs', () => {
     ],
     ['license_issued_on', '5/1/2021', 'The metadata.license_issued_on field must be a date such as 2026-03-31.'],
     ['registry_entry_number', 12, 'The metadata.registry_entry_number field must be a string.'],
-  ])('exclude metadata.%s of %j', (key, value, message) => {
+  ])('refuses metadata.%s of %j', (key, value, message) => {
     expect(preflightNotice(noticeFacts({ notice: { metadata: { [key]: value } } }))).toEqual([
       { field: `metadata.${key}`, message },
     ]);
   });
 
-  it('report a malformed license date once', () => {
+  it('reports a malformed license date once', () => {
     const metadata = { ...licensed, license_issued_on: 'May' };
     const given = facts('VA', { project: residential, parties: agent, notice: { metadata } });
     expect(fields(given)).toEqual(['metadata.license_issued_on']);

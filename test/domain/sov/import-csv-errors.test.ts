@@ -9,7 +9,7 @@ import {
 import { scheduleLimits, scheduleLineViolations, scheduleTotals } from '../../../src/domain/sov/schedule.js';
 
 const sheet = (...rows: string[]) => rows.join('\r\n');
-describe('the errors of a file', () => {
+describe('importing a faulty file', () => {
   const head =
     'Item,Description,Scheduled Value,Previous,This Period,Stored,Completed to date,% Complete,Balance,Retainage %,CO';
   const found = (...rows: string[]) =>
@@ -53,11 +53,11 @@ describe('the errors of a file', () => {
         ['description', 'missing', ''],
       ],
     ],
-  ])('report %s', (_, row, expected) => {
+  ])('reports %s', (_, row, expected) => {
     expect(found('9,Good line,1', row)).toEqual(expected.map((error) => [3, ...error]));
   });
 
-  it('exclude a percentage of the total, truncated or rounded as shown', () => {
+  it('accepts a percentage of the total, truncated or rounded as shown', () => {
     expect(found('1,Paint,3,1,,,1,33%', '2,Trim,3,2,,,2,66%', '3,Tile,3,2,,,2,67%', '4,Sill,3,2,,,2,66.67%')).toEqual(
       [],
     );
@@ -68,7 +68,7 @@ describe('the errors of a file', () => {
     ]);
   });
 
-  it('use the total as the billed amount when it is the only column', () => {
+  it('uses the total as the billed amount when there is no other column for it', () => {
     const file = 'Item,Description,Scheduled Value,Completed to date,Balance\n1,Paint,5,6,-1\n2,Trim,5,2,4';
     expect(parseScheduleCsv(file).errors.map(({ row, code }) => [row, code])).toEqual([
       [2, 'exceeds_scheduled'],
@@ -77,14 +77,14 @@ describe('the errors of a file', () => {
     expect(parseScheduleCsv(file.replace('2,4', '2,3'), { allowOverbilling: true }).errors).toEqual([]);
   });
 
-  it('report a duplicate item in any spelling', () => {
+  it('reports a duplicate item in any spelling', () => {
     expect(found('1.A,Paint,5', '1.a ,Trim,5', '1 .A,Tile,5')).toEqual([
       [3, 'item_number', 'duplicate_item', '1.a'],
       [4, 'item_number', 'duplicate_item', '1 .A'],
     ]);
   });
 
-  it('report a quantity or a unit price that is not a number', () => {
+  it('reports a quantity or a unit price that is not a number', () => {
     const { errors } = parseScheduleCsv('Description,Qty,Unit Price\nPipe,ten,5\nTank,2,x\nPump,1,(5)\nSump,,');
     expect(errors).toEqual([
       { row: 2, column: 'quantity', code: 'not_a_number', value: 'ten' },
@@ -93,12 +93,12 @@ describe('the errors of a file', () => {
     ]);
   });
 
-  it('report a product beyond the largest amount', () => {
+  it('reports a product beyond the largest amount', () => {
     const { errors } = parseScheduleCsv('Description,Qty,Unit Price\nPipe,99999999,99999999');
     expect(errors).toEqual([{ row: 2, column: 'unit_price', code: 'out_of_range', value: '99999999' }]);
   });
 
-  it('report texts that are too long', () => {
+  it('reports texts that are too long', () => {
     const long = 'x'.repeat(scheduleLimits.itemNumber + 1);
     const codes = parseScheduleCsv(
       `Item,Description,Amount,Cost Code,CO\n${long},${'y'.repeat(10_001)},5,${long},${long}`,
@@ -112,7 +112,7 @@ describe('the errors of a file', () => {
     expect(codes[0]!.value).toHaveLength(100);
   });
 
-  it('report texts that cannot be printed as they are read', () => {
+  it('reports texts that cannot be printed as they are read', () => {
     const { errors } = parseScheduleCsv('Item,Description,Amount,Cost Code,CO\n"1\n2",a\u202eb,5,\u0085c,\u001b[8m');
     expect(errors.map(({ column, code }) => [column, code])).toEqual([
       ['change_order_number', 'illegible'],
@@ -132,18 +132,18 @@ describe('the errors of a file', () => {
     ['an open quote', 'Item,Description,Amount\n1,"Paint,5\n2,Trim,6', [{ row: 3, column: null, code: 'malformed' }]],
     ['a workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), [{ row: 1, column: null, code: 'not_text' }]],
     ['bytes', Uint8Array.of(0x49, 0, 0xfe, 0x2c), [{ row: 1, column: null, code: 'not_text' }]],
-  ])('report %s', (_, source, errors) => {
+  ])('reports %s', (_, source, errors) => {
     expect(parseScheduleCsv(source)).toMatchObject({ lines: [], errors });
   });
 
-  it('report too many lines', () => {
+  it('reports too many lines', () => {
     const rows = Array.from({ length: scheduleLimits.lines + 1 }, (_, index) => `${index},Paint,1`);
     expect(parseScheduleCsv(['Item,Description,Amount', ...rows].join('\n')).errors).toEqual([
       { row: scheduleLimits.lines + 2, column: null, code: 'too_many_lines', value: '20001' },
     ]);
   });
 
-  it('have a message for every code', () => {
+  it('has a message for every error code', () => {
     const sentences = importErrorCodes.map((code) =>
       describeImportError({ row: 4, column: 'scheduled_value', code, value: 'x' }),
     );

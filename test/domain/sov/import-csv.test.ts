@@ -146,7 +146,7 @@ describe('a schedule of values exported by other programs', () => {
   });
 });
 
-describe('delimiters, encodings and line endings', () => {
+describe('importing a file', () => {
   const text = 'Item No.;Description;Scheduled Value\n1;“Façade” – 5 € cheaper;1,000.00\n';
   const utf8 = new TextEncoder().encode(text);
   const latin = Uint8Array.from(
@@ -162,7 +162,7 @@ describe('delimiters, encodings and line endings', () => {
     ['UTF-16', utf16, ['The file was read as utf-16le.']],
     ['UTF-16, big-endian', new Uint8Array(Buffer.from(utf16).swap16()), ['The file was read as utf-16be.']],
     ['windows-1252', latin, ['The file was read as windows-1252.']],
-  ])('include %s', (_, source, notes) => {
+  ])('accepts %s', (_, source, notes) => {
     const read = parseScheduleCsv(source);
     expect(read).toMatchObject({
       errors: [],
@@ -171,7 +171,7 @@ describe('delimiters, encodings and line endings', () => {
     });
   });
 
-  it.each([',', ';', '\t'] as const)('are detected for %j, which can also be set', (delimiter) => {
+  it.each([',', ';', '\t'] as const)('detects the delimiter %j, or uses the given one', (delimiter) => {
     const rows = [
       ['Item', 'Description', 'Amount'],
       ['1', '"a,b;c\td ""e"""', '"1,000"'],
@@ -184,12 +184,12 @@ describe('delimiters, encodings and line endings', () => {
     }
   });
 
-  it.each(['\n', '\r\n', '\r'])('include line endings %j, in cells and between rows, mixed or not', (end) => {
+  it.each(['\n', '\r\n', '\r'])('accepts line endings %j, in cells and between rows, mixed or not', (end) => {
     const file = `sep=,${end}Item,Description,Amount\r\n1,"two\r\nlines",5${end}2,inch 6" pipe,6\n`;
     expect(parseScheduleCsv(file).lines.map(({ description }) => description)).toEqual(['two\nlines', 'inch 6" pipe']);
   });
 
-  it('count rows as a spreadsheet does: a cell of two lines is in one row', () => {
+  it('counts rows as a spreadsheet does: a cell of two lines is in one row', () => {
     const { errors } = parseScheduleCsv('Item,Description,Amount\n1,"two\nlines",5\n\n2,Paint,x');
     expect(errors).toEqual([{ row: 4, column: 'scheduled_value', code: 'not_a_number', value: 'x' }]);
   });

@@ -12,7 +12,7 @@ const { captureMailed, releaseHolds } = await built<typeof holding>('services/fu
 const { moveRequest } = await built<typeof moving>('services/fulfillment-request/move.js');
 const { requirePayment } = await built<typeof requiring>('services/fulfillment-request/require-payment.js');
 
-describe('the payments of a full service', () => {
+describe('a full service request', () => {
   const world = openWorld();
   const full = { fulfillment_scope: 'full_service' };
 

@@ -6,11 +6,11 @@ import { openWorld } from '../../support/world.js';
 
 const { partner, settings } = await openFakePartner();
 
-describe('the payments of a full service, with a partner', () => {
+describe('a full service request with a partner', () => {
   const world = openWorld(settings);
   const received = { received: true };
 
-  it('are charged and held, and the partner gets the number of authorized recipients', async () => {
+  it('is charged and its postage held, and the partner gets the number of authorized recipients', async () => {
     const { caller, ticketId, show } = await openTicket(world, partner);
     expect(partner.tickets.get(ticketId)).toMatchObject({
       scope: 'full_service',
@@ -30,7 +30,7 @@ describe('the payments of a full service, with a partner', () => {
     ]);
   });
 
-  it('2 and 3: wait for an approval of more recipients, which is sent to the partner, and are then captured', async () => {
+  it('2 and 3: waits for an approval of more recipients, sends it to the partner, and captures the postage mailed', async () => {
     const { caller, id, ticketId, sendReport, show } = await openTicket(world, partner);
     expect((await sendReport('accepted')).body).toEqual(received);
     expect((await sendReport('recipients_found', { recipients: 5 })).body).toEqual(received);
@@ -77,7 +77,7 @@ describe('the payments of a full service, with a partner', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('3c: return 503 while the partner cannot be reached, and keep the credits held once', async () => {
+  it('3c: returns 503 while the partner cannot be reached, and keeps the credits held once', async () => {
     const { caller, id, ticketId, sendReport, show } = await openTicket(world, partner);
     await sendReport('recipients_found', { recipients: 4 });
     partner.losesAnswers = 1;
@@ -94,7 +94,7 @@ describe('the payments of a full service, with a partner', () => {
     ]);
   });
 
-  it('3c: include the mailing of a partner whose answer to the approval was lost', async () => {
+  it('3c: accepts the mailing of a partner whose answer to the approval was lost', async () => {
     const { caller, id, sendReport, show } = await openTicket(world, partner);
     await sendReport('recipients_found', { recipients: 4 });
     partner.losesAnswers = 1;
@@ -106,7 +106,7 @@ describe('the payments of a full service, with a partner', () => {
     });
   });
 
-  it('3c: wait for another approval, whatever else is reported, because the partner was not notified', async () => {
+  it('3c: waits for another approval, whatever else is reported, because the partner was not notified', async () => {
     const { caller, id, ticketId, sendReport, show } = await openTicket(world, partner);
     await sendReport('recipients_found', { recipients: 5 });
     partner.refusals.push({ status: 503 });
@@ -132,7 +132,7 @@ describe('the payments of a full service, with a partner', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('3b: are not reported to the partner when the approval itself cannot be paid for', async () => {
+  it('3b: sends nothing to the partner when the approval itself cannot be paid for', async () => {
     const caller = await world.caller({ credits: '95.25' });
     const { id, ticketId, sendReport } = await openTicket(world, partner, { caller });
     await sendReport('recipients_found', { recipients: 5 });
@@ -143,7 +143,7 @@ describe('the payments of a full service, with a partner', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(before);
   });
 
-  it('2: need no approval when fewer recipients are required in the end', async () => {
+  it('2: continues without an approval when fewer recipients are required in the end', async () => {
     const { sendReport, show } = await openTicket(world, partner);
     await sendReport('recipients_found', { recipients: 5 });
     const again = await sendReport('recipients_found', { recipients: 5 });
@@ -154,7 +154,7 @@ describe('the payments of a full service, with a partner', () => {
     expect(await show()).toMatchObject({ status: 'in_progress', payment_due: null });
   });
 
-  it('2: are announced to owners and admins by e-mail at each wait, even for the same number', async () => {
+  it('2: notifies owners and admins by e-mail at each wait, even for the same number', async () => {
     const { id, sendReport, show } = await openTicket(world, partner);
     for (const recipients of [5, 2, 5]) await sendReport('recipients_found', { recipients });
     expect((await show()).status).toBe('payment_required');
@@ -162,7 +162,7 @@ describe('the payments of a full service, with a partner', () => {
     expect(await world.sql(mails, [id])).toHaveLength(2);
   });
 
-  it('5: release the hold when the partner rejects, and keep the fee', async () => {
+  it('5: releases the hold when the partner rejects, and keeps the fee', async () => {
     const { caller, sendReport, show } = await openTicket(world, partner);
     expect((await sendReport('rejected', { reason: 'We do not work in this county.' })).body).toEqual(received);
     expect(await show()).toMatchObject({
@@ -182,7 +182,7 @@ describe('the payments of a full service, with a partner', () => {
     ['full', {}, 35, ['release 36.00 → 165.00', 'refund 35.00 → 200.00']],
     ['partial', { refund_amount: '12.34' }, 12.34, ['release 36.00 → 165.00', 'refund 12.34 → 177.34']],
     ['none', {}, 0, ['release 36.00 → 165.00']],
-  ])('6: include a %s refund of the fee when the partner cancels', async (refund, more, amount, lines) => {
+  ])('6: gives a %s refund of the fee when the partner cancels', async (refund, more, amount, lines) => {
     const { caller, id, sendReport, show } = await openTicket(world, partner);
     await sendReport('accepted');
     const reason = 'The owner of record is in dispute.';
@@ -212,7 +212,7 @@ describe('the payments of a full service, with a partner', () => {
     [{ refund: 'half' }, 'refund'],
     [{}, 'refund'],
     [{ refund: 'none', reason: '' }, 'reason'],
-  ])('6: refuse a cancellation with %j', async (data, field) => {
+  ])('6: refuses a cancellation with %j', async (data, field) => {
     const { caller, sendReport, show } = await openTicket(world, partner);
     const refused = await sendReport('cancelled', { reason: 'None', ...data });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
@@ -220,7 +220,7 @@ describe('the payments of a full service, with a partner', () => {
     expect(await ledgerOf(world, caller.organizationId)).toHaveLength(3);
   });
 
-  it('release the hold when the partner fails, and hold it again for a retry', async () => {
+  it('releases the hold when the partner fails, and holds it again for a retry', async () => {
     const { caller, id, ticketId, sendReport, show } = await openTicket(world, partner);
     await sendReport('failed', { error: 'The county’s office is closed.' });
     expect(await show()).toMatchObject({ status: 'failed', last_error: 'The county’s office is closed.' });
