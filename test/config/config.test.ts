@@ -155,7 +155,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(loadConfig({ PORT: '', ROLE: ' ', DATABASE_URL: '' })).toEqual(loadConfig({}));
   });
 
@@ -232,7 +232,7 @@ describe('loadConfig', () => {
       'sk_test_1',
       'STRIPE_PUBLISHABLE_KEY must be a Stripe publishable key, which begins with pk_, but is "sk_test_1".',
     ],
-  ])('refuses %s=%j with a sentence that names it', (name, value, sentence) => {
+  ])('rejects %s=%j with a message that names the setting', (name, value, sentence) => {
     expect(problemsOf({ [name]: value })).toEqual([sentence]);
   });
 
@@ -256,7 +256,7 @@ describe('loadConfig', () => {
     ['ENCRYPTION_KEYS', 'hunter2'],
     ['ENCRYPTION_KEYS', ','],
     ['ENCRYPTION_KEYS', `${key()},${randomBytes(16).toString('base64')}`],
-  ])('refuses a wrong %s without repeating the secret', (name, value) => {
+  ])('rejects an invalid %s without repeating the secret', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name} must be .*\\.$`));
@@ -271,14 +271,14 @@ describe('loadConfig', () => {
     'growth.monthly=',
     'growth.monthly=price_1,growth.monthly=price_2',
     'growth.monthly=price_1,scale.monthly=price_1',
-  ])('refuses the prices %j', (prices) => {
+  ])('rejects the prices %j', (prices) => {
     const [problem] = problemsOf({ STRIPE_PRICES: prices });
     expect(problem).toMatch(
       /^STRIPE_PRICES must be a list of plan\.interval=price .* each plan and price once, but is/,
     );
   });
 
-  it('reports all problems at once, a sentence a line', () => {
+  it('reports all problems at once, one per line', () => {
     expect(() => loadConfig({ PORT: 'x', ROLE: 'x', PDF_THREADS: 'x' })).toThrow(
       /^PORT .*\nROLE .*\nPDF_THREADS .*\.$/,
     );

@@ -15,12 +15,12 @@ const packaged = JSON.parse(text('package.json')) as {
   dependencies: Record<string, string>;
 };
 
-/** `A=1 B=2` and lines of such. */
+/** Parses `A=1 B=2`, on one line or several. */
 function variablesOf(lines: string): Record<string, string> {
   return Object.fromEntries([...lines.matchAll(/([A-Z][A-Z0-9_]*)=(\S*)/g)].map(([, name, value]) => [name!, value!]));
 }
 
-/** Problems that the service would name at its start; keys are not kept in examples. */
+/** Problems that the service would report at start; the examples contain no keys, so one is added. */
 function problemsOf(env: Record<string, string>): string {
   try {
     loadConfig({ ...env, ENCRYPTION_KEYS: Buffer.alloc(32).toString('base64') });
@@ -41,12 +41,12 @@ describe('the image', () => {
   const all = (word: string) =>
     lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
 
-  it('has the Node that the service is pinned to', () => {
+  it('uses the Node version that the service requires', () => {
     const major = packaged.dependencies.node!.split('.')[0];
     for (const from of all('FROM')) expect(from).toMatch(new RegExp(`^node:${major}-slim\\b`));
   });
 
-  it('copies what is there and what .dockerignore lets through', () => {
+  it('copies only files that exist and that .dockerignore lets through', () => {
     const allowed = text('.dockerignore')
       .match(/^!.*$/gm)!
       .map((line) => line.slice(1));
@@ -58,7 +58,7 @@ describe('the image', () => {
     expect(copied.sort()).toEqual(allowed.sort());
   });
 
-  it('runs an ordinary user in exec form, stops on SIGTERM, and asks /readyz for its health', () => {
+  it('runs as an unprivileged user in exec form, stops on SIGTERM, and checks its health with /readyz', () => {
     expect(all('USER')).toEqual(['node']);
     expect(all('STOPSIGNAL')).toEqual(['SIGTERM']);
     const [command] = all('CMD').map((line) => JSON.parse(line) as string[]);
@@ -69,7 +69,7 @@ describe('the image', () => {
     expect(() => new Function(health[2]!)).not.toThrow();
   });
 
-  it('has the program that the service names at its start', () => {
+  it('contains the program that the service names at start', () => {
     const config = loadConfig({
       ...secrets,
       NODE_ENV: 'production',
@@ -80,7 +80,7 @@ describe('the image', () => {
     );
   });
 
-  it('sets settings of the service, to values that it takes', () => {
+  it('sets only settings of the service, to valid values', () => {
     const env = Object.assign({}, ...all('ENV').map(variablesOf)) as Record<string, string>;
     expect(Object.keys(env).filter((name) => !known.has(name))).toEqual([]);
     expect(problemsOf({ ...secrets, ...env })).toBe('');
@@ -105,7 +105,7 @@ describe('the compose file', () => {
   };
   const own = Object.entries(compose.services).filter(([, { build }]) => build);
 
-  it('has PostgreSQL 18, a migration that ends before the rest begins, two web processes, two workers and a proxy', () => {
+  it('runs PostgreSQL 18, a migration that ends before the rest starts, two web processes, two workers and a proxy', () => {
     expect(Object.keys(compose.services)).toEqual([
       'postgres',
       'migrate',
@@ -124,7 +124,7 @@ describe('the compose file', () => {
     }
   });
 
-  it('names settings of the service, and files, programs, volumes and services that exist', () => {
+  it('names only settings, files, programs, volumes and services that exist', () => {
     for (const [, { environment = {}, command }] of own) {
       expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
       expect(problemsOf({ ...secrets, NODE_ENV: 'production', ...environment })).toBe('');
@@ -140,7 +140,7 @@ describe('the compose file', () => {
     }
   });
 
-  it('gives the web processes the addresses that the proxy looks for, and the proxy the one that they trust', () => {
+  it('gives the web processes the addresses that the proxy connects to, and the proxy the address that they trust', () => {
     const addressOf = (name: string) =>
       (compose.services[name]!.networks as Record<string, { ipv4_address: string }>).inside;
     const upstreams = [...text('deploy/nginx/upstream.compose.conf').matchAll(/server ([\d.]+):4000/g)].map(
@@ -152,7 +152,7 @@ describe('the compose file', () => {
     }
   });
 
-  it('takes secrets from files whose examples fit: settings alone, and for PostgreSQL its password alone', () => {
+  it('takes secrets from files whose examples contain settings only, and for PostgreSQL its password only', () => {
     expect(Object.keys(secrets).filter((name) => !known.has(name))).toEqual([]);
     const { POSTGRES_PASSWORD: password, ...others } = variablesOf(
       text(`${compose.services.postgres!.env_file}.example`),
@@ -163,14 +163,14 @@ describe('the compose file', () => {
   });
 });
 
-describe('the units of systemd', () => {
+describe('the systemd units', () => {
   it.each(globSync('deploy/systemd/*.service'))('%s runs a program that exists with settings that exist', (path) => {
     const unit = text(path);
     const value = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
     const env = variablesOf(value('Environment')!.replace('%i', '4001'));
     expect(Object.keys(env).filter((name) => !known.has(name))).toEqual([]);
     expect(problemsOf({ ...secrets, ...env })).toBe('');
-    // What watches it finds it there.
+    // Health checks and scrapers find the service on this port.
     expect(env.PORT).toBe('4001');
     const [program, file] = value('ExecStart')!.split(' ');
     expect(program!.endsWith('/node_modules/.bin/node') && 'node' in packaged.dependencies).toBe(true);
@@ -184,20 +184,23 @@ describe('the units of systemd', () => {
   });
 });
 
-describe('the configuration of nginx', () => {
+describe('the nginx configuration', () => {
   const front = text('deploy/nginx/cps.conf');
 
-  it('keeps what is for operators inside', () => {
+  it('keeps the operators’ endpoints internal', () => {
     for (const path of ['/readyz', '/healthz', '/metrics']) {
       expect(front).toMatch(new RegExp(`location = ${path} +\\{ return 404; \\}`));
     }
   });
 
-  describe('and the script that restarts what is behind it', () => {
+  describe('the rolling restart script', () => {
     const upstream = text('deploy/nginx/upstream.conf');
     const down = (port: number) => upstream.replace(new RegExp(`(:${port} .*);`), '$1 down;');
 
-    /** Runs it with a restart that tells what nginx was told to leave out by then; answers that, and the file as it is left. */
+    /**
+     * Runs the script with a restart command that prints which ports nginx leaves out at that time. Returns that
+     * output, and the file afterwards.
+     */
     function run(before: string): { restarts: string[]; after: string } {
       const folder = mkdtempSync(join(tmpdir(), 'cps-restart-'));
       const path = join(folder, 'upstream.conf');
@@ -211,18 +214,18 @@ describe('the configuration of nginx', () => {
       try {
         const env = { PATH: `${folder}:${process.env.PATH}` };
         const script = ['deploy/nginx/rolling-restart.sh', path, `sh ${restart}.sh `];
-        const told = execFileSync('bash', script, { env, encoding: 'utf8' });
-        return { restarts: told.trim().split('\n'), after: text(path) };
+        const output = execFileSync('bash', script, { env, encoding: 'utf8' });
+        return { restarts: output.trim().split('\n'), after: text(path) };
       } finally {
         rmSync(folder, { recursive: true });
       }
     }
 
-    it('takes out one at a time, and leaves the file as it was', () => {
+    it('takes one process out at a time, and restores the file', () => {
       expect(run(upstream)).toEqual({ restarts: ['4001 4001', '4002 4002'], after: upstream });
     });
 
-    it.each([4001, 4002])('brings up %d first, which a run that was broken off has left down', (port) => {
+    it.each([4001, 4002])('first brings up %d, which an interrupted run has left down', (port) => {
       const { restarts, after } = run(down(port));
       expect(restarts[0]).toBe(`${port} ${port}`);
       expect(restarts.map((line) => line.split(' ').length)).toEqual([2, 2]);
@@ -230,7 +233,7 @@ describe('the configuration of nginx', () => {
     });
   });
 
-  it('repeats nothing that was sent, says who called, and lets the service judge a body of the usual limit', () => {
+  it('never repeats a request that was sent, forwards the caller’s address, and lets the service judge a body of the usual limit', () => {
     expect(front).toMatch(/^ *proxy_next_upstream +error timeout;$/m);
     expect(front).toMatch(/proxy_set_header X-Forwarded-For +\$remote_addr;/);
     const megabytes = Number(/client_max_body_size +(\d+)m;/.exec(front)![1]);
@@ -238,7 +241,7 @@ describe('the configuration of nginx', () => {
   });
 });
 
-/** The program that a source becomes. */
+/** The program that a source file is compiled to. */
 function builtFrom(source: string): string {
   expect(existsSync(source)).toBe(true);
   return source.replace(/^src\/(.*)\.ts$/, 'dist/$1.js');

@@ -4,12 +4,12 @@ import { renderEnvExample } from '../../src/config/env-example.js';
 import { settings } from '../../src/config/settings.js';
 
 describe('.env.example', () => {
-  it('is what the settings say', () => {
+  it('matches the settings', () => {
     const committed = readFileSync('.env.example', 'utf8');
     if (committed !== renderEnvExample()) throw new Error('.env.example is stale. Run: npm run generate');
   });
 
-  it('names every variable once, commented out, under its description', () => {
+  it('lists every variable once, commented out, under its description', () => {
     const text = renderEnvExample();
     for (const { name, description } of Object.values(settings)) {
       expect(text.match(new RegExp(`^#${name}=`, 'gm'))).toHaveLength(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { problemsOf } from './problems.js';
 
 describe('the settings of a bucket', () => {
-  it('are taken together, or none of them', () => {
+  it('are all required as soon as one of them is set', () => {
     const all = {
       FILES_S3_ENDPOINT: 'http://127.0.0.1:9000',
       FILES_S3_BUCKET: 'files',

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { ConfigError, loadConfig } from '../../src/config/config.js';
 
-/** A key for stored secrets. */
+/** An encryption key for stored secrets. */
 export const key = () => randomBytes(32).toString('base64');
 
 export const databaseUrl = 'postgresql://cps:secret@db.example.com:5432/cps';
 
-/** What is wrong with an environment, a sentence each. */
+/** The problems of an environment, one message each. */
 export function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
   try {
     loadConfig(env);

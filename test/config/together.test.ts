@@ -3,8 +3,8 @@ import { loadConfig } from '../../src/config/config.js';
 import { warningsOf } from '../../src/config/warnings.js';
 import { databaseUrl, key, problemsOf } from './problems.js';
 
-describe('settings that belong together', () => {
-  it('keeps webhooks out of private networks in production, whatever is set', () => {
+describe('settings that depend on each other', () => {
+  it('keep webhooks out of private networks in production, whatever is set', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, ENCRYPTION_KEYS: key() };
     expect(loadConfig(production).webhookAllowPrivate).toBe(false);
     expect(loadConfig({ WEBHOOK_ALLOW_PRIVATE: 'false' }).webhookAllowPrivate).toBe(false);
@@ -13,12 +13,12 @@ describe('settings that belong together', () => {
     ]);
   });
 
-  it('requires a sender where there is a mail server', () => {
+  it('require a sender when a mail server is set', () => {
     expect(problemsOf({ SMTP_URL: 'smtp://localhost:25' })).toEqual(['MAIL_FROM is required when SMTP_URL is set.']);
     expect(loadConfig({ SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'a@localhost' }).mailFrom).toBe('a@localhost');
   });
 
-  it('requires a database and encryption keys in production', () => {
+  it('require a database and encryption keys in production', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
       'DATABASE_URL is required when NODE_ENV is production.',
       'ENCRYPTION_KEYS is required when NODE_ENV is production.',
@@ -26,7 +26,7 @@ describe('settings that belong together', () => {
     expect(problemsOf({ NODE_ENV: 'production', DATABASE_URL: databaseUrl, ENCRYPTION_KEYS: key() })).toEqual([]);
   });
 
-  it('warns in production of what starts all the same, and is probably forgotten', () => {
+  it('warn in production about settings that are probably forgotten but do not prevent a start', () => {
     const bare = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, ENCRYPTION_KEYS: key() };
     const stripe = {
       STRIPE_SECRET_KEY: 'sk_live_1',
@@ -51,18 +51,18 @@ describe('settings that belong together', () => {
     ]);
   });
 
-  it('requires what belongs to a Stripe key', () => {
+  it('require the other Stripe settings when a Stripe key is set', () => {
     expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
       'STRIPE_PUBLISHABLE_KEY is required when STRIPE_SECRET_KEY is set.',
       'STRIPE_WEBHOOK_SECRET is required when STRIPE_SECRET_KEY is set.',
     ]);
   });
 
-  it('requires what tells what becomes of the letters', () => {
+  it('require the webhook secret of Lob when a Lob key is set', () => {
     expect(problemsOf({ LOB_API_KEY: 'live_1' })).toEqual(['LOB_WEBHOOK_SECRET is required when LOB_API_KEY is set.']);
   });
 
-  it('takes the partner’s address and secret together, and in production an address with TLS', () => {
+  it('require the partner’s address and secret together, and TLS in production', () => {
     const secret = `whsec_${key()}`;
     expect(problemsOf({ PARTNER_URL: 'http://127.0.0.1:9' })).toEqual([
       'PARTNER_SECRET is required when PARTNER_URL is set.',

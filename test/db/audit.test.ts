@@ -4,39 +4,40 @@ import { uuidv7Function } from '../../src/db/migrations/0002-audit.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
 
-/** Tables whose changes the log does not hold, and why. */
+/** Tables whose changes the audit log does not record, with the reason. */
 const unlogged: Record<string, string> = {
-  event_gaps: 'positions of events that went with their sandbox; no record',
+  event_gaps: 'positions of events that were deleted with their sandbox; not records',
   audit_entries: 'the log itself',
   credit_accounts: 'the sum of the ledger, which is append-only itself',
   credit_lots: 'what is left of the ledger’s grants and purchases',
-  credit_holds: 'told by the ledger: hold, capture, release',
-  credit_reversals: 'what is owed for a payment that was taken back; each step is an event and a line of the ledger',
-  payment_reversals: 'what the processor said of refunds and disputes, kept as it was said',
+  credit_holds: 'recorded by the ledger: hold, capture, release',
+  credit_reversals:
+    'what is owed after a payment was refunded or disputed; each step is an event and a line of the ledger',
+  payment_reversals: 'refunds and disputes as the processor reported them',
   sandbox_credit_accounts: 'what is left of the sandbox’s credits; nothing is spent there',
   sandbox_credit_holds: 'each hold and release of the sandbox is an event',
   credit_hold_lots: 'which lots a hold was taken from',
   ledger_transactions: 'append-only itself',
   ledger_entries: 'append-only itself',
   api_call_minutes: 'a counter, settled into the ledger',
-  prices: 'the operator’s; each charge tells its amount',
+  prices: 'set by the operator; each charge contains its amount',
   webhook_deliveries: 'a log itself, of events and attempts',
   emails: 'a log itself, of what was written to whom',
-  notice_deadline_alerts: 'which alerts were told; each is an event',
+  notice_deadline_alerts: 'which alerts were sent; each is an event',
   event_outbox: 'a queue of events',
   event_positions: 'a counter',
-  users: 'a user belongs to no account; the membership that brings one in is logged',
+  users: 'a user belongs to no account; the membership that adds one is logged',
   notice_counters: 'a counter, not a record; the notice that took the number is logged',
   invoice_limits: 'what the operator sets, like a price',
   idempotency_keys: 'remembered answers',
-  document_order_events: 'what carriers and staff told, kept as it was told; what it changed is logged',
-  tasks: 'what is yet to be done',
+  document_order_events: 'the reports of carriers and staff as received; the changes they made are logged',
+  tasks: 'work that is still to be done',
   fulfillment_holds: 'follows the holds of the ledger',
-  partner_reports: 'ids of reports that were worked off; what they changed is logged',
-  processor_events: 'ids of events that were worked off; what they changed is logged',
+  partner_reports: 'ids of reports that were processed; what they changed is logged',
+  processor_events: 'ids of events that were processed; what they changed is logged',
   rate_windows: 'counts of requests',
   call_windows: 'counts of requests',
-  counted_actions: 'counts of what users did, which is logged',
+  counted_actions: 'counts of actions, which are logged themselves',
   sandbox_clocks: 'what time it is in a sandbox',
   search_entries: 'an index over the records, which are logged',
   search_vocabulary: 'words of that index',
@@ -52,11 +53,11 @@ describe('the audit log in the database', () => {
     await goldenPath(world, caller);
   });
 
-  it('is written by a trigger on every table', async () => {
+  it('is written by a trigger on every table, apart from the exceptions listed', async () => {
     const rows = await world.sql<{ name: string }>(`
       select c.relname as name from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
         and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'audited')`);
-    // Events are append-only, and a table for each month.
+    // Events are append-only, with one table per month.
     const missing = rows
       .map(({ name }) => name)
       .filter((name) => !(name in unlogged) && !/^events_\d{4}_\d{2}$/.test(name));
@@ -70,7 +71,7 @@ describe('the audit log in the database', () => {
     expect(Object.keys(unlogged).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('knows of every logged table which columns are amounts, told as decimal strings', async () => {
+  it('knows the amount columns of every logged table, which it returns as decimal strings', async () => {
     const rows = await world.sql<{ table: string; definition: string; amounts: string[] }>(`
       select tgrelid::regclass::text as table, pg_get_triggerdef(oid) as definition, array(
         select attname::text from pg_attribute where attrelid = tgrelid and atttypid = 'numeric'::regtype and not attisdropped
@@ -79,14 +80,14 @@ describe('the audit log in the database', () => {
     const wrong = rows.filter(({ definition, amounts }) => !definition.includes(`, '{${amounts.join(',')}}'`));
     if (wrong.length > 0) {
       throw new Error(
-        `The audit trigger was set before the amounts were added of: ${wrong.map(({ table }) => table).join(', ')}. ` +
-          'Set it anew, with audited() of 0002-audit.ts, after the columns.',
+        `The audit trigger was set before amount columns were added to: ${wrong.map(({ table }) => table).join(', ')}. ` +
+          'Set it again with audited() of 0002-audit.ts after adding the columns.',
       );
     }
     expect(rows.find(({ table }) => table === 'notices')?.amounts).toContain('claim_amount');
   });
 
-  it('knows of every logged table the serial number that it tells', async () => {
+  it('finds a serial number in every logged table', async () => {
     const rows = await world.sql(`
       select c.relname from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'audited' and not exists (
         select from pg_attribute a where a.attrelid = c.oid and a.attname = 'serial' and a.atttypid = 'bigint'::regtype)`);
@@ -109,7 +110,7 @@ describe('the audit log in the database', () => {
     expect(await world.sql('select * from audit_entries order by serial')).toEqual(before);
   });
 
-  it('is gone with the change when the transaction is', async () => {
+  it('is rolled back with the transaction', async () => {
     const client = new pg.Client({ connectionString: world.config.databaseUrl });
     await client.connect();
     const count = async () => (await client.query('select count(*)::int as n from audit_entries')).rows[0].n;
@@ -122,7 +123,7 @@ describe('the audit log in the database', () => {
     await client.end();
   });
 
-  it('tells of changes past the service by their session, and forgets the actor with the transaction', async () => {
+  it('attributes changes made outside the service to their database session, and forgets the actor after the transaction', async () => {
     const client = new pg.Client({ connectionString: world.config.databaseUrl, application_name: 'psql' });
     await client.connect();
     await client.query('begin');
@@ -155,7 +156,7 @@ describe('the audit log in the database', () => {
     expect(rows[1].ip_address).not.toBe('10.1.1.1');
   });
 
-  it('tells the whole row when it is deleted for good', async () => {
+  it('holds the whole row when it is permanently deleted', async () => {
     const organization_id = caller.organizationId;
     const made = await world.rest(caller, 'POST', '/contacts', { ...bodies.contact, organization_id });
     await world.sql('delete from contacts where id = $1', [made.body.data.id]);
@@ -165,9 +166,9 @@ describe('the audit log in the database', () => {
     expect(entry).toMatchObject({ old_values: { first_name: 'Ana', organization_id }, new_values: {} });
   });
 
-  it('has ids in the order of its making, on older servers too', async () => {
+  it('creates ids in chronological order, also on servers older than PostgreSQL 18', async () => {
     await world.sql(uuidv7Function('uuidv7_before_18'));
-    // Each id between two readings of the clock, cut to the milliseconds that an id holds.
+    // Each id is made between two clock readings, truncated to the milliseconds that an id holds.
     const rows = await world.sql<{ before: string; id: string; after: string }>(`
       with readings as materialized (
         select clock_timestamp() as before, uuidv7_before_18() as id, pg_sleep(0.00001), clock_timestamp() as after

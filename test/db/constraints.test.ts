@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
 
-/** What the database refuses even from code that forgot to. */
-describe('the database itself', () => {
+/** Constraints that hold even if the code forgets a check. */
+describe('the database constraints', () => {
   const world = openWorld();
   let ours: { caller: Caller; path: GoldenPath };
   let theirs: { caller: Caller; path: GoldenPath };
@@ -15,7 +15,7 @@ describe('the database itself', () => {
     await generate(world, caller, ours.path.noticeId);
   }, 60_000);
 
-  /** Inserts a copy of a row with some columns changed; answers the constraint that stopped it. */
+  /** Inserts a copy of a row with some columns changed. Returns the constraint that refused it, or 'taken'. */
   async function copy(table: string, where: string, id: string, changes: Record<string, unknown>): Promise<string> {
     const given = { id: randomUUID(), ...changes };
     const columns = await world.sql<{ name: string }>(
@@ -38,7 +38,7 @@ describe('the database itself', () => {
   }
 
   it.each(['parties', 'jobsites', 'notices', 'escalations', 'documents'])(
-    'refuses a row of %s that points at a project of another tenant or mode',
+    'refuse a row of %s that points to a project of another tenant or mode',
     async (table) => {
       const unlike = {
         parties: { is_claimant: false },
@@ -60,7 +60,7 @@ describe('the database itself', () => {
     },
   );
 
-  it('has one active claimant for a project', async () => {
+  it('allow one active claimant per project', async () => {
     const [claimant] = await world.sql<{ id: string }>('select id from parties where project_id = $1 and is_claimant', [
       ours.path.projectId,
     ]);
@@ -69,13 +69,13 @@ describe('the database itself', () => {
     expect(await copy('parties', 'id', claimant!.id, { deleted_at: new Date() })).toBe('taken');
   });
 
-  it('has one primary jobsite for a project', async () => {
+  it('allow one primary jobsite per project', async () => {
     expect(await copy('jobsites', 'id', ours.path.jobsiteId, {})).toBe('jobsites_one_primary');
     expect(await copy('jobsites', 'id', ours.path.jobsiteId, { is_primary: false })).toBe('taken');
     expect(await copy('jobsites', 'id', ours.path.jobsiteId, { deleted_at: new Date() })).toBe('taken');
   });
 
-  it('has one current document for a record', async () => {
+  it('allow one current document per record', async () => {
     const of = ['documents', 'documentable_id', ours.path.noticeId] as const;
     await world.sql("delete from documents where status = 'reverted'");
     expect(await copy(...of, {})).toBe('documents_one_current');
@@ -84,11 +84,11 @@ describe('the database itself', () => {
     expect(await copy(...of, { is_preview: true, expires_at: new Date() })).toBe('taken');
   });
 
-  it('has one notice of a number for an organization and mode', async () => {
+  it('allow a notice number once per organization and mode', async () => {
     expect(await copy('notices', 'id', ours.path.noticeId, {})).toBe('notices_number');
   });
 
-  it('refuses amounts below zero and words it does not know', async () => {
+  it('refuse negative amounts and unknown enum values', async () => {
     const number = { notice_number: randomUUID() };
     const of = ['notices', 'id', ours.path.noticeId] as const;
     expect(await copy(...of, { ...number, claim_amount: '-0.01' })).toBe('notices_claim_amount_check');

@@ -10,7 +10,7 @@ import { openWorld } from '../support/world.js';
 const { AuthChangeFeed } = await built<typeof feeds>('auth/change-feed.js');
 const { EventHub } = await built<typeof hubs>('events/hub.js');
 
-/** A way to the database that is closed at first: whoever comes is cut off. */
+/** A TCP proxy to the database that is closed at first: it cuts off every connection. */
 async function gateTo(url: string) {
   const { hostname, port } = new URL(url);
   let open = false;
@@ -42,10 +42,10 @@ async function gateTo(url: string) {
   };
 }
 
-describe('a start whose listeners are not let in by a busy server', () => {
+describe('a start while a busy server refuses the listeners’ connections', () => {
   const world = openWorld();
 
-  it('goes on, and they connect when they can', async () => {
+  it('succeeds, and the listeners connect as soon as the server lets them', async () => {
     const gate = await gateTo(world.config.databaseUrl);
     const failures: unknown[] = [];
     const heard: string[] = [];

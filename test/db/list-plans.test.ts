@@ -41,7 +41,6 @@ const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 const roots = Object.values(schema.getQueryType()!.getFields());
 const lists = roots.filter(({ type }) => String(type).endsWith('Connection!'));
 
-/** Emptied all the time, or rows of those alone who moved the clock of their sandbox. */
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -50,15 +49,16 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** The partition with events; the next month's is empty. */
+/** The partition that has events; next month's is empty. */
 const thisMonth = `events_${new Date().toISOString().slice(0, 7).replace('-', '_')}`;
 
+/** Tables that are emptied all the time, or that have rows only for accounts that moved their sandbox clock. */
 const small = ['event_outbox', 'event_positions', 'sandbox_clocks'];
 
 /**
- * How PostgreSQL runs what the service reads, in a database where every table has rows of many accounts. Each statement is planned
- * three times: for an account with much, for one with little, and for any (a prepared statement may come to have that plan). None
- * reads a tenant's table from end to end.
+ * How PostgreSQL runs the service's reads in a database where every table has rows of many accounts. Each statement is
+ * planned three times: for an account with many rows, for one with few, and for any account (a prepared statement may
+ * get that generic plan). None scans a whole tenant table.
  */
 describe('the plan of every read', () => {
   const world = openWorld();
@@ -66,10 +66,10 @@ describe('the plan of every read', () => {
   let staff: Caller;
   let fixture: Fixture;
   let other: (value: unknown) => unknown;
-  /** One text is planned once. */
+  /** Each text is planned only once. */
   const explained = new Set<string>();
   let tenantTables: Set<string>;
-  /** Of the indexes of their tables, but for those of some rows alone: a queue is read from its beginning. */
+  /** The first column of each full index. Partial indexes are left out: a queue is read from its start. */
   let firstColumns: Map<string, string>;
 
   beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('the plan of every read', () => {
     tenantTables = new Set(tables.map(({ name }) => name).filter((name) => !small.includes(name)));
   }, 60_000);
 
-  /** A row in each table that the fixture leaves empty. */
+  /** Adds a row to each table that the fixture leaves empty. */
   async function fillOthers(): Promise<void> {
     const { organizationId, documentOrderId, payApplicationId, ownerId, fulfillmentRequestId, noticeId } = fixture;
     const own = `'${organizationId}'::uuid, true, now(), uuidv7()`;
@@ -121,7 +121,7 @@ describe('the plan of every read', () => {
         values (uuidv7(), '${organizationId}', 0, 17, 'document_order', true, 'Order', 'document_order', '${documentOrderId}', now());`);
   }
 
-  it('has rows in every table of a tenant', async () => {
+  it('covers every tenant table with rows', async () => {
     const empty: string[] = [];
     for (const name of tenantTables) {
       const [{ n }] = (await world.sql<{ n: number }>(`select count(*)::int as n from ${name}`)) as [{ n: number }];
@@ -130,12 +130,16 @@ describe('the plan of every read', () => {
     expect(empty).toEqual([]);
   });
 
-  /** What a node of a plan, or one below it, reads from end to end: a tenant's table, or an index without its first column. */
+  /**
+   * What a plan node, or a node below it, scans entirely: a tenant table, or an index without a condition on its first
+   * column.
+   */
   function readThrough(node: PlanNode): string[] {
     const { 'Relation Name': table, 'Index Name': index, 'Index Cond': condition = '' } = node;
     const first = firstColumns.get(index ?? '');
     const found = (node.Plans ?? []).flatMap(readThrough);
-    // A plan made for any account reads so all of one's rows, however many, for those of one project. What others share with it is little.
+    // A generic plan may read all rows of an account to find those of one project, however many there are. What other
+    // accounts share with it is little.
     const parts = node.Plans?.map((part) => part['Index Name']);
     if (node['Node Type'] === 'BitmapAnd' && !parts!.includes('pay_applications_pkey'))
       found.push('two indexes, where one should have both');
@@ -145,7 +149,7 @@ describe('the plan of every read', () => {
   }
   const isTenants = (table: string) => tenantTables.has(table) || table === thisMonth;
 
-  /** The statements that read something from end to end, with what that is. */
+  /** The statements that scan a whole table or index, with its name. */
   async function scans(statements: readonly Statement[], before = ''): Promise<string[]> {
     const client = new pg.Client({ connectionString: world.config.databaseUrl });
     await client.connect();
@@ -185,14 +189,14 @@ describe('the plan of every read', () => {
       throw new Error(`Something is read from end to end. Give the statement an index:\n\n${found.join('\n\n')}`);
   };
 
-  it('is seen by this test, and would be seen without its index', async () => {
+  it('would fail this test without its index', async () => {
     const statements = await graphql('{ notices(first: 5) { nodes { id } } }');
     none(await scans(statements));
     expect(await scans(statements, 'drop index notices_list, notices_sync, notices_by_date')).not.toEqual([]);
   });
 
   it.each(lists.map((list) => [list.name, list] as const))(
-    'of the list of %s, and of what hangs on it, is by an index',
+    'of the list of %s, and of its nested fields, uses an index',
     async (name, list) => {
       const connection = getNamedType(list.type) as GraphQLObjectType;
       const node = getNamedType(connection.getFields().nodes!.type) as GraphQLObjectType;
@@ -233,7 +237,7 @@ describe('the plan of every read', () => {
   );
 
   it.each(lists.map(({ name }) => name).filter((name) => !['events', 'mailroomOrders'].includes(name)))(
-    'of a page of %s stops where the page ends',
+    'of a page of %s stops at the end of the page',
     async (name) => {
       const statements = await graphql(`{ ${name}(first: 5) { nodes { id } } }`);
       const statement = statements.find(({ text }) => /order by .* limit /.test(text));
@@ -244,12 +248,12 @@ describe('the plan of every read', () => {
       await client.end();
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toMatch(/Index (Only )?Scan (Backward )?using \w+(_list|_partner)/);
-      // What others share with the account is sorted, and merged with its own.
+      // Records that other accounts share are sorted, and merged with the account's own.
       if (!plan.includes('Merge Append')) expect(plan).not.toMatch(/^ *(->)? *(Incremental )?Sort|Bitmap/m);
     },
   );
 
-  it('of every other route that reads is by an index', async () => {
+  it('of every other GET route uses an index', async () => {
     const statements: Statement[] = [];
     for (const route of routes.filter(
       ({ method, answer }) => method === 'GET' && ['list', 'all', 'record', 'bare', 'groups'].includes(answer),
@@ -262,7 +266,7 @@ describe('the plan of every read', () => {
     none(await scans(statements));
   });
 
-  it('of every queue and job is by an index', async () => {
+  it('of every queue and job uses an index', async () => {
     const { infrastructure } = world.app;
     const { db } = infrastructure;
     const { statements } = await recording(async () => {
@@ -282,8 +286,8 @@ describe('the plan of every read', () => {
     none(await scans(statements));
   });
 
-  it('of what refers to a row that goes for good is by an index', async () => {
-    // Users, their tokens, accounts with credits and the ledger are never deleted.
+  it('of references to a permanently deleted row uses an index', async () => {
+    // Users, their tokens, accounts with credits, and the ledger are never deleted.
     const unguarded = await world.sql<{ reference: string }>(
       `select format('%s (%s) → %s', conrelid::regclass, attname, confrelid::regclass) as reference
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]

@@ -11,8 +11,8 @@ const { migrations } = await built<typeof list>('db/migrations/index.js');
 const { Migration } = await packaged<typeof import('@mikro-orm/migrations')>('@mikro-orm/migrations');
 const { migrate } = await built<typeof migrating>('db/migrate.js');
 
-describe('a migration beside processes that serve', () => {
-  // Two connections, so that each soon has its statements prepared.
+describe('a migration while other processes serve requests', () => {
+  // With two connections, each one soon has its statements prepared.
   const world = openWorld({ databasePoolSize: 2 });
 
   async function withTransaction(work: (client: pg.Client) => Promise<void>): Promise<void> {
@@ -27,7 +27,10 @@ describe('a migration beside processes that serve', () => {
     }
   }
 
-  /** As before a migration that refers to organizations, and a release that searches contacts in another way. */
+  /**
+   * Restores the state before a migration that refers to organizations, with a release that indexes contacts
+   * differently.
+   */
   async function pending(): Promise<void> {
     await world.sql(`delete from mikro_orm_migrations where name = '0017-sandbox'`);
     await world.sql('drop table sandbox_clocks');
@@ -35,7 +38,7 @@ describe('a migration beside processes that serve', () => {
   }
 
   it.each(['organizations', 'contacts'])(
-    'gives way to a long transaction on %s, so that nobody waits behind it, and is done after it',
+    'gives way to a long transaction on %s, so that no other statement waits behind it, and completes afterwards',
     async (table) => {
       await pending();
       let migrated: Promise<void> | undefined;
@@ -54,7 +57,7 @@ describe('a migration beside processes that serve', () => {
     },
   );
 
-  it('that does not get its tables in time stops the start with a sentence, and nothing is half done', async () => {
+  it('that cannot lock its tables in time stops the start with a clear message, and leaves nothing half done', async () => {
     await pending();
     await withTransaction(async (long) => {
       await long.query('lock table organizations in row exclusive mode');
@@ -69,7 +72,7 @@ describe('a migration beside processes that serve', () => {
     await migrate(world.config.databaseUrl);
   });
 
-  it('may build an index without a transaction, while a record is being changed and another process waits its turn', async () => {
+  it('can build an index without a transaction while a record is being changed and another process waits its turn', async () => {
     class Later extends Migration {
       override name = '9998-index';
       override isTransactional = () => false;
@@ -85,7 +88,7 @@ describe('a migration beside processes that serve', () => {
       await withTransaction(async (long) => {
         await long.query('lock table contacts in row exclusive mode');
         begin();
-        // It is begun, gives way, leaves a broken index behind and begins anew.
+        // The build starts, gives way, leaves an invalid index behind, and starts again.
         const broken = `select from pg_index where not indisvalid and indexrelid = to_regclass('contacts_by_title')`;
         while ((await world.sql(broken)).length === 0) await sleep(5);
         begin();
@@ -101,7 +104,7 @@ describe('a migration beside processes that serve', () => {
     );
   });
 
-  /** What people do; each statement often enough to be prepared. */
+  /** Typical calls, each repeated often enough for its statements to be prepared. */
   async function work(by: Caller, rounds: number): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
       const path = await goldenPath(world, by);
@@ -123,7 +126,7 @@ describe('a migration beside processes that serve', () => {
     }
   }
 
-  it('may expand every table: the older release goes on serving, is ready, and starts again', async () => {
+  it('can expand every table: the older release keeps serving, is ready, and can start again', async () => {
     const caller = await world.caller();
     await work(caller, 3);
     const tables = await world.sql<{ name: string }>(

@@ -19,7 +19,7 @@ describe('the migrations', () => {
     await base.end();
   });
 
-  /** One process that migrates and goes; answers its exit status. */
+  /** Runs the migrations in a child process. Returns its exit status. */
   async function migrateInAProcess(): Promise<number> {
     const child = fork('test/db/migrate-process.ts', [url.href], {
       execArgv: ['--import', './test/support/typescript.js'],
@@ -46,7 +46,7 @@ describe('the migrations', () => {
     }
   }
 
-  it('run once, though two processes start at once, and again change nothing', async () => {
+  it('run once when two processes start together, and change nothing when run again', async () => {
     expect(await Promise.all([migrateInAProcess(), migrateInAProcess()])).toEqual([0, 0]);
     const first = await fingerprint();
     expect(first).toMatchObject({ run: migrations.map((Migration) => new Migration({} as never, {} as never).name) });

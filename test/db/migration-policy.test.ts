@@ -3,23 +3,23 @@ import { Migration } from '@mikro-orm/migrations';
 import { migrations } from '../../src/db/migrations/index.js';
 import { baseline, faultsOf } from './migration-policy.js';
 
-/** Migrations that contract: their names, and since which release nothing uses what they take away. */
+/** Migrations that contract: their names, and the release since which nothing uses what they drop. */
 const contracting: Record<string, string> = {};
 
 const later = migrations.slice(baseline).map((Kind) => new Kind({} as never, {} as never));
 
-describe('a migration runs beside the release before it (docs/deployment.md)', () => {
-  it('counts from the first release', () => {
+describe('a migration that runs beside the previous release (docs/deployment.md)', () => {
+  it('is numbered after those of the first release', () => {
     const numbers = migrations.map((Kind) => new Kind({} as never, {} as never).name?.slice(0, 4));
     expect(numbers.slice(0, baseline)).toEqual(
       Array.from({ length: baseline }, (_, position) => String(position + 1).padStart(4, '0')),
     );
-    // A gap is a change that was given up before its release.
+    // A gap is a change that was abandoned before its release.
     expect(numbers).toEqual([...new Set(numbers)].sort());
     expect(migrations.length).toBeGreaterThanOrEqual(baseline);
   });
 
-  it('expands only, unless it is named as one that contracts', async () => {
+  it('only expands, unless it is listed as one that contracts', async () => {
     for (const migration of later) {
       if (contracting[migration.name!]) continue;
       expect({ name: migration.name, faults: await faultsOf(migration) }).toEqual({ name: migration.name, faults: [] });
@@ -50,19 +50,19 @@ describe('a migration runs beside the release before it (docs/deployment.md)', (
     ['create or replace trigger t after insert on notices for each row execute function f()'],
     ["insert into price_book values ('a', 1)"],
     ['alter table notices rename to warnings; create view notices as select * from warnings'],
-  ])('which lets %s', async (sql) => {
+  ])('may run %s', async (sql) => {
     expect(await faultsOf(migrationOf([sql]))).toEqual([]);
   });
 
   it.each([
-    ['drop table notices', /takes away/],
-    ['drop function f()', /takes away/],
-    ['drop trigger t on notices', /takes away/],
-    ['drop index notices_by_date', /takes away/],
-    ['alter table notices drop column note', /takes away/],
-    ['alter table only notices drop note', /takes away/],
-    ['alter table if exists "notices" add a text, drop column b', /takes away/],
-    ['alter table notices alter column status drop default', /takes away/],
+    ['drop table notices', /drops what/],
+    ['drop function f()', /drops what/],
+    ['drop trigger t on notices', /drops what/],
+    ['drop index notices_by_date', /drops what/],
+    ['alter table notices drop column note', /drops what/],
+    ['alter table only notices drop note', /drops what/],
+    ['alter table if exists "notices" add a text, drop column b', /drops what/],
+    ['alter table notices alter column status drop default', /drops what/],
     ['alter table notices rename to warnings', /renames/],
     ['alter table notices rename to warnings; create view notices as select id from warnings', /renames/],
     ['alter table notices rename to warnings; create view others as select * from warnings', /renames/],
@@ -81,20 +81,20 @@ describe('a migration runs beside the release before it (docs/deployment.md)', (
     ['alter table notices add primary key (a)', /builds an index/],
     ['alter table notices add constraint c check (a > 0)', /reads the whole table/],
     ['alter table notices add foreign key (a) references users (id)', /reads the whole table/],
-    ['create index notices_by_a on notices (a)', /holds the table against writers/],
-    ['create unique index if not exists i on only notices using gin (a)', /holds the table against writers/],
-    ['update notices set a = 1', /in one go/],
-    ['with x as (select 1) delete from notices where a = 1', /in one go/],
-    ['truncate notices', /against everybody/],
-    ['lock table notices', /against everybody/],
-    ['reindex table notices', /against everybody/],
+    ['create index notices_by_a on notices (a)', /locks the table against writers/],
+    ['create unique index if not exists i on only notices using gin (a)', /locks the table against writers/],
+    ['update notices set a = 1', /all rows at once/],
+    ['with x as (select 1) delete from notices where a = 1', /all rows at once/],
+    ['truncate notices', /against all other sessions/],
+    ['lock table notices', /against all other sessions/],
+    ['reindex table notices', /against all other sessions/],
     ['drop index concurrently if exists i; create index concurrently i on notices (a)', /isTransactional/],
-  ])('which refuses %s', async (sql, complaint) => {
+  ])('may not run %s', async (sql, complaint) => {
     const faults = await faultsOf(migrationOf([sql]));
     expect(faults.join()).toMatch(complaint);
   });
 
-  it('which has an index built without a transaction, in statements that can be run again', async () => {
+  it('may build an index without a transaction, in statements that can be run again', async () => {
     const build = ['drop index concurrently if exists i', 'create unique index concurrently i on notices (a)'];
     expect(await faultsOf(migrationOf(build, false))).toEqual([]);
     expect(await faultsOf(migrationOf([build.join(';')], false))).toEqual([expect.stringContaining('addSql()')]);

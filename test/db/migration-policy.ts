@@ -1,52 +1,58 @@
 import type { Migration } from '@mikro-orm/migrations';
 
-/** The migrations of the first release: nothing older runs beside them. */
+/** The number of migrations in the first release: no older release runs beside them. */
 export const baseline = 17;
 
-/** What is looked for, and what is wrong with it. */
+/** A pattern to look for, and the problem it causes. */
 type Rule = [pattern: RegExp, complaint: string];
 
 const name = String.raw`(?:if exists |if not exists |only )*([\w."]+)`;
 
-/** The action that adds a column, with what follows its name. */
+/** Matches the action that adds a column, followed by `rest`. */
 const newColumn = (rest: string) =>
   new RegExp(
     String.raw`\badd (column )?(if not exists )?(?!constraint|check|foreign|unique|primary|exclude)\S+ ${rest}`,
   );
 
-/** Of any statement. */
+/** Rules for every statement. */
 const everywhere: Rule[] = [
-  [/^drop (?!index concurrently if exists)/, 'takes away what the release before may use; contract in a later release'],
-  [/^truncate|^lock\b|^vacuum full|^cluster\b|^reindex (?!.*\bconcurrently\b)/, 'holds a table against everybody'],
-  [/^alter (type|domain|view|sequence|schema|function) .*\brename\b/, 'renames what the release before uses'],
+  [/^drop (?!index concurrently if exists)/, 'drops what the previous release may use; contract in a later release'],
+  [
+    /^truncate|^lock\b|^vacuum full|^cluster\b|^reindex (?!.*\bconcurrently\b)/,
+    'locks a table against all other sessions',
+  ],
+  [/^alter (type|domain|view|sequence|schema|function) .*\brename\b/, 'renames what the previous release uses'],
 ];
 
-/** Of statements about a table that the release before knows. */
+/** Rules for statements on a table that the previous release knows. */
 const ofExistingTables: Rule[] = [
-  [/\brename\b/, 'renames what the release before uses'],
-  [/\bdrop column\b|\bdrop (?!constraint|not null|expression|column)\w+/, 'takes away what the release before may use'],
+  [/\brename\b/, 'renames what the previous release uses'],
+  [/\bdrop column\b|\bdrop (?!constraint|not null|expression|column)\w+/, 'drops what the previous release may use'],
   [/\balter (column )?\S+ (set data )?type\b/, 'changes a type, which rewrites the table'],
-  [/\balter (column )?\S+ set not null\b/, 'refuses rows that the release before writes, and reads the whole table'],
+  [/\balter (column )?\S+ set not null\b/, 'refuses rows that the previous release writes, and reads the whole table'],
   [
     newColumn(String.raw`(?!.*\bdefault\b).*\bnot null\b`),
-    'refuses rows that the release before writes: a new column is nullable or has a default',
+    'refuses rows that the previous release writes: a new column is nullable or has a default',
   ],
   [
     newColumn(String.raw`.*(\bdefault (?!now\(\))[\w.]*\(|\bgenerated\b|\b(big|small)?serial\b)`),
-    'works out a value for each row, which rewrites the table',
+    'computes a value for each row, which rewrites the table',
   ],
-  [newColumn(String.raw`.*\b(unique|primary key)\b`), 'builds an index while the table is held: build it concurrently'],
+  [
+    newColumn(String.raw`.*\b(unique|primary key)\b`),
+    'builds an index while the table is locked: build it concurrently',
+  ],
   [
     /\badd (constraint \S+ )?(check|foreign key)\b(?!.*\bnot valid$)/,
-    'reads the whole table while it is held: add it not valid, and validate it in the next migration',
+    'reads the whole table while it is locked: add it not valid, and validate it in the next migration',
   ],
   [
     /\badd (constraint \S+ )?(unique|primary key|exclude)\b(?!.*\busing index\b)/,
-    'builds an index while the table is held: build it concurrently and add it using index',
+    'builds an index while the table is locked: build it concurrently and add it using index',
   ],
 ];
 
-/** Everything in a migration that cannot run beside the release before it; empty when it may. */
+/** Everything in a migration that cannot run beside the previous release. Empty when the migration is allowed. */
 export async function faultsOf(migration: Migration): Promise<string[]> {
   migration.reset();
   await migration.up();
@@ -59,7 +65,10 @@ export async function faultsOf(migration: Migration): Promise<string[]> {
   return [...faults, ...faultsOfConcurrency(migration, queries)];
 }
 
-/** A table may be renamed when the next statement makes a view of its old name, through which the release before reads and writes. */
+/**
+ * A table may be renamed if the next statement creates a view with its old name: the previous release reads and writes
+ * through it.
+ */
 function keepsOldName(text: string, next: string | undefined): boolean {
   const [, from, to] = /^alter table (\w+) rename to (\w+)$/.exec(text) ?? [];
   return from !== undefined && next === `create view ${from} as select * from ${to}`;
@@ -68,50 +77,53 @@ function keepsOldName(text: string, next: string | undefined): boolean {
 function complaintsOf(text: string, created: ReadonlySet<string>): string[] {
   const complaintsBy = (rules: Rule[], about: string) =>
     rules.filter(([pattern]) => pattern.test(about)).map(([, complaint]) => complaint);
-  /** Whether it does that to a table which was there before. */
+  /** Whether the statement does that to a table that existed before this migration. */
   const touches = (does: string) => {
     const [, table] = new RegExp(does).exec(text) ?? [];
     return table !== undefined && !created.has(table);
   };
   const found = complaintsBy(everywhere, text);
-  // Each action for itself; commas within parentheses part none.
+  // Checks each action separately. Commas within parentheses do not separate actions.
   if (touches(`^alter table ${name}`)) {
     found.push(...actionsOf(text).flatMap((action) => complaintsBy(ofExistingTables, action)));
   }
   if (touches(String.raw`^create (?:unique )?index (?!concurrently).*? on (?:only )?([\w."]+)`)) {
-    found.push('holds the table against writers: build the index concurrently');
+    found.push('locks the table against writers: build the index concurrently');
   }
   if (touches(`^(?:with .*)?(?:update|delete from) ${name}`)) {
-    found.push('changes rows in one go and holds them: a job does so in batches');
+    found.push('changes all rows at once and locks them: do it in a job, in batches');
   }
   return found;
 }
 
-/** An index built concurrently needs a migration without a transaction, which is run again from its beginning when it fails. */
+/**
+ * An index built concurrently needs a migration without a transaction, which is run again from the start if it fails.
+ */
 function faultsOfConcurrency(migration: Migration, queries: string[][]): string[] {
   const texts = queries.flat();
   const concurrently = texts.some((text) => /\bconcurrently\b/.test(text));
-  if (!concurrently)
-    return migration.isTransactional() ? [] : ['has no transaction, and nothing that needs to be without'];
+  if (!concurrently) return migration.isTransactional() ? [] : ['has no transaction, although nothing requires that'];
   const faults: string[] = [];
-  if (migration.isTransactional()) faults.push('builds an index concurrently: isTransactional() must answer false');
+  if (migration.isTransactional()) faults.push('builds an index concurrently: isTransactional() must return false');
   if (queries.some(({ length }) => length > 1))
-    faults.push('without a transaction each statement needs an addSql() of its own');
+    faults.push('without a transaction each statement needs its own addSql()');
   texts.forEach((text, position) => {
     const [, index] = /^create (?:unique )?index concurrently (\S+)/.exec(text) ?? [];
     if (index && texts[position - 1] !== `drop index concurrently if exists ${index}`) {
-      faults.push(`an interrupted build leaves ${index} behind, broken: drop index concurrently if exists comes first`);
+      faults.push(
+        `an interrupted build leaves ${index} behind, invalid: drop it first with drop index concurrently if exists`,
+      );
     } else if (
       !index &&
       !/^drop index concurrently if exists \S+$|^alter table \S+ validate constraint \S+$/.test(text)
     ) {
-      faults.push(`"${text.slice(0, 80)}" cannot be run twice: it needs a migration of its own`);
+      faults.push(`"${text.slice(0, 80)}" cannot be run twice: it needs its own migration`);
     }
   });
   return faults;
 }
 
-/** Statements in lower case on one line each, without comments and without what stands in quotes. */
+/** Lower-case statements, one line each, without comments and quoted text. */
 function statementsOf(sql: string): string[] {
   return sql
     .replace(/--.*$|\/\*[\s\S]*?\*\//gm, ' ')

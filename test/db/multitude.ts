@@ -1,24 +1,24 @@
 import pg from 'pg';
 import type { World } from '../support/world.js';
 
-/** Copies of each row, of so many at most in a table. */
+/** Copies of each row, and the maximum number of rows copied per table. */
 const copies = 160;
 const most = 12;
-/** Accounts that the copies are of, and the share of the copies that stays the account's own. */
+/** The number of accounts that the copies belong to. One copy in `share` stays with the original account. */
 const accounts = 80;
 const share = 10;
 
 /**
- * Has the planner reckon as if there were twenty times as many accounts: a table or an index that is read through costs that much
- * more, and what is looked up hardly. (Pages are left nearly empty to the same end.)
+ * Makes the planner assume twenty times as many accounts: scanning a table or an index costs that much more, while a
+ * lookup costs hardly more. (Pages are left nearly empty for the same reason.)
  */
 export const muchMore = 'set seq_page_cost = 20; set cpu_index_tuple_cost = 0.1';
 
 /**
- * Makes many of the rows that an account has in every table: some are its own, the others those of accounts like it. Ids are
- * exchanged alike in all tables, so what hangs together does so in the copies. Past the triggers and the references.
- *
- * @returns the id of another account for that of the account, and any other value for itself
+ * Multiplies the rows that an account has in every table: some copies stay with the account, the others go to similar
+ * accounts. Ids are replaced consistently in all tables, so related rows stay related in the copies. Triggers and
+ * foreign keys are bypassed. Returns a function that replaces the account's id with another account's and keeps any
+ * other value.
  */
 export async function multiply(world: World, accountId: string): Promise<(value: unknown) => unknown> {
   const client = new pg.Client({ connectionString: world.config.databaseUrl });
@@ -26,7 +26,7 @@ export async function multiply(world: World, accountId: string): Promise<(value:
   const { rows: columns } = await client.query<Column>(columnsOfAccounts);
   const statements = [...Map.groupBy(columns, ({ name }) => name)].map(([name, own]) => copying(name, own));
   await client.query(statements.join(';\n'));
-  // Most notices are of the past, and few move the clock of their sandbox.
+  // Most notices are in the past, and few accounts move their sandbox clock.
   await client.query(`update notices set status = 'completed' where serial % 10 > 0;
     update sandbox_clocks set offset_ms = 0 where account_id <> '${accountId}'`);
   await client.query('vacuum analyze');
@@ -39,11 +39,11 @@ interface Column {
   name: string;
   column: string;
   type: string;
-  /** A unique index has the column, and no id that is exchanged. */
+  /** Whether the column is in a unique index without an id that is replaced. */
   alone: boolean;
-  /** A unique index is checked at the end, which knows no conflict to pass over. */
+  /** Whether the table has a deferred unique index, which `on conflict` cannot use. */
   deferred: boolean;
-  /** Where the rows lie. */
+  /** The tables that store the rows: the partitions, or the table itself. */
   heaps: string[];
 }
 

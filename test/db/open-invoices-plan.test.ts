@@ -7,7 +7,7 @@ import { recording } from './statements.js';
 describe('the sum of open invoices', () => {
   const world = openWorld();
 
-  it('reads the open invoices of the account alone, and not its other orders', async () => {
+  it('reads only the open invoices of the account, and not its other orders', async () => {
     const caller = await world.caller();
     const path = await goldenPath(world, caller);
     const { documentId } = await filedNotice(world, caller, path);

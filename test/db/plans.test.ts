@@ -7,8 +7,8 @@ import { recording, type Statement } from './statements.js';
 const notices = 20_000;
 
 /**
- * How PostgreSQL runs the statements that the loaders really send, on a tenant with 20,000 notices among others. A tenant's
- * table is never read from end to end for a page.
+ * How PostgreSQL runs the statements that the loaders send, for a tenant with 20,000 notices among other tenants. No
+ * page scans a whole tenant table.
  */
 describe('the query plans', () => {
   const world = openWorld();
@@ -26,7 +26,7 @@ describe('the query plans', () => {
        and column_name not in ('id', 'serial', 'name') order by ordinal_position`,
       )
     ).map(({ name }) => `p."${name}"`);
-    // Past the triggers: nobody asks here for the rows' audit or for their search index, which took nine tenths of the time.
+    // Triggers are off: this test needs no audit entries and no search index, which would take 90% of the time.
     const options = '-c session_replication_role=replica';
     const bulk = new pg.Client({ connectionString: world.config.databaseUrl, options });
     await bulk.connect();
@@ -52,7 +52,7 @@ describe('the query plans', () => {
     await world.sql('vacuum analyze notices, projects, documents');
   }, 60_000);
 
-  /** The plans of what a request reads, as text. */
+  /** The plans of a request's reads, as text. */
   async function plansOf(query: string, variables: Record<string, unknown> = {}, by = caller): Promise<string[]> {
     const { result, statements } = await recording(() => world.graphql(by, query, variables));
     expect([result.status, result.body.errors]).toEqual([200, undefined]);
@@ -77,20 +77,20 @@ describe('the query plans', () => {
     }
   }
 
-  it('are of the size they claim', async () => {
+  it('are made for tables of the stated size', async () => {
     const { body } = await world.graphql(caller, '{ notices { totalCount } }');
     expect(body.data.notices.totalCount).toBeGreaterThanOrEqual(notices);
   });
 
   const ordered = /Index Scan (Backward )?using notices_list/;
 
-  it('read the first page of a list by an index in its order and no further', async () => {
+  it('use an index in the order of the list for its first page, and read no further', async () => {
     const [plan] = await plansOf('{ notices(first: 15) { nodes { noticeNumber } pageInfo { hasNextPage } } }');
     expect(plan).toMatch(ordered);
     expect(plan).not.toMatch(/Seq Scan|Sort/);
   });
 
-  it('read the page behind a cursor from where the cursor points', async () => {
+  it('read the page after a cursor from the position of the cursor', async () => {
     const { body } = await world.graphql(caller, '{ notices(first: 100, offset: 9000) { pageInfo { endCursor } } }');
     const after = body.data.notices.pageInfo.endCursor;
     const query = 'query($after: String) { notices(after: $after) { nodes { noticeNumber } } }';
@@ -100,7 +100,7 @@ describe('the query plans', () => {
     expect(plan).not.toMatch(/Seq Scan|Sort/);
   });
 
-  it('read a small tenant’s list without passing the large ones’ rows', async () => {
+  it('read a small tenant’s list without visiting the rows of large tenants', async () => {
     const plans = await plansOf('{ notices { totalCount nodes { noticeNumber } } }', {}, small);
     expect(plans.join()).toMatch(/using notices_(list|sync)/);
     expect(plans.join()).not.toMatch(/Seq Scan|notices_pkey/);
@@ -110,20 +110,20 @@ describe('the query plans', () => {
     ['project', 'projectId', /notices_project/],
     ['division', 'divisionId', /notices_(division|list)/],
     ['organization', 'organizationId', /notices_(organization|list)/],
-  ])('read the notices of one %s by an index', async (_, field, index) => {
+  ])('use an index for the notices of one %s', async (_, field, index) => {
     const query = 'query($filter: NoticeFilter) { notices(filter: $filter) { nodes { noticeNumber } } }';
     const [plan] = await plansOf(query, { filter: { [field]: made[field as keyof GoldenPath] } });
     expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan/);
   });
 
-  it('read what changed since by an index', async () => {
+  it('use an index for what changed since a time', async () => {
     const query = 'query($filter: NoticeFilter) { notices(filter: $filter) { nodes { noticeNumber } } }';
     const [plan] = await plansOf(query, { filter: { updatedSince: new Date(Date.now() + 60_000).toISOString() } });
     expect(plan).toMatch(/notices_sync/);
   });
 
-  it('read nested pages by the index of their parent', async () => {
+  it('use the parent’s index for nested pages', async () => {
     const [, plan] = await plansOf(
       '{ projects(first: 25) { nodes { notices(first: 5) { nodes { noticeNumber } pageInfo { hasNextPage } } } } }',
     );
@@ -132,7 +132,7 @@ describe('the query plans', () => {
     expect(plan).not.toMatch(/Seq Scan/);
   });
 
-  it('read the documents and amendments of notices by theirs', async () => {
+  it('use the notices’ indexes for their documents and amendments', async () => {
     const plans = await plansOf(
       '{ notices(first: 25) { nodes { documents(first: 5) { nodes { fileName } } amendments(first: 5) { nodes { id } } } } }',
     );
@@ -141,7 +141,7 @@ describe('the query plans', () => {
     expect(plans.join('\n')).not.toMatch(/Seq Scan/);
   });
 
-  it('read records by their ids', async () => {
+  it('use the primary key for a record by its id', async () => {
     const plans = await plansOf('query($id: UUID!) { notice(id: $id) { noticeNumber } }', { id: made.noticeId });
     expect(plans.join()).toMatch(/Index Scan using notices_pkey/);
     const [, projects] = await plansOf('{ notices(first: 100) { nodes { project { name } } } }');

@@ -12,11 +12,11 @@ describe('a client that prepares statements', () => {
     return rows.map(({ statement }: { statement: string }) => statement);
   }
 
-  it('prepares one that comes again and again with values beside it', async () => {
+  it('prepares a statement that repeats with separate values', async () => {
     expect(await preparedAfter('select $1::int as n', [1])).toEqual(['select $1::int as n']);
   });
 
-  it('prepares none that has its values within, as every other would have others', async () => {
+  it('does not prepare a statement with inlined values, since each one would have a different text', async () => {
     expect(await preparedAfter('select 2 as n', [])).not.toContain('select 2 as n');
   });
 });

@@ -28,7 +28,7 @@ describe('replicas', () => {
     return body.data.id;
   }
 
-  it('answer queries at both doors, while writes, charges and credits stay on the primary', async () => {
+  it('answer queries of both APIs, while writes, charges and credits stay on the primary', async () => {
     const caller = await world.caller();
     const id = await contactOf(caller);
     const reads: Array<[RegExp, () => Promise<Answer<Json>>]> = [
@@ -59,7 +59,7 @@ describe('replicas', () => {
     expect((await changes[0]!()).headers['idempotent-replayed']).toBe('true');
   });
 
-  it('leave to the primary what tells of charges that are not on disk yet', async () => {
+  it('leave reads of charges that are not on disk yet to the primary', async () => {
     const caller = await world.caller({ credits: '100.00' });
     await at.usable();
     const balances: number[] = [];
@@ -74,48 +74,49 @@ describe('replicas', () => {
     expect(new Set(balances).size).toBe(5);
   });
 
-  it('show strangers and the sandbox nothing that the primary would not', async () => {
+  it('show another account and the sandbox no more than the primary does', async () => {
     const caller = await world.caller();
     const id = await contactOf(caller);
     const [stranger, sandbox] = [await world.caller(), await world.sandboxOf(caller)];
     for (const by of [stranger, sandbox, caller]) {
-      const told = await world.rest(by, 'GET', `/contacts/${id}`);
-      expect(told.status === 200).toBe(by === caller);
+      const shown = await world.rest(by, 'GET', `/contacts/${id}`);
+      expect(shown.status === 200).toBe(by === caller);
       const { result, sent } = await at.onReplica(() => at.rest(by, 'GET', `/contacts/${id}`));
-      const { code, message, data } = told.body;
-      expect(result).toMatchObject({ status: told.status, body: by === caller ? { data } : { code, message } });
+      const { code, message, data } = shown.body;
+      expect(result).toMatchObject({ status: shown.status, body: by === caller ? { data } : { code, message } });
       expect(sent.to(at.primary, /"contacts"/)).toEqual([]);
     }
     const { result } = await at.onReplica(() => at.graphql(stranger, showContact, { id }));
     expect(result.body.errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
-  it('never show less than what was written, by whatever process and door', async () => {
+  it('never show less than what was written, whatever the process and API', async () => {
     const caller = await world.caller();
-    const doors: Array<(id: string) => Promise<string>> = [
+    const apis: Array<(id: string) => Promise<string>> = [
       async (id) => (await at.rest(caller, 'GET', `/contacts/${id}`)).body.data.first_name,
       async (id) => (await at.graphql(caller, showContact, { id })).body.data.contact.firstName,
     ];
-    // Without the waiting most of the reads would be too early.
+    // With this delay most reads would be stale if the service did not wait for the replica.
     await behind(at.replica, '20ms');
     const direct = new pg.Client({ connectionString: at.url(at.replica) });
     await direct.connect();
     const nameThere = async (id: string) =>
       (await direct.query('select first_name from contacts where id = $1', [id])).rows[0]?.first_name;
-    const stale = { told: 0, passed: 0 };
+    const stale = { shown: 0, passed: 0 };
     const pairs = async (id: string, n: number) => {
       const writer = n % 2 ? at.app : world.app;
       const name = `Name ${n}`;
       const wrote = await world.graphql(caller, renameContact, { input: { id, firstName: name } }, {}, writer);
       expect(wrote.body.errors).toBeUndefined();
       if ((await nameThere(id)) !== name) stale.passed += 1;
-      const told = await Promise.all(doors.map((door) => door(id)));
-      stale.told += told.filter((one) => one !== name).length;
+      const names = await Promise.all(apis.map((read) => read(id)));
+      stale.shown += names.filter((one) => one !== name).length;
     };
     const ids = await Promise.all(Array.from({ length: 6 }, () => contactOf(caller)));
     await at.usable();
     const before = at.answered();
-    // At least 60 writes; then until the replica was behind once and answered once, which takes longer on a busy machine.
+    // At least 60 writes, and until the replica was behind once and answered once, which takes longer on a busy
+    // machine.
     const seen = () => stale.passed > 0 && at.answered() > before;
     await Promise.all(
       ids.map(async (id, index) => {
@@ -127,10 +128,10 @@ describe('replicas', () => {
     );
     await direct.end();
     await behind(at.replica, '0');
-    expect(stale.told).toBe(0);
+    expect(stale.shown).toBe(0);
   });
 
-  it('are left out while they do not keep up, and used again when they do', async () => {
+  it('are left out while they do not keep up, and used again once they do', async () => {
     const caller = await world.caller();
     const id = await contactOf(caller);
     await at.usable();
@@ -148,7 +149,7 @@ describe('replicas', () => {
     expect(result.body.data.title).toBe('Owner');
   });
 
-  it('that cancel a read, or die under it, leave it to the primary', async () => {
+  it('that cancel a read or crash during one leave it to the primary', async () => {
     const caller = await world.caller();
     const { body } = await world.rest(caller, 'POST', '/divisions', {
       ...bodies.division,
@@ -156,7 +157,9 @@ describe('replicas', () => {
     });
     const read = () => at.rest(caller, 'GET', `/divisions/${body.data.id}`);
     const sleeping = `select from pg_stat_activity where wait_event = 'PgSleep' and query like '%"divisions"%'`;
-    /** A read under way on the replica: one for which it was late is answered by the primary at once, and another is sent. */
+    /**
+     * Starts a read on the replica. When the replica is behind, the primary answers at once, and another read is sent.
+     */
     const readThere = async () => {
       for (;;) {
         await at.usable();
@@ -171,7 +174,7 @@ describe('replicas', () => {
       }
     };
     const disturbances = [
-      // What the read may still look at is removed, which a replica cannot wait for.
+      // Removes rows that the read may still need; a replica cannot wait for it.
       async () => {
         await world.sql('delete from doomed');
         await world.sql('vacuum doomed');
@@ -202,7 +205,7 @@ describe('replicas', () => {
     const caller = await world.caller();
     const second = await at.replication.replica();
     const app = await at.anotherApp(at.replica, second);
-    /** Of reads that come together; one of the replicas may be behind at times. */
+    /** Takes two leases at once; retries when a replica is behind for a moment. */
     const leasesAtOnce = async () => {
       for (;;) {
         await at.usable(app);
@@ -256,7 +259,7 @@ describe('replicas', () => {
     expect(judged.stats().map(({ usable }) => usable)).toEqual([...Array(urls.length - 1).fill(false), true]);
   });
 
-  /** Reads of other records while something happens, and what they were answered with. */
+  /** Reads other records while something else happens. Returns the statuses of the responses. */
   async function traffic(caller: Caller): Promise<Set<number>> {
     const statuses = new Set<number>();
     const client = async () => {

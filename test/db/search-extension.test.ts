@@ -25,7 +25,7 @@ afterAll(async () => {
   await base.end();
 });
 
-it('a database whose user may not create pg_trgm stops the start with a sentence that says what to do', async () => {
+it('a database whose user cannot create pg_trgm stops the start with a message that says what to do', async () => {
   const url = Object.assign(new URL(process.env.TEST_DATABASE_BASE_URL!), { username: name, password: 'secret' });
   url.pathname = name;
   const opening = openDatabase(loadConfig({ DATABASE_URL: url.href }));

@@ -37,13 +37,13 @@ describe('the search index', () => {
     }
   }
 
-  it('is set up for every type, and again changes nothing', async () => {
+  it('is set up for every type, and a second setup changes nothing', async () => {
     const known = await world.sql<{ type: string }>('select type from search_sources');
     expect(known.map(({ type }) => type).sort()).toEqual([...searchTypes].sort());
     expect((await setUp()).map(({ text }) => text)).toEqual(['select type, definition from search_sources']);
   });
 
-  it('takes in the records that were there before it, as its triggers would have', async () => {
+  it('indexes records that existed before it, as its triggers would have', async () => {
     const before = await world.sql(entries);
     expect(new Set(before.map(({ type }) => type)).size).toBeGreaterThanOrEqual(8);
     await world.sql(`delete from search_entries; delete from search_vocabulary; delete from search_sources`);
@@ -53,7 +53,7 @@ describe('the search index', () => {
     expect(n).toBeGreaterThan(20);
   });
 
-  it('loses a record that is deleted for good, and gets one back whose deletion is undone', async () => {
+  it('drops a record that is deleted, and restores one whose deletion is undone', async () => {
     const [row] = await world.sql<{ id: string }>('select id from contacts');
     const found = () => world.sql('select title from search_entries where record_id = $1', [row!.id]);
     await world.sql('update contacts set deleted_at = now() where id = $1', [row!.id]);
@@ -64,7 +64,7 @@ describe('the search index', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('holds texts of any length', async () => {
+  it('stores texts of any length', async () => {
     const words = Array.from({ length: 9_000 }, (_, n) => `w${n}`).join(' ');
     await world.sql('update projects set legal_description = $1, furnished_description = $2', [
       words,
@@ -74,17 +74,17 @@ describe('the search index', () => {
     expect(body.body.meta.counts).toEqual({ projects: 1 });
   });
 
-  it('names tables and columns that exist in every source', async () => {
+  it('has a source for every table of records', async () => {
     const tables = await world.sql<{ name: string }>(
       `select table_name as name from information_schema.columns where column_name = 'deleted_at' and table_schema = 'public'`,
     );
     const searched = Object.values(searchSources).map(({ table }) => table);
-    // Settings of the account.
+    // These tables hold settings of the account, not records.
     const settings = ['webhooks', 'provider_credentials', 'shipper_credentials'];
     const missing = tables
       .map(({ name }) => name)
       .filter((name) => !settings.includes(name) && !searched.includes(name as never));
-    // A table of records that nobody can search for is forgotten, not left out: add it to src/search/sources.ts.
+    // A table of records that cannot be searched was forgotten: add it to src/search/sources.ts.
     expect(missing).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { recording } from './statements.js';
 const contacts = 5_000;
 const others = 95_000;
 
-/** How PostgreSQL runs a search, in an account with 5,000 contacts beside another one's 95,000 records. */
+/** How PostgreSQL runs a search in an account with 5,000 contacts, while another account has 95,000 records. */
 describe('the plan of a search', () => {
   const world = openWorld();
   let caller: Caller;
@@ -27,9 +27,9 @@ describe('the plan of a search', () => {
     const indexes = await world.sql<{ indexdef: string }>('select indexdef from pg_indexes where indexname = any($1)', [
       large,
     ]);
-    // Row by row they take three times as long as at once, after the rows.
+    // Updating them row by row takes three times as long as building them after the rows.
     await world.sql(`drop index ${large}`);
-    // Only the index of these: what they are made from is nobody's question here, nor whether their account exists.
+    // Only the index entries are needed: this test does not look at the records behind them, nor at their account.
     const options = '-c session_replication_role=replica';
     const bulk = new pg.Client({ connectionString: world.config.databaseUrl, options });
     await bulk.connect();
@@ -68,7 +68,7 @@ describe('the plan of a search', () => {
   }
 
   it.each(['q=sunset', 'q=ana%20diaz', 'q=p', 'q=petra', 'q=petra%20personaab', 'q=petra&types=contacts'])(
-    'reads the words of the account from their index for %s',
+    'uses the index to read the account’s words for %s',
     async (query) => {
       const [plan] = await plans(query);
       expect(plan).toMatch(/Index Scan on search_entries_words/);
@@ -77,7 +77,7 @@ describe('the plan of a search', () => {
     },
   );
 
-  it('weighs a thousand records of a type at most for each kind of match', async () => {
+  it('ranks at most a thousand records of a type for each kind of match', async () => {
     const [plan] = await plans('q=petra&types=contacts');
     const read = [...plan!.matchAll(/Bitmap Heap Scan on search_entries .*rows=([\d.]+) loops=(\d+)/g)];
     expect(read.length).toBe(1);
@@ -87,13 +87,13 @@ describe('the plan of a search', () => {
     expect(body.meta.counts.contacts).toBeGreaterThanOrEqual(1_000);
   });
 
-  it('finds the one title in full among thousands that begin like it', async () => {
+  it('finds the one title that matches completely among thousands that begin like it', async () => {
     await world.rest(caller, 'PATCH', `/contacts/${made.contactId}`, { first_name: 'Petra', last_name: 'Person' });
     const { body } = await world.rest(caller, 'GET', '/search?q=petra%20person&types=contacts');
     expect(body.data.contacts[0]).toMatchObject({ id: made.contactId, title: 'Petra Person' });
   });
 
-  it('indexes a change without reading any of its tables through', async () => {
+  it('indexes a change without scanning any of its tables', async () => {
     const client = new pg.Client({ connectionString: world.config.databaseUrl });
     await client.connect();
     try {
@@ -126,7 +126,7 @@ describe('the plan of a search', () => {
     }
   });
 
-  it('looks for words to mend an error to in the vocabulary’s indexes', async () => {
+  it('uses the vocabulary’s indexes to find corrections of a typing error', async () => {
     const [, plan] = await plans('q=petra%20presonaab');
     expect(plan).toMatch(/search_vocabulary_(trigrams|word)/);
     expect(plan).not.toMatch(/Seq Scan/);

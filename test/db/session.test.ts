@@ -5,7 +5,7 @@ import { openWorld } from '../support/world.js';
 describe('a database session', () => {
   const world = openWorld();
 
-  it('tells times in UTC and ISO style on a server that is set otherwise', async () => {
+  it('returns times in UTC and ISO style on a server that is configured differently', async () => {
     const name = new URL(world.config.databaseUrl).pathname.slice(1);
     await world.sql(`alter database ${name} set timezone = 'America/New_York'`);
     await world.sql(`alter database ${name} set datestyle = 'German'`);

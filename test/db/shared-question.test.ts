@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { SharedQuestion } from '../../src/db/replicas/shared-question.js';
 
-describe('a shared question', () => {
-  it('is never answered by an asking that began before', async () => {
+describe('a question that several callers share', () => {
+  it('is never answered by a query that started before it was asked', async () => {
     const answers: Array<(answer: number) => void> = [];
     const question = new SharedQuestion(() => new Promise<number>((done) => answers.push(done)));
     const first = [question.ask(), question.ask()];
@@ -19,7 +19,7 @@ describe('a shared question', () => {
     expect(await Promise.all(second)).toEqual([2, 2]);
   });
 
-  it('is put again after it failed', async () => {
+  it('is asked again after a failure', async () => {
     let asked = 0;
     const question = new SharedQuestion(async () => {
       asked += 1;

@@ -6,9 +6,9 @@ export interface Statement {
 }
 
 /**
- * The change feed's heartbeat, the transaction's brackets, the lease of an organization's rate, taken some dozens of times a minute at most, and
- * the sequencer and the hub, which run beside the requests and once for all that were committed meanwhile; they are nobody's read
- * or write.
+ * Statements that are no request's own read or write: the heartbeat of the change feed, the start and end of
+ * transactions, the lease of an organization's call rate (taken at most some dozens of times a minute), and the
+ * sequencer and the hub, which run independently of requests, once for everything committed since.
  */
 const bookkeeping =
   /^(select 1$|listen |begin|commit|rollback|savepoint|release |insert into call_windows|select last, dropped from event_positions|select sequence_events)/i;

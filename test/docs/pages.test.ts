@@ -29,7 +29,7 @@ const notRun: Record<string, string> = {
   'docs/deployment.md: sql database': 'test/docs/first-account.test.ts runs it',
   'docs/deployment.md: sh':
     'starts the processes of a machine; test/config/deployment.test.ts holds their files to the service',
-  'docs/observability.md: json line': 'test/observability/telling.test.ts has it',
+  'docs/observability.md: json line': 'test/observability/telemetry.test.ts compares it with a line of the log',
   'docs/soak.md: bash npm run soak': 'takes twenty minutes',
   'docs/torture.md: bash npm run torture': 'test/startup/torture.test.ts makes a short run',
   'docs/billing.md: json object': 'test/services/credit-reversal.test.ts has it',

@@ -10,7 +10,7 @@ const { billSubscriptions } = await built<typeof billing>('jobs/bill-subscriptio
 const ledger = await built<typeof ledgerModule>('ledger/index.js');
 const { disableWebhook } = await built<typeof disabling>('webhooks/disable.js');
 
-describe('owners and admins are written to', () => {
+describe('owners and admins are e-mailed', () => {
   const world = openWorld();
   const mails = ({ organizationId }: Caller) =>
     world.sql<{ template: string; livemode: boolean; data: Json }>(
@@ -23,7 +23,7 @@ describe('owners and admins are written to', () => {
     return answer.body;
   };
 
-  it('when a plan is not paid, once for each period', async () => {
+  it('when a plan payment fails, once per period', async () => {
     const caller = await world.caller({ credits: '0' });
     await rest(caller, 'POST', '/billing/subscribe', { plan: 'growth' });
     await world.rest(caller, 'POST', '/billing/subscribe', {
@@ -44,7 +44,7 @@ describe('owners and admins are written to', () => {
     expect(await mails(caller)).toEqual([unpaid]);
   });
 
-  it('when credits become few, once for each fall', async () => {
+  it('when credits run low, once per fall', async () => {
     const caller = await world.caller({ credits: '500.00' });
     const charge = (credits: string, reference: string) =>
       inRequest(requestOf(world, caller), (ctx) =>
@@ -71,10 +71,10 @@ describe('owners and admins are written to', () => {
     const disable = () => disableWebhook(world.app.infrastructure, { webhookId: webhook.id, reason: 'gone' });
     await disable();
     await disable();
-    const told = { template: 'webhook_disabled', livemode: true, data: { url, reason: 'gone' } };
-    expect(await mails(caller)).toEqual([told]);
+    const mail = { template: 'webhook_disabled', livemode: true, data: { url, reason: 'gone' } };
+    expect(await mails(caller)).toEqual([mail]);
     await rest(caller, 'PUT', `/webhooks/${webhook.id}`, { is_active: true });
     await disable();
-    expect(await mails(caller)).toEqual([told, told]);
+    expect(await mails(caller)).toEqual([mail, mail]);
   });
 });

@@ -46,7 +46,7 @@ describe('an e-mail to the admins of an organization', () => {
     await world.sql(`update memberships set role = 'admin' where user_id = $1`, [admin.userId]);
     return { owner, addresses: [`admin@${name}.example`, `owner@${name}.example`] };
   }
-  /** Writes to them; the key is new unless given. */
+  /** Queues an e-mail to the admins. The key is new unless given. */
   async function write(options: { key?: string; livemode?: boolean; account?: string } = {}) {
     keys += 1;
     const key = options.key ?? `key ${keys}`;
@@ -65,7 +65,7 @@ describe('an e-mail to the admins of an organization', () => {
     );
   const arrived = (ids: string[]) =>
     mail.messages(ids.length, ({ headers }) => ids.some((id) => headers['message-id']!.includes(id)));
-  /** Rows that no worker knows of. */
+  /** Inserts an e-mail without a job, so that no worker sends it. */
   async function unqueued(key: string): Promise<string> {
     await world.sql(
       `insert into emails (id, account_id, livemode, user_id, key, template, data, created_at)
@@ -77,7 +77,7 @@ describe('an e-mail to the admins of an organization', () => {
   const taken = 'Another worker is sending this e-mail.';
   const mailersOf = (live: Mailer) => ({ live, sandbox: live });
 
-  it('goes to the owners and admins, each for himself, as text and as HTML, and to no member', async () => {
+  it('is sent to the owners and admins individually, as text and HTML, and to no member', async () => {
     const rows = await write();
     expect(rows.map(({ address }) => address)).toEqual(people.addresses);
     const received = await arrived(rows.map(({ id }) => id));
@@ -96,7 +96,7 @@ describe('an e-mail to the admins of an organization', () => {
     expect(first!.html).not.toContain('<Inc>');
   });
 
-  it('is written once, however often its cause is met, also when it was sent long ago', async () => {
+  it('is queued once, however often its cause occurs, even after it was sent', async () => {
     const rows = await write({ key: 'the cause' });
     await arrived(rows.map(({ id }) => id));
     expect(await write({ key: 'the cause' })).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('an e-mail to the admins of an organization', () => {
     expect(await write({ key: 'the cause', account: other.owner.organizationId })).toHaveLength(2);
   });
 
-  it('is not written for what is rolled back', async () => {
+  it('is not queued when the transaction is rolled back', async () => {
     const { db } = world.app.infrastructure;
     const mailed = { accountId: people.owner.organizationId, livemode: true, template: 'credits_low', data: credits };
     await expect(
@@ -125,7 +125,7 @@ describe('an e-mail to the admins of an organization', () => {
     expect(jobs).toEqual([]);
   });
 
-  it('goes through the mail server of the organization, and through the service’s when that one fails', async () => {
+  it('uses the mail server of the organization, and falls back to the service’s when that one fails', async () => {
     const { owner } = await organization();
     const { hostname, port } = new URL(guarded.url);
     const settings = { host: hostname, port: Number(port), user: 'cps', from: 'claims@tenant.example' };
@@ -136,7 +136,7 @@ describe('an e-mail to the admins of an organization', () => {
     const ids = sent.map(({ id }) => id);
     const own = await guarded.mail.messages(2, ({ headers }) => ids.some((id) => headers['message-id']!.includes(id)));
     expect(own.map(({ headers }) => headers.from)).toEqual(Array(2).fill('claims@tenant.example'));
-    // Another password by now.
+    // The password is wrong from here on.
     await world.sql('update provider_credentials set settings = settings || $1 where id = $2', [
       { user: 'gone' },
       made.data.id,
@@ -146,7 +146,7 @@ describe('an e-mail to the admins of an organization', () => {
     expect(received.map(({ headers }) => headers.from)).toEqual(Array(2).fill(from));
   }, 30_000);
 
-  it('is tried again when the mail server fails', async () => {
+  it('is retried when the mail server fails', async () => {
     const { owner, addresses } = await organization();
     mail.busyFor.add(addresses[0]!);
     const rows = await write({ account: owner.organizationId });
@@ -154,7 +154,7 @@ describe('an e-mail to the admins of an organization', () => {
     expect([...mail.busyFor]).toEqual([]);
   }, 30_000);
 
-  it('is given up for an address that the mail server refuses for good', async () => {
+  it('is given up for an address that the mail server permanently refuses', async () => {
     const { owner, addresses } = await organization();
     mail.unknown.add(addresses[0]!);
     const [, other] = await write({ key: 'refused', account: owner.organizationId });
@@ -165,20 +165,20 @@ describe('an e-mail to the admins of an organization', () => {
     expect(refused).toMatchObject({ sent_at: null, given_up: expect.stringContaining('No such mailbox') });
   });
 
-  it('is sent once by two workers that take it at once', async () => {
+  it('is sent once when two workers take it at the same time', async () => {
     const id = await unqueued('two workers');
     const dbs = [world.app.infrastructure.db, (await world.anotherApp()).infrastructure.db];
     const smtp = createSmtpMailer({ url, from });
     const ends = await Promise.allSettled([...dbs, ...dbs].map((db) => sendEmail(db, mailersOf(smtp), id)));
     smtp.close();
     expect(ends.filter((end) => end.status === 'fulfilled' && end.value.email === 'sent')).toHaveLength(1);
-    // The queue tries these again, and finds nothing to do.
+    // The queue retries these and finds nothing to do.
     for (const end of ends) if (end.status === 'rejected') expect(end.reason.message).toBe(taken);
     expect(await arrived([id])).toHaveLength(1);
     expect(await sendEmail(dbs[0]!, mailersOf(smtp), id)).toEqual({ email: 'nothing_to_do' });
   });
 
-  it('keeps no row locked and no transaction open while the mail server is asked', async () => {
+  it('locks no row and keeps no transaction open during the call to the mail server', async () => {
     const id = await unqueued('no lock');
     const { db } = world.app.infrastructure;
     const looking: Mailer = {
@@ -191,7 +191,7 @@ describe('an e-mail to the admins of an organization', () => {
     expect(await sendEmail(db, mailersOf(looking), id)).toMatchObject({ email: 'sent' });
   });
 
-  it('is taken over when the worker that was at it has not come back in its time', async () => {
+  it('is taken over when the lease of its worker has expired', async () => {
     const id = await unqueued('lease');
     const { db } = world.app.infrastructure;
     const smtp = createSmtpMailer({ url, from });
@@ -204,7 +204,7 @@ describe('an e-mail to the admins of an organization', () => {
     expect(await arrived([id])).toHaveLength(1);
   });
 
-  it('says that it is the same when it is sent again after a crash', async () => {
+  it('keeps its message id when it is sent again after a crash', async () => {
     const id = await unqueued('crash');
     const smtp = createSmtpMailer({ url, from });
     const crashing: Mailer = {
@@ -226,7 +226,7 @@ describe('an e-mail to the admins of an organization', () => {
 
   it('is put back into the queue when the worker that took it was killed', async () => {
     const id = await unqueued('killed worker');
-    // As a worker leaves its job that was killed: locked, until the queue frees it after hours.
+    // A killed worker leaves its job locked until the queue frees it hours later.
     await world.sql(
       `with job as (select (graphile_worker.add_job('send_email', json_build_object('id', $1::text), job_key => 'email:' || $1,
          run_at => now() + interval '1 hour')).id)
@@ -246,7 +246,7 @@ describe('an e-mail to the admins of an organization', () => {
     expect(await arrived([id])).toHaveLength(1);
   });
 
-  it('is not sent to somebody who is no admin any more', async () => {
+  it('is not sent to a user who is no longer an admin', async () => {
     const id = await unqueued('demoted');
     await world.sql(`update memberships set role = 'member' where user_id = $1`, [people.owner.userId]);
     await sendEmail(world.app.infrastructure.db, mailersOf(createSmtpMailer({ url, from })), id);
@@ -257,7 +257,7 @@ describe('an e-mail to the admins of an organization', () => {
     });
   });
 
-  it('goes from the sandbox to the outbox folder and to nobody', async () => {
+  it('goes from the sandbox to the outbox folder only', async () => {
     const rows = await write({ livemode: false });
     const folder = join(world.config.dataDir, 'outbox');
     const files = async () => (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
@@ -275,10 +275,10 @@ describe('an e-mail to the admins of an organization', () => {
   });
 });
 
-describe('a mail server that wants a password', () => {
+describe('a mail server that requires a password', () => {
   const message = { id: 'x', to: { name: 'Ana', address: 'ana@example.com' }, subject: 'S', text: 'T', html: 'H' };
 
-  it('is told it as the URL has it, and a wrong one is no reason to give an address up', async () => {
+  it('receives the decoded password of the URL, and a wrong one is no reason to give up an address', async () => {
     const mailer = (login: string) => createSmtpMailer({ url: guarded.url.replace('//', `//${login}@`), from });
     const right = mailer('cps:p%40ss%2Fword');
     await right.send(message);

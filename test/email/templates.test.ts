@@ -38,7 +38,7 @@ function written(name: EmailTemplate, livemode = true, organization = 'Cypress B
 }
 
 describe('an e-mail', () => {
-  it.each(names)('of %s says the same in text and in HTML', (name) => {
+  it.each(names)('of %s has the same content in text and in HTML', (name) => {
     const { content, text, html } = written(name);
     const read = html
       .replace(/<style.*?<\/style>|<[^>]+>/gs, '\n')
@@ -62,13 +62,13 @@ describe('an e-mail', () => {
     );
   });
 
-  it.each(names)('of %s holds no markup of anybody else’s, and loads nothing', (name) => {
+  it.each(names)('of %s escapes foreign markup and loads nothing', (name) => {
     const { html } = written(name, true, hostile);
     expect(html).not.toMatch(/<script|<img|<link|url\(|src=|href=/i);
     expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;O’Hara&#39;');
   });
 
-  it.each(names)('of %s says when it is about the sandbox', (name) => {
+  it.each(names)('of %s says so when it is about the sandbox', (name) => {
     const sandbox = written(name, false);
     expect(sandbox.subject).toMatch(/^\[Sandbox\] /);
     for (const text of [sandbox.text, sandbox.html])
@@ -76,7 +76,7 @@ describe('an e-mail', () => {
     expect(written(name).subject).not.toContain('Sandbox');
   });
 
-  it('has a subject of one line, whatever its organization is called', () => {
+  it('has a one-line subject, whatever the name of its organization', () => {
     const { subject } = written('credits_low', true, 'Bay\r\nBcc: all@example.com\n Pumping');
     expect(subject).toBe('Credits are low: 9.50 left (Bay Bcc: all@example.com Pumping)');
   });
@@ -89,7 +89,7 @@ describe('an e-mail', () => {
     expect(written('deadline_tomorrow').subject).toBe('Serve by 2026-03-23: notice N-260301-ABC (Cypress Bay)');
   });
 
-  it('keeps what an address may hold of secrets out of mailboxes', () => {
+  it('shows no secrets of a webhook’s address', () => {
     const { subject, text, html } = written('webhook_disabled');
     expect(subject).toBe('Webhook disabled: hooks.example.com (Cypress Bay)');
     expect(text).toContain('Endpoint: https://hooks.example.com/in\n');

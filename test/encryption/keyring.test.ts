@@ -9,7 +9,7 @@ import { openKeyring } from '../../src/encryption/open-keyring.js';
 const key = () => randomBytes(32);
 
 describe('a keyring', () => {
-  it('opens what it sealed, which never looks the same twice', () => {
+  it('decrypts what it encrypted, and never produces the same ciphertext twice', () => {
     const ring = new Keyring([key()]);
     const [first, second] = [ring.seal('whsec_é', 'webhook:1'), ring.seal('whsec_é', 'webhook:1')];
     expect(first.equals(second)).toBe(false);
@@ -17,18 +17,18 @@ describe('a keyring', () => {
     for (const sealed of [first, second]) expect(ring.open(sealed, 'webhook:1')).toBe('whsec_é');
   });
 
-  it('seals with its first key, and opens with all of them', () => {
+  it('encrypts with its first key, and decrypts with all of them', () => {
     const [older, newer] = [key(), key()];
     const sealed = new Keyring([older]).seal('secret', 'place');
     const ring = new Keyring([newer, older]);
     expect(ring.open(sealed, 'place')).toBe('secret');
-    const anew = ring.seal('secret', 'place');
-    expect(new Keyring([newer]).open(anew, 'place')).toBe('secret');
-    expect(() => new Keyring([older]).open(anew, 'place')).toThrow('which ENCRYPTION_KEYS lacks');
-    expect([ring.isCurrent(sealed), ring.isCurrent(anew)]).toEqual([false, true]);
+    const resealed = ring.seal('secret', 'place');
+    expect(new Keyring([newer]).open(resealed, 'place')).toBe('secret');
+    expect(() => new Keyring([older]).open(resealed, 'place')).toThrow('which ENCRYPTION_KEYS lacks');
+    expect([ring.isCurrent(sealed), ring.isCurrent(resealed)]).toEqual([false, true]);
   });
 
-  it('opens nothing that was changed, cut or moved to another place', () => {
+  it('decrypts nothing that was changed, truncated or moved to another place', () => {
     const ring = new Keyring([key()]);
     const sealed = ring.seal('secret', 'webhook:1');
     expect(() => ring.open(sealed, 'webhook:2')).toThrow();
@@ -41,14 +41,14 @@ describe('a keyring', () => {
   });
 });
 
-describe('without a configured key', () => {
+describe('a service without a configured key', () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'cps-keys-'));
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('the data folder keeps one, which only its user reads and processes that start at once share', async () => {
+  it('keeps one in the data folder, which only its user can read and which processes that start together share', async () => {
     const rings = await Promise.all(Array.from({ length: 8 }, () => openKeyring([], join(dataDir, 'new'))));
     const path = join(dataDir, 'new', 'encryption.key');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -56,7 +56,7 @@ describe('without a configured key', () => {
     for (const ring of rings) expect(ring.open(rings[0]!.seal('secret', 'p'), 'p')).toBe('secret');
   });
 
-  it('a file that holds none is refused, and none is looked at when one is configured', async () => {
+  it('rejects a key file without a valid key, and ignores the file when a key is configured', async () => {
     await writeFile(join(dataDir, 'encryption.key'), 'short\n');
     await expect(openKeyring([], dataDir)).rejects.toThrow('does not hold a key of 32 bytes in base64');
     const ring = await openKeyring([key()], dataDir);

@@ -19,14 +19,14 @@ describe('a signature', () => {
     expect(headers['webhook-signature']).toBe(new Webhook(own).sign(message.id, message.sentAt, body));
   });
 
-  it('is made with both secrets while two are valid', () => {
+  it('uses both secrets while two are valid', () => {
     const [newer, older] = [mintWebhookSecret(), mintWebhookSecret()];
     const headers = signatureHeaders(message, [newer, older]);
     expect(headers['webhook-signature']!.split(' ')).toHaveLength(2);
     for (const secret of [newer, older]) expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
   });
 
-  it('is good for a while only', () => {
+  it('expires', () => {
     const secret = mintWebhookSecret();
     const headers = signatureHeaders({ ...message, sentAt: new Date(Date.now() - 6 * 60_000) }, [secret]);
     expect(() => new Webhook(secret).verify(body, headers)).toThrow('too old');
@@ -34,14 +34,14 @@ describe('a signature', () => {
 });
 
 describe('a secret', () => {
-  it('is 32 random bytes behind whsec_', () => {
+  it('is 32 random bytes, prefixed with whsec_', () => {
     const secret = mintWebhookSecret();
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(mintWebhookSecret()).not.toBe(secret);
   });
 });
 
-describe('what others sign', () => {
+describe('a signature of another party', () => {
   const secret = mintWebhookSecret();
   const body = Buffer.from('{"type":"ticket.accepted","ticket_id":"T-1"}');
   const sentAt = new Date('2026-03-01T12:00:00Z');
@@ -52,11 +52,11 @@ describe('what others sign', () => {
     () =>
       verifySignature(headers, bytes, own, now);
 
-  it('is taken within five minutes either way, by the id that it was sent under', () => {
+  it('is accepted within five minutes either way, and yields the id of the message', () => {
     for (const after of [-300, 0, 300]) expect(verify(signed, body, seconds(after))()).toBe('msg_1');
   });
 
-  it('is taken where one of several signatures fits', () => {
+  it('is accepted if one of several signatures matches', () => {
     const other = signatureHeaders({ id: 'msg_1', sentAt, body }, [mintWebhookSecret(), secret]);
     expect(verify(other, body, sentAt)()).toBe('msg_1');
     const [, own] = other['webhook-signature']!.split(' ');
@@ -73,12 +73,12 @@ describe('what others sign', () => {
     ['empty', { ...signed, 'webhook-signature': 'v1,' }, body, sentAt, 'does not match'],
     ['without an id', { ...signed, 'webhook-id': '' }, body, sentAt, 'webhook-id'],
     ['without a time', { ...signed, 'webhook-timestamp': 'now' }, body, sentAt, 'webhook-timestamp'],
-  ])('is refused when it is %s', (_, headers, bytes, now, sentence) => {
+  ])('is rejected when it is %s', (_, headers, bytes, now, sentence) => {
     expect(verify(headers, bytes, now)).toThrow(SignatureInvalid);
     expect(verify(headers, bytes, now)).toThrow(sentence);
   });
 
-  it('is refused with another secret', () => {
+  it('is rejected with another secret', () => {
     expect(verify(signed, body, sentAt, mintWebhookSecret())).toThrow('does not match');
   });
 });

@@ -25,14 +25,14 @@ import { heard } from './heard.js';
 const { moveRequest } = await built<typeof moving>('services/fulfillment-request/move.js');
 const { requirePayment } = await built<typeof requiring>('services/fulfillment-request/require-payment.js');
 
-/** Mutations that tell nobody, and why. */
-const silent: Record<string, string> = {
-  createAccessToken: 'A token belongs to its user, not to an account, and who may call is told by the audit log alone.',
+/** Mutations that emit no event to the caller's account, with the reason. */
+const withoutEvent: Record<string, string> = {
+  createAccessToken: 'A token belongs to its user, not to an account; the audit log alone records it.',
   revokeAccessToken: 'As for createAccessToken.',
   rotateAccessToken: 'As for createAccessToken.',
-  createSetupIntent: 'A card that is saved at the processor changes no record here.',
-  resetSandbox: 'What is gone is as if it had never been; there is no stream left to tell it in.',
-  moveSandboxClock: 'What falls due on the way is told; the time itself is no record.',
+  createSetupIntent: 'A card saved at the processor changes no record of the service.',
+  resetSandbox: 'A reset deletes the stream itself, so no event can report it.',
+  moveSandboxClock: 'What falls due on the way emits events; the time itself is not a record.',
   ...Object.fromEntries(
     [
       'mailroomTakeOrder',
@@ -45,7 +45,7 @@ const silent: Record<string, string> = {
       'mailroomRecordPayment',
     ].map((name) => [
       name,
-      'Staff’s own account hears nothing; whose order it is does (test/services/mailroom.test.ts).',
+      'The event goes to the account that ordered, not to staff (test/services/mailroom.test.ts).',
     ]),
   ),
   ...Object.fromEntries(
@@ -61,20 +61,20 @@ const silent: Record<string, string> = {
       'Fail',
     ].map((verb) => [
       `partner${verb}`,
-      'The partner’s own account hears nothing; whose request it is does (test/services/fulfillment/partner-reports).',
+      'The event goes to the account that requested, not to the partner (test/services/fulfillment/partner-reports).',
     ]),
   ),
   declinePayApplicationInvitation:
-    'Who declines hears nothing; whose pay application it is does (test/services/pay-application-invitation.test.ts).',
-  redeliverWebhook: 'The event is the one that is delivered; an attempt to deliver it is no news of a record.',
+    'The event goes to the account of the pay application, not to the one that declines (test/services/pay-application-invitation.test.ts).',
+  redeliverWebhook: 'The event already exists; a delivery attempt changes no record.',
 };
 
-/** Events that no mutation brings about, and what does. */
+/** Events that no mutation emits, but a job or an outside event. */
 const ofJobs: EventType[] = [
   'notice.deadline_approaching',
   'notice.deadline_missed',
   'credits.low',
-  // Stripe's events (test/services/credit-reversal.test.ts).
+  // Emitted on Stripe's events (test/services/credit-reversal.test.ts).
   'credits.reversed',
   'credits.reinstated',
   'webhook.disabled',
@@ -86,7 +86,7 @@ const ofJobs: EventType[] = [
   'document_order.failed',
 ];
 
-/** A part of the walk: done when a test first asks for it, and never again. */
+/** Runs a part of the test once, when a test first needs it. */
 function once(part: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => (done ??= part());
@@ -94,7 +94,7 @@ function once(part: () => Promise<void>): () => Promise<void> {
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 const mutations = Object.keys(schema.getMutationType()!.getFields());
-const doors = new Map(
+const routeOf = new Map(
   routes.map((route) => {
     const [operation] = (route.operation as DocumentNode).definitions.filter(
       (node): node is OperationDefinitionNode => node.kind === 'OperationDefinition',
@@ -104,33 +104,33 @@ const doors = new Map(
   }),
 );
 
-describe('the catalogue of events', () => {
+describe('the event catalogue', () => {
   const world = openWorld();
   let caller: Caller;
   let fixture: Fixture;
-  /** For what is made to be deleted, and for a waiver to sign beside the one that is made void. */
+  /** For records that are created to be deleted, and for a waiver to sign while another is voided. */
   let spare: Fixture;
-  const told = new Set<string>();
+  const emitted = new Set<string>();
 
   beforeAll(async () => {
-    // Looking a record up must not move the balance that an event has told.
+    // A lookup must not change the balance that an event reported.
     await world.sql(`update prices set credits = 0 where event_type = 'api_call'`);
     caller = await world.caller();
     fixture = await createFixture(world, caller);
     spare = await createFixture(world, caller);
   }, 60_000);
 
-  it('states its reasons for mutations that are there', () => {
-    expect(Object.keys(silent).filter((name) => !mutations.includes(name))).toEqual([]);
+  it('lists reasons only for mutations that exist', () => {
+    expect(Object.keys(withoutEvent).filter((name) => !mutations.includes(name))).toEqual([]);
   });
 
-  it('is all in the webhooks of the OpenAPI description, which know no other event', () => {
+  it('matches the webhooks of the OpenAPI description exactly', () => {
     expect(Object.keys(description.webhooks).sort()).toEqual([...eventTypes].sort());
     const { schema: described } = description.webhooks['notice.served'].post.requestBody.content['application/json'];
     expect(violations(described, { type: 'notice.served', data: { object: {} } })).not.toBeUndefined();
   });
 
-  it('names resources that are there, each with a REST route that shows it', () => {
+  it('names resources that exist, each with a REST route that returns it', () => {
     expectNone(
       Object.entries(eventResources)
         .filter(([, { type, path }]) => {
@@ -145,8 +145,8 @@ describe('the catalogue of events', () => {
     expect(eventTypes.filter((type) => !(resourceOf(type) in eventResources))).toEqual([]);
   });
 
-  const loud = mutations.filter((name) => !(name in silent));
-  // What is created first is deleted last, and moves come after changes.
+  const withEvent = mutations.filter((name) => !(name in withoutEvent));
+  // Records are created first and deleted last; transitions come after updates.
   const order = [
     'create',
     'import',
@@ -162,35 +162,35 @@ describe('the catalogue of events', () => {
     'delete',
   ];
   const rank = (name: string) => order.findIndex((verb) => name.startsWith(verb));
-  /** Called once and in that order, whichever test asks for its own first. */
+  /** Each is called once and in that order, whichever test runs first. */
   const calls: Array<() => Promise<void>> = [];
-  for (const name of [...loud].sort((a, b) => rank(a) - rank(b))) {
+  for (const name of [...withEvent].sort((a, b) => rank(a) - rank(b))) {
     const before = calls.at(-1);
     const call = once(async () => {
-      // What becomes of it is another test's.
+      // A failure of the previous call is reported by its own test.
       await before?.().catch(() => undefined);
-      await hear(name);
+      await emits(name);
     });
     calls.push(call);
-    it(`hears of ${name}, and tells what REST then shows`, () => call());
+    it(`has an event for ${name}, with what REST then returns`, () => call());
   }
 
-  async function hear(name: string): Promise<void> {
-    const route = doors.get(name);
-    if (!route) throw new Error(`${name} has no REST route: have it called here, or state why it tells nobody.`);
+  async function emits(name: string): Promise<void> {
+    const route = routeOf.get(name);
+    if (!route) throw new Error(`${name} has no REST route: call it here, or give the reason why it emits no event.`);
     const { done, types, events } = await heard(world, caller, await callOf(route));
     if (done.status >= 300) throw new Error(done.text);
     expectNone(types.length > 0 ? [] : [name], 'A mutation changes something and emits no event:');
     for (const event of events) {
-      told.add(event.type);
+      emitted.add(event.type);
       expect(eventCatalogue).toHaveProperty([event.type]);
       await expectShown(event);
       expectAsDescribed(event);
     }
   }
 
-  const hearMoves = once(async () => {
-    const { body } = await world.rest(caller, 'POST', '/notices', bodyFor(doors.get('createNotice')!, fixture));
+  const moves = once(async () => {
+    const { body } = await world.rest(caller, 'POST', '/notices', bodyFor(routeOf.get('createNotice')!, fixture));
     const noticeId: string = body.data.id;
     await fileDocument(world, caller, { ...fixture, noticeId });
     const move = (status: string) =>
@@ -199,11 +199,11 @@ describe('the catalogue of events', () => {
     const { types, events } = await move('served');
     expect(types).toEqual(['notice.transitioned', 'notice.served']);
     for (const event of events) await expectShown(event);
-    for (const type of types) told.add(type);
+    for (const type of types) emitted.add(type);
   });
-  it('hears of moves by their own names', () => hearMoves());
+  it('has an event for each named transition', () => moves());
 
-  const hearOfInvitations = once(async () => {
+  const invitations = once(async () => {
     const invited = await world.caller();
     const tenant = async (verb: string) => {
       const { body } = await world.rest(invited, 'GET', '/pay-application-invitations?status=invited');
@@ -217,11 +217,11 @@ describe('the catalogue of events', () => {
     const declined = await heard(world, caller, () => tenant('decline'));
     expect(declined.types.sort()).toEqual(['pay_application.participant_declined', 'pay_application.updated']);
     for (const event of declined.events) await expectShown(event);
-    for (const type of [...sent.types, ...declined.types]) told.add(type);
+    for (const type of [...sent.types, ...declined.types]) emitted.add(type);
   });
-  it('hears of invitations and of their answers', () => hearOfInvitations());
+  it('has events for invitations and their responses', () => invitations());
 
-  const hearOfRequests = once(async () => {
+  const requests = once(async () => {
     const open = async () => (await makeRequest(world, caller, { fulfillment_scope: 'full_service' })).id as string;
     const move = async (id: string, status: Parameters<typeof moving.moveRequest>[2]) => {
       const { types, events } = await heard(world, caller, () =>
@@ -230,7 +230,7 @@ describe('the catalogue of events', () => {
         ),
       );
       for (const event of events) await expectShown(event);
-      for (const type of types) told.add(type);
+      for (const type of types) emitted.add(type);
       return types;
     };
     const id = await open();
@@ -245,20 +245,20 @@ describe('the catalogue of events', () => {
     await move(other, 'in_progress');
     expect(await move(other, 'fulfilled')).toEqual(['fulfillment_request.fulfilled']);
   });
-  it('hears of what becomes of a fulfillment request', () => hearOfRequests());
+  it('has events for the progress of a fulfillment request', () => requests());
 
-  it('has nothing that never happens', async () => {
-    for (const part of [...calls, hearMoves, hearOfInvitations, hearOfRequests]) await part().catch(() => undefined);
+  it('contains no event that is never emitted', async () => {
+    for (const part of [...calls, moves, invitations, requests]) await part().catch(() => undefined);
     expectNone(
-      eventTypes.filter((type) => !told.has(type) && !ofJobs.includes(type)),
-      'Events of src/domain/event/catalogue.ts were told by no mutation. Remove them, or name the job they come from in this test:',
+      eventTypes.filter((type) => !emitted.has(type) && !ofJobs.includes(type)),
+      'Events of src/domain/event/catalogue.ts are emitted by no mutation. Remove them, or list them in this test as events of a job:',
     );
   });
 
-  /** The call of a route on the fixture; what is deleted is made for it. */
+  /** Calls a route on the fixture. For DELETE, creates the record first. */
   async function callOf(route: Route): Promise<() => Promise<unknown>> {
     if (route.method !== 'DELETE' || /\{(key|paymentId)\}/.test(route.path)) {
-      // What is to be mailed can no longer be cancelled, nor signed what is void.
+      // An order to be mailed can no longer be cancelled, and a voided waiver cannot be signed.
       const of = route.path.endsWith('/sign') || route.path.endsWith('/order') ? spare : fixture;
       const path = pathFor(route, of);
       const body = bodyFor(route, of);
@@ -271,7 +271,7 @@ describe('the catalogue of events', () => {
     return () => world.rest(caller, 'DELETE', `${collection}/${made.body.data.id}`);
   }
 
-  /** As `webhooks` of the OpenAPI description has it. */
+  /** Checks the payload against `webhooks` in the OpenAPI description. */
   function expectAsDescribed({ type, payload }: StoredEvent): void {
     const { schema: described } = description.webhooks[type].post.requestBody.content['application/json'];
     expect([type, violations(described, payload)]).toEqual([type, undefined]);
@@ -292,15 +292,15 @@ describe('the catalogue of events', () => {
     }
     const { entity_type: _, entity_id: __, transaction: ___, ...own } = object;
     if (type === 'credits.updated') return expectBalance(own as Json, shown.body);
-    // This is answered bare.
+    // A subscription is returned without `data`.
     if (resourceOf(type) === 'subscription') return expect(shown.body).toMatchObject(own);
     expect([type, own]).toEqual([type, shown.body.data]);
   }
 
-  /** The balance with its holds. Later movements of the same request, and calls, have their own events. */
-  function expectBalance(told: Json, shown: Json): void {
-    expect(Object.keys(told)).toEqual(Object.keys(shown).filter((name) => name !== 'holds'));
-    expect(Object.keys(told.balance)).toEqual(Object.keys(shown.balance));
-    expect(Math.abs(told.balance.total - shown.balance.total)).toBeLessThan(20);
+  /** Compares the balance with its holds. Later movements of the same request, and API-call charges, have their own events. */
+  function expectBalance(emitted: Json, shown: Json): void {
+    expect(Object.keys(emitted)).toEqual(Object.keys(shown).filter((name) => name !== 'holds'));
+    expect(Object.keys(emitted.balance)).toEqual(Object.keys(shown.balance));
+    expect(Math.abs(emitted.balance.total - shown.balance.total)).toBeLessThan(20);
   }
 });

@@ -5,7 +5,7 @@ import { Follower } from '../../src/events/follower.js';
 
 const stream: Stream = { accountId: 'a', livemode: true };
 
-/** A table and a hub that is never ahead of it, as in the service. */
+/** A table, and a hub that is never ahead of it, as in the service. */
 class Stub {
   readonly table: StoredEvent[] = [];
   position = 0;
@@ -22,7 +22,7 @@ class Stub {
   follow(after?: number): Follower {
     this.follower = new Follower(this.stream, after, {
       position: () => this.position,
-      // What a statement sees is settled when it starts, what it answers comes later.
+      // A statement sees what was committed when it started; its result arrives later.
       read: async (from, limit) => {
         this.reads += 1;
         const seen = this.table.filter(({ position }) => position > from).slice(0, limit);
@@ -44,7 +44,7 @@ class Stub {
     }
   }
 
-  /** The hub reads on, as far as it gets. */
+  /** The hub reads on, up to `count` events. */
   hand(count: number): void {
     for (const event of this.table.slice(this.position, this.position + count)) {
       this.position = event.position;
@@ -60,7 +60,7 @@ class Stub {
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('a follower', () => {
-  it('hears everything once and in order, however it and the hub keep up with the table', async () => {
+  it('receives everything once and in order, however fast it and the hub read the table', async () => {
     const step = fc.oneof(
       fc.record({ commit: fc.integer({ min: 1, max: 700 }) }),
       fc.record({ hand: fc.integer({ min: 1, max: 700 }) }),
@@ -116,7 +116,7 @@ describe('a follower', () => {
     );
   });
 
-  it('keeps no more than some hundred events of a reader that takes none', async () => {
+  it('buffers no more than some hundred events for a reader that takes none', async () => {
     const stub = new Stub();
     const follower = stub.follow();
     stub.commit(10_000);
@@ -129,7 +129,7 @@ describe('a follower', () => {
     expect(stub.reads).toBe(1);
   });
 
-  it('goes on where it was when a read failed', async () => {
+  it('continues from its position when a read failed', async () => {
     const stub = new Stub();
     stub.commit(3);
     let fails = true;
@@ -146,7 +146,7 @@ describe('a follower', () => {
     expect((await follower.next()).value?.position).toBe(2);
   });
 
-  it('takes what its stream is of', async () => {
+  it('takes only the events of its stream', async () => {
     const stub = new Stub({ ...stream, types: ['notice.created'], about: ['n1'] });
     const follower = stub.follow();
     stub.commit(12);

@@ -13,7 +13,7 @@ export interface Heard {
   types: string[];
 }
 
-/** What the work put into an account's stream, in order. */
+/** Runs the work and returns the events that it adds to an account's stream, in order. */
 export async function heard(world: World, by: Caller, work: () => Promise<unknown>, livemode = true): Promise<Heard> {
   const { db } = world.app.infrastructure;
   await sequence(db);

@@ -18,7 +18,7 @@ describe('the outbox', () => {
     path = await goldenPath(world, caller);
   }, 60_000);
 
-  it('tells a new record as REST shows it, in the transaction that made it', async () => {
+  it('contains a new record as REST returns it, in the transaction that created it', async () => {
     const body = { ...bodies.notice, project_id: path.projectId, organization_id: path.organizationId };
     const { done, events } = await heard(world, caller, () => world.rest(caller, 'POST', '/notices', body));
     expect(done.status).toBe(201);
@@ -36,13 +36,13 @@ describe('the outbox', () => {
     expect(Object.keys(events[0]!.payload)).toEqual(['id', 'type', 'timestamp', 'organization_id', 'livemode', 'data']);
   });
 
-  it('tells of an update what changed, as it was before', async () => {
+  it('contains the previous values of what an update changed', async () => {
     const change = { contract_amount: '150000.50', completion_date: '2027-02-03', name: bodies.project.name };
     const before = (await world.rest(caller, 'GET', `/projects/${path.projectId}`)).body.data;
     const { events } = await heard(world, caller, () =>
       world.rest(caller, 'PUT', `/projects/${path.projectId}`, change),
     );
-    // The draft that bills the contract is worked out anew.
+    // The draft that bills the contract is recalculated.
     expect(events.map(({ type }) => type)).toEqual(['project.updated', 'pay_application.updated']);
     expect(events[0]!.payload.data.previous).toEqual({
       contract_amount: before.contract_amount,
@@ -63,7 +63,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('tells a list as it was before', async () => {
+  it('contains the previous value of a list', async () => {
     const address = { url: 'https://93.184.216.34/hooks', events: ['notice.served', 'notice.created'] };
     const { id } = (await world.rest(caller, 'POST', '/webhooks', address)).body.data;
     const { events } = await heard(world, caller, () =>
@@ -72,14 +72,14 @@ describe('the outbox', () => {
     expect(events.map(({ payload }) => payload.data.previous)).toEqual([{ events: address.events }]);
   });
 
-  it('tells a move by its name, with the status before', async () => {
+  it('reports a named transition with the status before', async () => {
     const { types, events } = await heard(world, caller, () => generate(world, caller, path.noticeId));
     expect([...types].sort()).toEqual(['credits.updated', 'document.generated', 'notice.transitioned']);
     const moved = events.find(({ type }) => type === 'notice.transitioned')!;
     expect(moved.payload.data).toMatchObject({ object: { status: 'generated' }, previous: { status: 'draft' } });
   });
 
-  it('writes nothing for a request that is undone', async () => {
+  it('writes nothing for a request that is rolled back', async () => {
     const mutation = `mutation($id: UUID!) {
       a: updateContact(input: { id: $id, title: "First" }) { id }
       b: deleteNotice(input: { id: "${path.noticeId}" }) { id } }`;
@@ -88,7 +88,7 @@ describe('the outbox', () => {
     expect(events).toEqual([]);
   });
 
-  it('tells a record once for a request, with its oldest values before and as it is in the end', async () => {
+  it('reports a record once per request, with its first previous values and its final state', async () => {
     const mutation = `mutation($id: UUID!) {
       a: updateContact(input: { id: $id, title: "First", firstName: "Eva" }) { id }
       b: updateContact(input: { id: $id, title: "Second", firstName: "Ana" }) { id } }`;
@@ -101,7 +101,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('takes any text that a record takes', async () => {
+  it('accepts any text that a record accepts', async () => {
     const last_name = 'Odd "quoted" \\u0041 ☃ 😀';
     const { done, events } = await heard(world, caller, () =>
       world.rest(caller, 'PUT', `/contacts/${path.contactId}`, { last_name }),
@@ -111,14 +111,14 @@ describe('the outbox', () => {
     expect(events[0]!.payload.data.object.last_name).toBe(shown.body.data.last_name);
   });
 
-  it('tells of a repeated request once', async () => {
+  it('reports a repeated request once', async () => {
     const body = { ...bodies.contact, organization_id: path.organizationId };
     const send = () => world.rest(caller, 'POST', '/contacts', body, { 'Idempotency-Key': 'once' });
     const { types } = await heard(world, caller, async () => [await send(), await send()]);
     expect(types).toEqual(['contact.created']);
   });
 
-  it('tells of the records that a change takes with it', async () => {
+  it('reports the records that change along with another', async () => {
     const body = { ...bodies.jobsite, project_id: path.projectId, is_primary: true };
     await world.rest(caller, 'POST', '/jobsites', body);
     const { done, events } = await heard(world, caller, () => world.rest(caller, 'POST', '/jobsites', body));
@@ -129,7 +129,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('tells an object that is too large as its id and address', async () => {
+  it('reports an object that is too large by its id and URL', async () => {
     const lines = Array.from({ length: 200 }, (_, n) => ({
       item_number: `${n + 1}`,
       description: 'Formwork and falsework, levels 1 to 4',
@@ -140,15 +140,15 @@ describe('the outbox', () => {
       world.rest(caller, 'PUT', `/sovs/${path.sovId}`, { name, lines }),
     );
     expect([done.status, done.text]).toEqual([200, expect.any(String)]);
-    const told = events.find(({ type }) => type === 'sov.updated')!;
-    expect(told.payload.data).toEqual({
+    const updated = events.find(({ type }) => type === 'sov.updated')!;
+    expect(updated.payload.data).toEqual({
       object: { id: path.sovId, url: expect.stringMatching(new RegExp(`^http.*/api/v1/sovs/${path.sovId}$`)) },
       previous: { name: bodies.sov.name ?? 'Schedule of values' },
     });
     for (const { payload } of events) expect(Buffer.byteLength(JSON.stringify(payload))).toBeLessThan(20_000);
   });
 
-  it('tells a new tenant of itself, in its own stream', async () => {
+  it('reports a new tenant in the tenant’s own stream', async () => {
     const body = { ...bodies.organization, type: 'tenant' };
     const { done, types } = await heard(world, caller, () => world.rest(caller, 'POST', '/organizations', body));
     const { id } = done.body.data;
@@ -165,7 +165,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('keeps sandbox news in the sandbox', async () => {
+  it('keeps sandbox events in the sandbox', async () => {
     const sandbox = await world.sandboxOf(caller);
     const body = { ...bodies.contact, organization_id: path.organizationId };
     const make = () => world.rest(sandbox, 'POST', '/contacts', body);
@@ -175,10 +175,10 @@ describe('the outbox', () => {
   });
 });
 
-describe('the outbox of a pay application that others read', () => {
+describe('the outbox of a shared pay application', () => {
   const world = openWorld();
 
-  it('tells each of them in his stream what he may see, and nothing else of the account', async () => {
+  it('reports to each participant, in their own stream, what they may read, and nothing else of the account', async () => {
     const [contractor, owner] = [await world.caller(), await world.caller()];
     const job = await billing(world, contractor, ['10000']);
     const participants = [

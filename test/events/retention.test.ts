@@ -23,14 +23,14 @@ describe('the retention of events', () => {
       )
     ).map(({ name }) => name);
 
-  /** The partition's name of a month so many months from now. */
+  /** The name of the partition that many months from now. */
   function month(offset: number): string {
     const now = new Date();
     const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1));
     return `events_${first.toISOString().slice(0, 7).replace('-', '_')}`;
   }
 
-  /** An event of some months ago, as the sequencer put it there then. */
+  /** Inserts an event of some months ago, as the sequencer wrote it then. */
   async function past(caller: Caller, position: number, months: number, livemode = true): Promise<void> {
     await world.sql(`select add_event_partition(now() - make_interval(months => $1))`, [months]);
     await world.sql(
@@ -42,14 +42,14 @@ describe('the retention of events', () => {
     await world.sql('update event_positions set last = greatest(last, $1)', [position]);
   }
 
-  it('makes this month and the next two, and leaves what is there', async () => {
+  it('creates the partitions of this month and the next two, and keeps existing ones', async () => {
     const { db } = world.app.infrastructure;
     expect(await keepPartitions(db, 90)).toEqual([]);
     expect(await keepPartitions(db, 90)).toEqual([]);
     expect(await names()).toEqual([month(0), month(1), month(2)]);
   });
 
-  it('drops months whose every event is too old, sandbox events with them, and tells readers that are behind', async () => {
+  it('drops months in which every event is too old, sandbox events included, and rejects cursors into them', async () => {
     const { db } = world.app.infrastructure;
     const caller = await world.caller();
     const { last: start } = await readPositions(db);
@@ -66,17 +66,17 @@ describe('the retention of events', () => {
 
     const behind = await world.graphql(caller, query, { after: oldest.cursor });
     expect(behind.body.errors[0].extensions).toMatchObject({ code: 'CURSOR_EXPIRED', status: 410 });
-    const anew = (await world.graphql(caller, query)).body.data.events;
-    expect(anew.nodes).toHaveLength(1);
-    expect((await world.graphql(caller, query, { after: anew.nodes[0].cursor })).body.data.events.nodes).toEqual([]);
-    // No other test expects this month.
+    const current = (await world.graphql(caller, query)).body.data.events;
+    expect(current.nodes).toHaveLength(1);
+    expect((await world.graphql(caller, query, { after: current.nodes[0].cursor })).body.data.events.nodes).toEqual([]);
+    // No other test expects this partition.
     await world.sql(`drop table ${month(-2)}`);
   });
 
-  it('goes on when nobody made the month’s partition', async () => {
+  it('creates the month’s partition when it is missing', async () => {
     const { db } = world.app.infrastructure;
     const caller = await world.caller();
-    // The caller's credits are an event of their own.
+    // The caller's credits emit an event of their own.
     await sequence(db);
     await world.sql(`drop table ${month(0)}`);
     const { last } = await readPositions(db);

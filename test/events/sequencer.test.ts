@@ -20,16 +20,16 @@ describe('the sequencer', () => {
   const world = openWorld();
   const accountId = uuidv7();
 
-  /** One event of a subject in a transaction; `n` counts the subject's events as they are written. */
+  /** Emits one event of a subject in a transaction; `n` numbers the subject's events in write order. */
   function write(db: Db, subjectId: string, n: number): Promise<void> {
     const event = { type: 'contact.updated', accountId, livemode: true, subjectId } as const;
     return emitRaw(db, { ...event, object: { id: subjectId, n }, occurredAt: new Date() });
   }
 
-  it('gives each event its one place, however many write, sequence and read at once, and whoever is killed', async () => {
+  it('gives each event its own position, however many processes write, sequence, read or are killed at the same time', async () => {
     const apps = [world.app, await world.anotherApp(), await world.anotherApp(), await world.anotherApp()];
     const pools = apps.slice(0, 2).map((app) => app.infrastructure.db);
-    // Pools of their own, since their connections are what is killed.
+    // Separate pools, because their connections are killed.
     const killable = apps.slice(2).map((app) => app.infrastructure.db);
     const [db] = pools as [Db];
     const { last: start } = await readPositions(db);
@@ -38,7 +38,7 @@ describe('the sequencer', () => {
     let writing = true;
     let done = false;
 
-    /** As a request does: it holds the record while it works, some for long, and some are undone. */
+    /** Behaves like a request: it locks the record while it works, sometimes for long, and sometimes rolls back. */
     async function writer(number: number): Promise<void> {
       const own = pools[number % pools.length]!;
       for (let round = 0; round < 15; round += 1) {
@@ -66,7 +66,7 @@ describe('the sequencer', () => {
       }
     }
 
-    /** Follows the tail as a hub does: it never looks back. */
+    /** Follows the tail like a hub, which never reads back. */
     async function follow(pool: Db): Promise<StoredEvent[]> {
       const seen: StoredEvent[] = [];
       for (;;) {
@@ -107,18 +107,18 @@ describe('the sequencer', () => {
       const places = Array.from({ length: total }, (_, index) => start + index + 1);
       expect(stream.map(({ position }) => position)).toEqual(places);
       for (const { id } of subjects) {
-        const told = stream.filter(({ subjectId }) => subjectId === id).map(({ payload }) => payload.data.object.n);
-        expect(told).toEqual(committed.get(id));
+        const numbers = stream.filter(({ subjectId }) => subjectId === id).map(({ payload }) => payload.data.object.n);
+        expect(numbers).toEqual(committed.get(id));
       }
     }
     expect(await readPositions(db)).toEqual({ last: start + total, dropped: 0 });
     expect(await world.sql('select 1 from event_outbox')).toEqual([]);
-    // Nothing failed but what was killed. (How many are caught at it is chance.)
+    // Nothing fails except the killed statements. (How many are killed is chance.)
     const other = failures.filter((error) => !/terminat|connection/i.test(String(error)));
     expect(other).toEqual([]);
   }, 60_000);
 
-  it('gives a slow transaction a later place than a fast one that began after it', async () => {
+  it('gives a slow transaction a later position than a fast one that began after it', async () => {
     const { db } = world.app.infrastructure;
     const [slow, fast] = [uuidv7(), uuidv7()];
     const { last } = await readPositions(db);
@@ -136,7 +136,7 @@ describe('the sequencer', () => {
     ]);
   });
 
-  it('loses nothing, and no position, of one that is killed before its commit', async () => {
+  it('loses no event and no position when it is killed before its commit', async () => {
     const { db } = world.app.infrastructure;
     const { default: pg } = await packaged<typeof import('pg')>('pg');
     const client = new pg.Client({ connectionString: world.config.databaseUrl });
@@ -157,7 +157,7 @@ describe('the sequencer', () => {
     ]);
   });
 
-  it('announces the newest position to who listens', async () => {
+  it('announces the newest position to listeners', async () => {
     const { db } = world.app.infrastructure;
     const heard: string[] = [];
     const { default: pg } = await packaged<typeof import('pg')>('pg');
@@ -175,7 +175,7 @@ describe('the sequencer', () => {
     }
   });
 
-  it('sequences what a process left behind, without a further commit', async () => {
+  it('sequences what another process left behind, without a new commit', async () => {
     const { db } = world.app.infrastructure;
     const subjectId = uuidv7();
     await write(db, subjectId, 1);
@@ -193,7 +193,7 @@ describe('the sequencer', () => {
     }
   });
 
-  it('refuses every change of an event', async () => {
+  it('rejects every change of an event', async () => {
     const { db } = world.app.infrastructure;
     await write(db, uuidv7(), 1);
     await sequence(db);

@@ -11,9 +11,9 @@ import { openWorld } from '../support/world.js';
 const { isQueueFailure, openQueuePool } = await built<typeof pools>('jobs/queue-pool.js');
 const { WatchedJobs } = await built<typeof watching>('jobs/watched-jobs.js');
 
-describe('the queue of jobs', () => {
+describe('the job queue', () => {
   let proxy: DatabaseProxy;
-  // Before the world's own: the loops of the worker wait on the stranded connections.
+  // Closed before the world: the worker's loops wait on the stranded connections.
   afterAll(() => proxy.close());
   const world = openWorld();
 
@@ -29,7 +29,7 @@ describe('the queue of jobs', () => {
     while ((await left()) > 0) await sleep(50);
   }
 
-  it('knows its own failures, also those that the server words and that have no trace of the library', async () => {
+  it('recognizes its own failures, including errors of the server that have no trace of the library', async () => {
     const pool = openQueuePool(world.config.databaseUrl, 10_000, () => undefined);
     const client = await pool.connect();
     const slow = client.query('select pg_sleep(60)').catch((error: unknown) => error);
@@ -44,7 +44,7 @@ describe('the queue of jobs', () => {
     await pool.end();
   });
 
-  it('goes on when all its connections break without a sign', async () => {
+  it('keeps working when all its connections break silently', async () => {
     await worker();
     await jobIsDone();
     proxy.strand();
@@ -52,8 +52,8 @@ describe('the queue of jobs', () => {
   }, 60_000);
 });
 
-describe('the watch over the queue of jobs', () => {
-  it('counts the silence from the last sign of a job, also while every worker has one', async () => {
+describe('the watch over the job queue', () => {
+  it('measures the silence since the last sign of a job, even while every worker has one', async () => {
     const events = new EventEmitter();
     const jobs = new WatchedJobs({ events } as never);
     const silentFor = async (ms: number) => {

@@ -18,7 +18,7 @@ function errorsOf(work: () => unknown): string[] {
 }
 
 describe('a page', () => {
-  it('is the first fifteen, newest first, when nothing is said', () => {
+  it('has the fifteen newest records by default', () => {
     expect(pageOf(table, {})).toMatchObject({
       limit: 15,
       offset: 0,
@@ -31,7 +31,7 @@ describe('a page', () => {
     });
   });
 
-  it('takes null for absent', () => {
+  it('treats null as absent', () => {
     const nothing = { first: null, after: null, last: null, before: null, offset: null };
     expect(pageOf(table, nothing)).toEqual(pageOf(table, {}));
   });
@@ -40,7 +40,7 @@ describe('a page', () => {
     expect(pageOf(table, { last: 3 })).toMatchObject({ limit: 3, backward: true });
   });
 
-  it('starts behind a cursor of its own order', () => {
+  it('starts after a cursor of its own order', () => {
     const order = { field: 'NOTICE_DATE', direction: 'ASC' } as const;
     const after = encodeCursor(order, { id, __order: '2026-02-01' });
     expect(pageOf(table, { after }, order)).toMatchObject({ column: 'notice_date', descending: false, skipped: true });
@@ -50,7 +50,7 @@ describe('a page', () => {
     expect(errorsOf(() => pageOf(table, { after }, otherWay))).toEqual([]);
   });
 
-  it('tells everything that is wrong at once', () => {
+  it('reports all invalid arguments at once', () => {
     expect(errorsOf(() => pageOf(table, { first: 101, last: -1, offset: -1, after: 'x', before: 'y' }))).toEqual([
       'first',
       'last',

@@ -4,7 +4,7 @@ import { recording } from '../db/statements.js';
 import { goldenPath } from '../support/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-describe('what a search is asked', () => {
+describe('the arguments of a search', () => {
   const world = openWorld();
   let caller: Caller;
 
@@ -25,7 +25,7 @@ describe('what a search is asked', () => {
     return [status, body.data?.projects?.length, body.meta?.per_type];
   };
 
-  it('gives five of a type unless asked for others, at most 25, and counts them all', async () => {
+  it('return five results of a type by default, at most 25, and count all of them', async () => {
     expect(await counted('q=quartzite')).toEqual([200, 5, 5]);
     expect(await counted('q=quartzite&per_type=')).toEqual([200, 5, 5]);
     expect(await counted('q=quartzite&per_type=7')).toEqual([200, 7, 7]);
@@ -37,7 +37,7 @@ describe('what a search is asked', () => {
     expect((await get('q=quartzite')).body.meta.counts.projects).toBe(30);
   });
 
-  it('gives the newest first among equals', async () => {
+  it('put the newest first among equal results', async () => {
     const { body } = await get('q=quartzite&per_type=3');
     expect(body.data.projects.map(({ title }: Json) => title)).toEqual([
       'Quartzite 30',
@@ -46,14 +46,14 @@ describe('what a search is asked', () => {
     ]);
   });
 
-  it.each(['many', '1.5', '5&per_type=6', '%00'])('refuses per_type=%s', async (value) => {
+  it.each(['many', '1.5', '5&per_type=6', '%00'])('reject per_type=%s', async (value) => {
     expect(await get(`q=x&per_type=${value}`)).toMatchObject({
       status: 422,
       body: { code: 'validation_failed', errors: { per_type: ['The per type field must be an integer.'] } },
     });
   });
 
-  it('searches the types it is asked for, however they are listed', async () => {
+  it('limit the search to the given types, in any notation', async () => {
     for (const types of [
       'types=notices,projects',
       'types=notices&types=projects',
@@ -75,13 +75,13 @@ describe('what a search is asked', () => {
     }
   });
 
-  it.each(['bogus', 'projects,bogus', 'PROJECTS', 'constructor', '%00'])('refuses types=%s', async (types) => {
+  it.each(['bogus', 'projects,bogus', 'PROJECTS', 'constructor', '%00'])('reject types=%s', async (types) => {
     const { status, body } = await get(`q=sunset&types=${types}`);
     expect({ status, keys: Object.keys(body.errors ?? {}) }).toEqual({ status: 422, keys: ['types'] });
     expect(body.errors.types[0]).toContain('must be one of organizations, divisions');
   });
 
-  it('needs a text of at most 255 characters that can be stored', async () => {
+  it('require a text of at most 255 characters that can be stored', async () => {
     for (const query of ['', 'q=', 'q=%20%20', 'types=projects']) {
       expect(await get(query)).toMatchObject({ status: 422, body: { errors: { q: ['The q field is required.'] } } });
     }
@@ -121,13 +121,13 @@ describe('what a search is asked', () => {
     '-'.repeat(255),
     '$1',
     '{}',
-  ])('answers to %j', async (q) => {
+  ])('accept the text %j', async (q) => {
     const { status, body } = await get(`q=${encodeURIComponent(q)}`);
     expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
     expect(body.meta.query).toBe(q.trim());
   });
 
-  it('takes wildcards and operators for what they are: no letters', async () => {
+  it('treat wildcards and operators as punctuation', async () => {
     for (const q of ['%', '_', '*', ':*', '|', '%%%']) {
       const { body } = await get(`q=${encodeURIComponent(q)}`);
       expect(Object.values<Json[]>(body.data).flat()).toEqual([]);
@@ -136,7 +136,7 @@ describe('what a search is asked', () => {
     expect(body.data.projects.map(({ title }: Json) => title)).toEqual(['Sunset Tower']);
   });
 
-  it('holds GraphQL to the same rules, under its own names', async () => {
+  it('follow the same rules in GraphQL, under their GraphQL names', async () => {
     const ask = (args: string) => world.graphql(caller, `{ search(${args}) { groups { count } } }`);
     const cases: Array<[string, Record<string, string[]>]> = [
       ['query: "  "', { query: ['The query field is required.'] }],
@@ -153,7 +153,7 @@ describe('what a search is asked', () => {
     expect((await ask('query: "x", perType: null, types: null')).body.errors).toBeUndefined();
   });
 
-  it('takes one statement, and two more where words are mended, whatever the number of types', async () => {
+  it('need one statement, and two more to correct typing errors, whatever the number of types', async () => {
     const statements = async (query: string) => {
       const { result, statements: sent } = await recording(() => get(query));
       expect(result.status).toBe(200);

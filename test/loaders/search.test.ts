@@ -36,7 +36,7 @@ describe('the search', () => {
     return (await world.rest(by, 'POST', '/projects', body)).body.data.id as string;
   };
 
-  it('groups what it finds by type, with all there is to tell of it', async () => {
+  it('groups results by type, with all their fields', async () => {
     const body = await search('sunset tower');
     expect(Object.keys(body)).toEqual(['data', 'meta']);
     expect(Object.keys(body.data)).toEqual(searchTypes);
@@ -62,7 +62,7 @@ describe('the search', () => {
     expect(body.meta.counts).toMatchObject({ projects: 1, organizations: 1, notices: 1, contacts: 0 });
   });
 
-  it('answers the same through GraphQL', async () => {
+  it('returns the same through GraphQL', async () => {
     const rest = await search('sunset tower', '&types=projects,parties&per_type=2');
     const { body } = await world.graphql(
       caller,
@@ -89,7 +89,7 @@ describe('the search', () => {
     }
   });
 
-  it('finds records of every type on the way from the organization to the document', async () => {
+  it('finds records of every type, from the organization to the document', async () => {
     const found = async (q: string) => {
       const { data } = await search(q);
       return Object.keys(data).filter((type) => data[type].length > 0);
@@ -102,7 +102,7 @@ describe('the search', () => {
     expect(await found('C-8 123456')).toEqual(['divisions']);
   });
 
-  it('puts a number in full before a title in full, that before words of a title, and those before words elsewhere', async () => {
+  it('ranks a number match first, then a full title, then words of a title, then words elsewhere', async () => {
     const word = 'Zephyrine';
     const elsewhere = await project('Somewhere else', { furnished_description: `Near ${word} Street` });
     const inTitle = await project(`${word} Plaza`);
@@ -114,7 +114,7 @@ describe('the search', () => {
     expect(scores).toEqual([3, 2, 1, 0]);
   });
 
-  it('takes a number however it is punctuated, and from its beginning', async () => {
+  it('finds a number whatever its punctuation, and by its beginning', async () => {
     const [, , tail] = noticeNumber.split('-');
     for (const q of [
       noticeNumber,
@@ -133,7 +133,7 @@ describe('the search', () => {
     expect(await titles(tail!, '&types=notices')).toEqual([noticeNumber]);
   });
 
-  it('finds words by their beginnings, in any order and any case, without accents and apostrophes', async () => {
+  it('finds words by prefix, in any order and case, without accents and apostrophes', async () => {
     await project('Café Ærøskøbing O’Brien Straße');
     for (const q of ['caf', 'CAFE AEROSK', 'obrien café', "o'brien", 'strasse', 'STRASSE caf', 'ærø']) {
       expect({ q, found: await titles(q, '&types=projects') }).toEqual({
@@ -145,7 +145,7 @@ describe('the search', () => {
   });
 
   it.each(['sunest tower', 'sunst towr', 'Sunset Twoer', 'snset tower', 'sunsett tower', 'sunzet tower'])(
-    'mends the typing errors in %s',
+    'corrects the typing errors in %s',
     async (q) => {
       const { data } = await search(q, '&types=projects');
       expect(data.projects.map(({ id }: Json) => id)).toEqual([made.projectId]);
@@ -153,13 +153,13 @@ describe('the search', () => {
     },
   );
 
-  it('leaves short words, numbers and what is like nothing as they are', async () => {
+  it('does not correct short words, numbers, and words without a similar one', async () => {
     for (const q of ['anq', 'qqqqqqqq', noticeNumber.replace('BAY', 'BYA'), 'sunset qqqqqqqq', '94606 market']) {
       expect({ q, found: await titles(q) }).toEqual({ q, found: [] });
     }
   });
 
-  it('escapes everything in a highlight but its own marks', async () => {
+  it('escapes everything in a highlight except its own marks', async () => {
     await project('<b>Vulcanite</b> & "Sons" <script>alert(1)</script>');
     const { data } = await search('vulcanite sons', '&types=projects');
     expect(data.projects[0].highlights).toEqual([
@@ -168,15 +168,15 @@ describe('the search', () => {
     expect(data.projects[0].title).toBe('<b>Vulcanite</b> & "Sons" <script>alert(1)</script>');
   });
 
-  it('cuts a long text to the passage that matches', async () => {
-    const text = `${'Nothing to see here. '.repeat(40)}The obsidiana lies here.${' And more of it.'.repeat(40)}`;
+  it('shortens a long text to the matching passage', async () => {
+    const text = `${'Nothing to see here. '.repeat(40)}The obsidiana is here.${' And more of it.'.repeat(40)}`;
     await project('Long', { furnished_description: text });
     const [only] = (await search('obsidiana', '&types=projects')).data.projects;
     expect(only.highlights[0]).toMatch(/^….*<mark>obsidiana<\/mark>.*…$/);
     expect(only.highlights[0].length).toBeLessThan(220);
   });
 
-  it('shows a caller the records of his account and mode, and his own organization in both', async () => {
+  it('returns only records of the caller’s account and mode, and their own organization in both modes', async () => {
     const stranger = await world.caller({ name: 'Stranger Works' });
     const sandbox = await world.sandboxOf(caller);
     expect(await titles('sunset', '', stranger)).toEqual([]);
@@ -192,11 +192,11 @@ describe('the search', () => {
     await project('Sunset Theirs', {}, stranger, theirs.body.data.id);
     expect(await titles('sunset', '&types=projects')).not.toContain('Sunset Theirs');
     expect(await titles('sunset', '&types=projects', stranger)).toEqual(['Sunset Theirs']);
-    // Nor are errors mended to words that only another account has.
+    // Typing errors are not corrected to words that only another account has, either.
     expect(await titles('thiers', '&types=projects')).toEqual([]);
   });
 
-  it('knows of a change, a new name of what a record hangs on, and a deletion at once', async () => {
+  it('reflects a change, a new name of a related record, and a deletion at once', async () => {
     const id = await project('Marigold Yard');
     const organization = (await world.rest(caller, 'POST', '/organizations', { name: 'Hollyhock LLC' })).body.data.id;
     await world.rest(caller, 'POST', '/parties', { project_id: id, organization_id: organization, role: 'lender' });
@@ -218,7 +218,7 @@ describe('the search', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('does not know of a change that was rolled back, or of previews', async () => {
+  it('ignores changes that were rolled back, and previews', async () => {
     const [before] = await world.sql<{ n: string }>('select count(*) as n from search_entries');
     const { body } = await world.graphql(
       caller,

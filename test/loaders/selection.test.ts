@@ -27,7 +27,7 @@ const connection: GraphQLOutputType = new GraphQLObjectType({
   },
 });
 
-/** What a query selects of its root fields, in the order they run. */
+/** What a query selects of its root fields, in execution order. */
 function selected(source: string, variableValues = {}) {
   const seen: Array<{ record: string[]; connection: string[]; key: string }> = [];
   const look = (_: unknown, __: unknown, ___: unknown, info: GraphQLResolveInfo) => {
@@ -45,15 +45,15 @@ function selected(source: string, variableValues = {}) {
 }
 
 describe('a selection', () => {
-  it('names the fields of a record', () => {
+  it('contains the fields of a record', () => {
     expect(selected('{ pet { id name } }')).toMatchObject([{ record: ['id', 'name'], key: 'id,name' }]);
   });
 
-  it('goes by the fields, not by their aliases', () => {
+  it('uses the names of fields, not their aliases', () => {
     expect(selected('{ animal: pet { called: name } }')[0]!.record).toEqual(['name']);
   });
 
-  it('gathers over named and inline fragments, however deep', () => {
+  it('collects named and inline fragments, however deep', () => {
     const query = `{ pet { ...A ... on Pet { ... { name } } } } fragment A on Pet { ...B } fragment B on Pet { id }`;
     expect(selected(query)[0]!.record).toEqual(['id', 'name']);
   });
@@ -62,33 +62,33 @@ describe('a selection', () => {
     expect(selected('{ pet { id } pet { name } }')).toMatchObject([{ record: ['id', 'name'] }]);
   });
 
-  it('keeps two aliases of one field apart', () => {
+  it('keeps two aliases of one field separate', () => {
     expect(selected('{ a: pet { id } b: pet { name } }').map(({ record }) => record)).toEqual([['id'], ['name']]);
   });
 
-  it('keeps apart the places that spread one fragment', () => {
+  it('keeps two uses of one fragment separate', () => {
     const query = '{ a: pet { ...F } b: pet { ...F } } fragment F on Pet { id owner { name } }';
     expect(selected(query).map(({ key }) => key)).toEqual(['id,owner', 'id,owner']);
     const merged = '{ ...F pets { nodes { name } } } fragment F on Query { pets { nodes { id } } pet { id } }';
     expect(selected(merged).map(({ key }) => key)).toEqual(['id,name', 'id']);
   });
 
-  it('does not mix in what nested records are asked for', () => {
+  it('excludes the fields of nested records', () => {
     expect(selected('{ pet { id owner { name } } }')[0]!.record).toEqual(['id', 'owner']);
   });
 
-  it('looks through nodes and edges of a connection', () => {
+  it('includes the nodes and edges of a connection', () => {
     const query = '{ pets { totalCount nodes { id } edges { cursor node { ...N } } } } fragment N on Pet { name }';
     expect(selected(query)).toMatchObject([{ record: ['id', 'name'], connection: ['edges', 'nodes', 'totalCount'] }]);
     expect(selected('{ pets { totalCount } }')).toMatchObject([{ record: [], connection: ['totalCount'] }]);
   });
 
-  it('has the same key whatever the order', () => {
+  it('has the same key in any order', () => {
     const [first, second] = [selected('{ pet { id name } }'), selected('{ pet { name id } }')];
     expect(first[0]!.key).toBe(second[0]!.key);
   });
 
-  it('keeps a column that a variable may leave out', () => {
+  it('keeps a column that a variable may exclude', () => {
     const query = 'query($with: Boolean!) { pet { id name @include(if: $with) } }';
     expect(selected(query, { with: false })[0]!.record).toEqual(['id', 'name']);
   });

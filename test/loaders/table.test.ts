@@ -11,7 +11,7 @@ const select = (table: unknown, ...fields: string[]) =>
   columnsOf(selectList(table as Table, new Set(fields), fields.sort().join(',')));
 
 describe('a table', () => {
-  it('selects the columns that are asked for, and the ids that nested fields hang on', () => {
+  it('selects the requested columns, and the ids that nested fields need', () => {
     expect(select(notices, 'noticeDate')).toEqual(
       expect.arrayContaining(['id', 'project_id', 'organization_id', 'division_id', 'parent_notice_id', 'notice_date']),
     );
@@ -19,15 +19,15 @@ describe('a table', () => {
     expect(select(notices)).not.toContain('metadata');
   });
 
-  it('selects what a computed field is made of', () => {
+  it('selects the columns that a computed field needs', () => {
     expect(select(notices, 'typeLabel', 'statusLabel')).toEqual(expect.arrayContaining(['type', 'status']));
   });
 
-  it('selects nothing for a field it does not have', () => {
+  it('selects nothing for a field without a column', () => {
     expect(select(notices, 'documents', '__typename')).toEqual(select(notices));
   });
 
-  it('spells digits in names as the database does', () => {
+  it('converts digits in names to the form of the database', () => {
     expect(select(organizations, 'addressLine1')).toContain('address_line_1');
   });
 });
@@ -40,7 +40,7 @@ describe('the statement of a list', () => {
     await goldenPath(world, caller);
   });
 
-  it('names the columns of the query and no others', async () => {
+  it('selects only the columns of the query', async () => {
     const { statements } = await recording(() =>
       world.graphql(caller, '{ notices { nodes { state project { name } } } }'),
     );
@@ -53,7 +53,7 @@ describe('the statement of a list', () => {
     expect(project).not.toMatch(/metadata|legal_description/);
   });
 
-  it('takes a pattern’s own signs literally', async () => {
+  it('takes the wildcards of a pattern literally', async () => {
     for (const [search, found] of [
       ['Tower', 1],
       ['%', 0],

@@ -28,7 +28,7 @@ describe('a loop', () => {
     errors.length = 0;
   });
 
-  it('makes one pass at a time, and one more for all wakes during a pass', async () => {
+  it('runs one pass at a time, and one more for all wakes during a pass', async () => {
     let passes = 0;
     let running = 0;
     let most = 0;
@@ -51,7 +51,7 @@ describe('a loop', () => {
     expect([passes, most]).toEqual([2, 1]);
   });
 
-  it('passes again after a pass that ended at once, and after one that threw at once', async () => {
+  it('runs again after a pass that ended at once, and after one that threw at once', async () => {
     let passes = 0;
     const loop = loopOf((() => {
       passes += 1;
@@ -64,7 +64,7 @@ describe('a loop', () => {
     expect(errors.map(({ message }) => message)).toEqual(['thrown, not rejected']);
   });
 
-  it('polls by itself after a pass that failed, and its silence ends with a pass that succeeds', async () => {
+  it('polls after a failed pass, and its silence ends with a pass that succeeds', async () => {
     let broken = true;
     const loop = loopOf(
       async () => {
@@ -81,7 +81,7 @@ describe('a loop', () => {
     expect(loop.silentMs()).toBeUndefined();
   });
 
-  it('is noticed once when its pass hangs, and once when it is back', async () => {
+  it('is reported once when its pass hangs, and once when it is back', async () => {
     let go: () => void = () => undefined;
     let hangs = true;
     const loop = loopOf(
@@ -109,7 +109,7 @@ describe('a loop', () => {
     expect(lines.slice(1)).toEqual([['info', { loop: 'tasks', last_pass_seconds: 0 }, 'loop is back']]);
   });
 
-  it('goes on over a new connection when the database stops answering on the old one', async () => {
+  it('continues over a new connection when the database stops answering on the old one', async () => {
     const base = new URL(process.env.TEST_DATABASE_BASE_URL!);
     const proxy = new FaultyProxy({ hostname: base.hostname, port: base.port });
     base.host = await proxy.start();

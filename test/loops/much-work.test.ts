@@ -11,7 +11,7 @@ const { Loop } = await built<typeof loops>('loops/loop.js');
 const fail = (error: unknown) => {
   throw error;
 };
-/** Resolves when the silence of a loop has ended that often: each time a pass has succeeded. */
+/** Resolves when the loop's silence has been reset that many times: once per successful pass. */
 async function succeeds(loop: loops.Loop, times: number): Promise<void> {
   for (let last = 0, seen = 0; seen < times; await sleep(1)) {
     const now = loop.silentMs()!;
@@ -20,10 +20,10 @@ async function succeeds(loop: loops.Loop, times: number): Promise<void> {
   }
 }
 
-describe('a loop with more to do than one pass does', () => {
+describe('a loop with more work than one pass can do', () => {
   const world = openWorld();
 
-  it('makes the next pass at once, and each one ends its silence', async () => {
+  it('starts the next pass at once, and each pass resets its silence', async () => {
     let left = 20;
     const pass = async () => {
       await sleep(5);
@@ -38,7 +38,7 @@ describe('a loop with more to do than one pass does', () => {
     expect(left).toBe(0);
   });
 
-  it('is not silent as the sequencer of events that do not end', async () => {
+  it('is not silent while the sequencer has an endless stream of events', async () => {
     await world.sql(`create or replace function sequence_events(most int) returns int language sql as 'select most'`);
     const sequencer = new Sequencer(world.app.infrastructure.db, fail);
     sequencer.start();

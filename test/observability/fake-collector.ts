@@ -9,13 +9,13 @@ export interface ReceivedSpan {
   attributes: Record<string, unknown>;
 }
 
-/** A server that takes OTLP over HTTP in JSON, and keeps what it was sent. */
+/** A collector that accepts OTLP over HTTP in JSON, and keeps what it receives. */
 export class FakeCollector {
   readonly spans: ReceivedSpan[] = [];
   readonly services = new Set<unknown>();
-  /** Every body as it came. */
+  /** Every body as received. */
   readonly texts: string[] = [];
-  /** What it answers; the spans of a refused body are not taken. */
+  /** The status of its responses. The spans of a refused body are dropped. */
   status = 200;
   readonly #server = createServer((request, response) => {
     void textOf(request).then((text) => {

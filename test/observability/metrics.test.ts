@@ -50,12 +50,12 @@ describe('GET /metrics', () => {
     expect(value(text, 'cps_sql_statement_duration_seconds_count{command="commit"}')).toBeGreaterThanOrEqual(2);
     expect(value(text, 'cps_database_up')).toBe(1);
     expect(value(text, 'cps_database_pool_connections{state="used"}')).toBe(0);
-    // What nobody has verified is not told to be sound.
+    // Faults are unknown, not zero, until a ledger was verified.
     expect(text).not.toMatch(/^cps_ledger_faults /m);
     expect(text).toMatch(/^cps_nodejs_eventloop_lag_p99_seconds /m);
   });
 
-  it('has few series whatever callers make up, and no id in any of them', async () => {
+  it('has few series whatever callers send, and no id in any of them', async () => {
     const ask = async (made: number) => {
       const id = `01977777-0000-7000-8000-${String(made).padStart(12, '0')}`;
       await world.rest(caller, 'GET', `/contacts/${id}?q=${made}`);
@@ -63,7 +63,7 @@ describe('GET /metrics', () => {
       await world.app.server.inject({ method: 'PROPFIND' as 'GET', url: `/${id}` });
       await world.graphql(caller, `query mAdEuP${made} { contact(id: "${id}") { id } }`);
     };
-    // Brings a route, a status and a kind of error that were not there before, with their buckets.
+    // Creates the series of a new route, status and error code, with their buckets.
     await ask(0);
     const before = await scrape();
     for (let made = 1; made <= 20; made += 1) await ask(made);
@@ -78,7 +78,7 @@ describe('GET /metrics', () => {
     expect(after).not.toContain(id);
   });
 
-  it('tells how much waits, and since when in real time', async () => {
+  it('reports the depth of each queue, and its age in real time', async () => {
     const ages = (text: string, queue: string) => [
       value(text, `cps_queue_depth{queue="${queue}"}`),
       Math.floor(value(text, `cps_queue_oldest_due_seconds{queue="${queue}"}`) / 60),
@@ -91,13 +91,13 @@ describe('GET /metrics', () => {
       );
     await task(true, '7 minutes');
     await task(true, '-1 hour');
-    // In a sandbox whose clock was moved: due by its time or not, it says nothing of ours.
+    // Tasks of a sandbox with a moved clock do not count, whether due in sandbox time or not.
     await task(false, '20 minutes');
     await world.sql(`insert into sandbox_clocks (account_id, offset_ms) values ($1, 86400000)`, [
       caller.organizationId,
     ]);
     await world.sql(`select graphile_worker.add_job('settle_credits', run_at => now() - interval '3 minutes')`);
-    // Of a worker, as of any process.
+    // Every process reports all queues, workers included.
     const text = await scrape(await world.anotherApp({ role: 'worker' }));
     expect(ages(text, 'errands')).toEqual([1, 7]);
     expect(ages(text, 'jobs')).toEqual([1, 3]);
@@ -106,7 +106,7 @@ describe('GET /metrics', () => {
     expect(value(text, 'cps_ledger_open_holds')).toBe(0);
   });
 
-  it('leaves no question behind on a database that is slow to answer', async () => {
+  it('leaves no query running on a slow database', async () => {
     const holder = new pg.Client({ connectionString: world.config.databaseUrl });
     await holder.connect();
     await holder.query('begin; lock table tasks');
@@ -117,15 +117,15 @@ describe('GET /metrics', () => {
     expect(await new QueueWatch(world.app.infrastructure.db).look()).toBeDefined();
   });
 
-  it('answers without a database, and says so', async () => {
-    const app = await world.anotherApp({ databaseUrl: 'postgresql://nobody@127.0.0.1:9/none' } as object);
+  it('responds without a database, and reports that it is down', async () => {
+    const app = await world.anotherApp({ databaseUrl: 'postgresql://none@127.0.0.1:9/none' } as object);
     const text = await scrape(app);
     expect(value(text, 'cps_database_up')).toBe(0);
     expect(text).not.toMatch(/^cps_queue_depth\{/m);
     expect(text).not.toMatch(/^cps_ledger_open_holds \d/m);
   });
 
-  describe('has every name that is looked for in', () => {
+  describe('has every metric and label used by', () => {
     const dashboard = JSON.parse(readFileSync('deploy/grafana/dashboard.json', 'utf8')) as Json;
     const alerts = parse(readFileSync('deploy/prometheus/alerts.yml', 'utf8')) as Json;
     const panels = (dashboard.panels as Json[]).filter(({ type }) => type !== 'row');
@@ -137,20 +137,20 @@ describe('GET /metrics', () => {
       ...rules.map(({ alert, expr }) => [`the alert ${alert}`, expr as string] as [string, string]),
     ];
     let series: ReturnType<typeof seriesIn>;
-    let told: Set<string>;
+    let types: Set<string>;
     beforeAll(async () => {
       const text = await scrape();
       series = seriesIn(text);
-      told = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name!));
+      types = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name!));
     });
 
-    /** The labels that a metric can have, beside those that Prometheus adds. */
+    /** The labels that a metric can have, in addition to those that Prometheus adds. */
     function labelsOf(metric: string): string[] {
       const base = metric.replace(/_(bucket|sum|count)$/, '');
       const { registry } = world.app.infrastructure.observer!.metrics;
       for (const name of [metric, base]) {
         const found = registry.getSingleMetric(name) ?? processMetrics().getSingleMetric(name);
-        if (!found || !told.has(name)) continue;
+        if (!found || !types.has(name)) continue;
         const { labelNames } = found as unknown as { labelNames: string[] };
         return [...labelNames, 'instance', 'job', ...(metric.endsWith('_bucket') ? ['le'] : [])];
       }
@@ -172,7 +172,7 @@ describe('GET /metrics', () => {
       );
     });
 
-    /** Whether a label can have a value, where the values are a list of ours. */
+    /** Whether a label can have a value, if its values are listed in this project. */
     function valuesOf(metric: string, label: string): (sought: string) => boolean {
       if (label === 'queue') return (sought) => series.get(metric)!.get('queue')!.has(sought);
       if (label === 'code') return (sought) => sought in errorTable;
@@ -180,7 +180,7 @@ describe('GET /metrics', () => {
       return () => true;
     }
 
-    it('the alerts, each of which says what it means and what to do', () => {
+    it('the alerts, each with a meaning and an action', () => {
       expect(rules.length).toBeGreaterThan(10);
       for (const rule of rules) {
         expect(rule).toMatchObject({

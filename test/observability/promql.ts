@@ -1,10 +1,10 @@
-/** A metric that an expression reads, with the labels that it is picked by. */
+/** A metric that an expression reads, with its label matchers. */
 export interface Selector {
   metric: string;
   matchers: Array<{ label: string; value: string }>;
 }
 
-/** What an expression of PromQL names: its selectors, and the labels that it groups by. */
+/** The selectors of a PromQL expression, and the labels that it groups by. */
 export function namesIn(expression: string): { selectors: Selector[]; grouped: string[] } {
   const selectors = [...expression.matchAll(/([a-zA-Z_:][\w:]*)\{([^}]*)\}|\b(cps_\w+|up)\b/g)].map(
     ([, selected, inside = '', bare]) => ({
@@ -21,7 +21,7 @@ export function namesIn(expression: string): { selectors: Selector[]; grouped: s
   return { selectors, grouped };
 }
 
-/** What a scrape tells: each series' name with the labels and values that were seen. Histograms have their parts by name. */
+/** The series of a scrape by name, with their labels and values. The parts of a histogram are separate series. */
 export function seriesIn(scrape: string): Map<string, Map<string, Set<string>>> {
   const series = new Map<string, Map<string, Set<string>>>();
   for (const [, name, inside = ''] of scrape.matchAll(/^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? \S+$/gm)) {

@@ -2,15 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { redact } from '../../src/observability/redact.js';
 import { withoutValues } from '../../src/observability/tracing.js';
 
-describe('what is told of a text', () => {
-  it('has the texts of statements without the values that are written into them', () => {
+describe('redaction', () => {
+  it('removes literal values from the text of SQL statements', () => {
     expect(withoutValues(`insert into c (a, b) values ('it''s', E'\\\\x', 12.50, $1, null) limit 10`)).toBe(
       'insert into c (a, b) values (?, E?, ?, $1, null) limit ?',
     );
     expect(withoutValues(`select '${'x'.repeat(30_000)}`)).toBe('select ?');
   });
 
-  it('replaces secrets by their form, and leaves everything else', () => {
+  it('replaces secrets recognized by their form, and leaves everything else', () => {
     expect(
       redact(`postgres://cps:hunter2@db/cps Bearer abc.def.ghi whsec_${'c'.repeat(32)} live_${'0'.repeat(35)}`),
     ).toBe('postgres://[redacted]@db/cps Bearer [redacted] whsec_[redacted] live_[redacted]');

@@ -14,7 +14,7 @@ const { QueueWatch } = await built<typeof queues>('observability/queues.js');
 describe('a process with a silent loop', () => {
   const started: apps.App[] = [];
   const holders: pg.Client[] = [];
-  // Before the world's own, which drops the database.
+  // Closed before the world, which drops the database.
   afterAll(async () => {
     for (const holder of holders) await holder.end();
     for (const app of started) await app.stop();
@@ -30,7 +30,7 @@ describe('a process with a silent loop', () => {
     await app.start();
     return app;
   }
-  /** Waits until a probe says so, and answers what it said. */
+  /** Waits until the probe has that status. Returns the body. */
   async function probed(app: apps.App, status: number): Promise<Json> {
     for (;;) {
       const answer = await app.server.inject('/readyz');
@@ -39,9 +39,9 @@ describe('a process with a silent loop', () => {
     }
   }
   const metrics = async (app: apps.App) => (await app.server.inject('/metrics')).body;
-  const told = (message: string, name: string) =>
+  const logged = (message: string, name: string) =>
     lines.map((line) => JSON.parse(line) as Json).filter(({ msg, loop }) => msg === message && loop === name);
-  /** No statement on the table is answered: a claim begins and does not end. */
+  /** Blocks all statements on the table: a claim starts and does not end. */
   async function hangClaims(table: string): Promise<pg.Client> {
     const holder = new pg.Client({ connectionString: world.config.databaseUrl });
     holders.push(holder);
@@ -54,7 +54,7 @@ describe('a process with a silent loop', () => {
     ['tasks', 'tasks'],
     ['jobs', 'graphile_worker._private_jobs'],
   ])(
-    'of %s is not ready if it is a worker, and says so in its metrics and its log, until the loop is back',
+    'of %s is not ready if it is a worker, and shows that in its metrics and log until the loop is back',
     async (name, table) => {
       lines.length = 0;
       const worker = await start('worker');
@@ -66,7 +66,7 @@ describe('a process with a silent loop', () => {
       const holder = await hangClaims(table);
       const silent = await probed(worker, 503);
       expect(silent.status).toBe('not ready');
-      while (told('loop is silent', name).length === 0) await sleep(20);
+      while (logged('loop is silent', name).length === 0) await sleep(20);
       const hung = (await probed(worker, 503)).loops.find(({ loop }: Json) => loop === name);
       expect(hung).toMatchObject({ silent: true });
       expect(hung.last_pass_seconds).toBeGreaterThanOrEqual(5);
@@ -74,21 +74,21 @@ describe('a process with a silent loop', () => {
       expect(text).toContain(`\ncps_loop_silent{loop="${name}"} 1\n`);
       const age = new RegExp(`^cps_loop_last_pass_age_seconds\\{loop="${name}"\\} (\\S+)$`, 'm').exec(text)!;
       expect(Number(age[1])).toBeGreaterThan(5);
-      // The process that answers requests has no such loop, and stays in service.
+      // The web process has no such loop and stays ready.
       expect((await probed(web, 200)).loops.map(({ loop }: Json) => loop)).not.toContain(name);
 
       await holder.query('rollback');
       await probed(worker, 200);
-      while (told('loop is back', name).length === 0) await sleep(20);
+      while (logged('loop is back', name).length === 0) await sleep(20);
       expect(await metrics(worker)).toContain(`\ncps_loop_silent{loop="${name}"} 0\n`);
-      expect(told('loop is silent', name)).toEqual([expect.objectContaining({ level: 'error', loop: name })]);
-      expect(told('loop is back', name)).toEqual([expect.objectContaining({ level: 'info', loop: name })]);
+      expect(logged('loop is silent', name)).toEqual([expect.objectContaining({ level: 'error', loop: name })]);
+      expect(logged('loop is back', name)).toEqual([expect.objectContaining({ level: 'info', loop: name })]);
       for (const app of started.splice(0)) await app.stop();
     },
     60_000,
   );
 
-  it('is told apart from work that is overdue, which one line of the log tells and which is no fault of the process', async () => {
+  it('differs from overdue work, which is logged once and is no fault of the process', async () => {
     const caller = await world.caller();
     await world.sql(
       `insert into tasks (id, account_id, livemode, kind, subject_id, due_at, created_at)

@@ -16,8 +16,8 @@ const variants: Partial<Record<ClaimInstrument, readonly string[]>> = {
   mechanics_lien: ['direct', 'subcontract'],
 };
 
-describe('the wording of claims', () => {
-  it('has a form for every instrument, state, sector, variant and day', () => {
+describe('claim forms', () => {
+  it('include one for every instrument, state, sector, variant and day', () => {
     for (const instrument of claimInstruments) {
       for (const state of [...Object.keys(stateNames), 'XX']) {
         for (const sector of sectors) {
@@ -48,13 +48,13 @@ describe('the wording of claims', () => {
     ['bond_claim', 'TX', 'private', '2026-06-15', null, 'generic-bond-claim-private'],
     ['lien_release', 'WY', 'private', '2026-06-15', 'partial', 'wy-release-partial'],
   ] as const)(
-    'takes for %s in %s on %s work, on %s, variant %s, the form %s',
+    'match %s in %s on %s work, on %s, variant %s, to the form %s',
     (instrument, state, sector, date, variant, code) => {
       expect(claimForm({ instrument, state, sector, date, variant }).formCode).toBe(code);
     },
   );
 
-  it('gives every wording a code of its own, and every state a lien', () => {
+  it('have unique codes, and a lien form for every state', () => {
     expect(new Set(claimForms.map(({ formCode }) => formCode)).size).toBe(claimForms.length);
     const liens = new Set(
       claimForms.filter(({ instrument }) => instrument === 'mechanics_lien').map(({ state }) => state),
@@ -63,7 +63,7 @@ describe('the wording of claims', () => {
     expect(states.filter((code) => !liens.has(code))).toEqual([]);
   });
 
-  it('has no blank that nothing fills', () => {
+  it('have a value for every blank', () => {
     for (const form of claimForms) {
       const blanks = claimBlanks(buildClaimDocument(claimFacts(), form.instrument, form));
       const { opening, closing, warning, statement, oath, proofOfService, subtitle } = form;
@@ -80,7 +80,7 @@ describe('the wording of claims', () => {
     }
   });
 
-  it('is the statute’s only where a statute is named, and in the states whose forms were written after it', () => {
+  it('count as statutory only if they name a statute, which is so in the states whose forms follow one', () => {
     const prescribed = claimForms.filter(({ wording }) => wording === 'statute');
     expect(prescribed.filter(({ statute }) => statute === null)).toEqual([]);
     expect([...new Set(prescribed.map(({ state }) => state))].sort()).toEqual([
@@ -95,7 +95,7 @@ describe('the wording of claims', () => {
     ]);
   });
 
-  it('says of itself that it is a general form where a state has a title of its own and no words', () => {
+  it('have the subtitle "General form" if a state prescribes a title but no wording', () => {
     for (const form of claimForms.filter(({ formCode }) => formCode.endsWith('-lien-general'))) {
       expect({ code: form.formCode, subtitle: form.subtitle }).toEqual({
         code: form.formCode,

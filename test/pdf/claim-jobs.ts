@@ -48,14 +48,14 @@ const recording = recordedIn('CA');
 const lien = (state: string, project: Partial<ClaimFacts['project']> = {}) =>
   claimFacts({ claim: { state }, project: { legalDescription, ...project } });
 
-/** The documents whose text is agreed word for word. */
+/** Documents whose exact text is recorded in test/pdf/golden. */
 export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
   'claim-demand-formal': [
     'demand_letter',
     escalationFacts('demand_letter', {
       claim: {
         paymentDeadline: '2026-07-01',
-        description: 'The work was accepted on June 12, 2026; nobody has questioned it.',
+        description: 'The work was accepted on June 12, 2026; no one has questioned it.',
         metadata: {
           invoices,
           payment_instructions: 'Please remit by check to the address above.',

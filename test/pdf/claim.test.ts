@@ -16,7 +16,7 @@ const printed = async (...job: Parameters<typeof claimJob>) => {
   return { ...pdf, bytes };
 };
 const prints = new Map<string, ReturnType<typeof printed>>();
-/** An agreed claim, printed once however many of the tests look at it. */
+/** A golden claim, printed once for all tests that use it. */
 const golden = (name: string) => {
   const known = prints.get(name) ?? printed(...goldenClaims[name]!);
   prints.set(name, known);
@@ -24,20 +24,20 @@ const golden = (name: string) => {
 };
 const onOneLine = (texts: string[]) => texts.join('\n').replace(/\s+/g, ' ');
 
-describe('the printed claim', () => {
-  it.each(Object.entries(goldenClaims))('says on %s exactly what was agreed', async (name, [instrument, facts]) => {
+describe('a printed claim', () => {
+  it.each(Object.entries(goldenClaims))('matches the golden text %s', async (name, [instrument, facts]) => {
     expect(preflightClaim(facts, formOf(facts, instrument))).toEqual([]);
     expectGolden(name, (await golden(name)).texts);
   });
 
-  it('leaves the envelope’s windows of a mailed page to the carrier', async () => {
+  it('leaves the address windows of a mailed page empty for the carrier', async () => {
     for (const name of ['claim-demand-formal', 'claim-stop-owner-ca', 'claim-bond-miller', 'claim-forty-parties']) {
       const { pages } = await golden(name);
       expect(pages[0]!.filter(({ x, y }) => x < 4.65 * 72 && y < 2.84 * 72)).toEqual([]);
     }
   });
 
-  it('leaves the recorder the top three inches, with the return address in their left half', async () => {
+  it('leaves the top three inches to the recorder, with the return address in their left half', async () => {
     for (const name of [
       'claim-lien-ca',
       'claim-lien-fl',
@@ -60,7 +60,7 @@ describe('the printed claim', () => {
     }
   });
 
-  it('sets the statements of the statutes in bold, at the size they ask for', async () => {
+  it('prints statutory statements in bold, at the prescribed size', async () => {
     for (const [name, start, end, size] of [
       ['claim-lien-ca', 'NOTICE OF MECHANICS LIEN', 'www.cslb.ca.gov.', 10],
       ['claim-lien-fl', 'WARNING! THIS LEGAL', 'DISCHARGE THIS LIEN.', 10],
@@ -78,7 +78,7 @@ describe('the printed claim', () => {
     }
   });
 
-  it('keeps a notary’s certificate on the page of the signature', async () => {
+  it('has the notary’s certificate on the same page as the signature', async () => {
     for (const name of [
       'claim-lien-tx',
       'claim-lien-nv',
@@ -92,7 +92,7 @@ describe('the printed claim', () => {
     }
   });
 
-  it('puts no signature on a page that has nothing of the text', async () => {
+  it('has no signature on a page without text of the claim', async () => {
     for (const [name, end] of [
       ['claim-lien-fl', 'UNPAID RETAINAGE'],
       ['claim-lien-tx', 'just and correct'],
@@ -106,8 +106,8 @@ describe('the printed claim', () => {
     }
   });
 
-  it('prints remarks of any length, and rows of any length, above the signature', async () => {
-    const description = 'Nobody has questioned the work. '.repeat(400);
+  it('prints remarks and rows of any length above the signature', async () => {
+    const description = 'No one has questioned the work. '.repeat(400);
     const facts = claimFacts({ claim: { state: 'FL', metadata: { interest: { basis: description } } } });
     const { texts } = await printed('mechanics_lien', facts);
     expect(onOneLine(texts)).toContain('PRINTED NAME AND TITLE');
@@ -115,7 +115,7 @@ describe('the printed claim', () => {
     expect(onOneLine(letter.texts)).toContain('Very truly yours');
   });
 
-  it('cites the record of an amended paper only where there is one', async () => {
+  it('cites the recording of an amended document only if it was recorded', async () => {
     const [instrument, facts] = goldenClaims['claim-lien-exhibits']!;
     const amended = (originalRecorded: boolean) => {
       const metadata = { ...facts.claim.metadata, recording: { instrument_number: '2026-0114520' } };
@@ -129,12 +129,12 @@ describe('the printed claim', () => {
     expect(onOneLine((await printed(instrument, amended(false))).texts)).not.toContain(cited);
   });
 
-  it('begins with the date where Virginia asks for the date of interest', async () => {
+  it('begins with the date if Virginia requires the date of the interest', async () => {
     const { texts } = await golden('claim-lien-va');
     expect(onOneLine(texts)).toContain('June 1, 2026, at 10 percent a year, under the contract');
   });
 
-  it('keeps an invoice with the totals on every page they fall on', async () => {
+  it('has each invoice on the same page as its totals', async () => {
     for (let count = 8; count <= 26; count++) {
       const invoices = Array.from({ length: count }, (_, i) => ({ number: `BS-${i + 1}.`, amount: '10.00' }));
       const facts = escalationFacts('demand_letter', {
@@ -145,12 +145,12 @@ describe('the printed claim', () => {
     }
   });
 
-  it('prints a name that came in several lines in one', async () => {
+  it('prints a multi-line name on one line', async () => {
     const facts = claimFacts({ claim: { metadata: { signatory_name: 'Dana\n\tWhitfield' } } });
     expect((await printed('mechanics_lien', facts)).texts[0]).toContain('Attn: Dana Whitfield');
   });
 
-  it('has the notary certify in the words of the state', async () => {
+  it('has the notary’s certificate in the words of the state', async () => {
     const box =
       'verifies only the identity of the individual who signed the document to which this certificate is attached, and not the truthfulness, accuracy, or validity of that document.';
     const ticks = 'by means of [ ] physical presence or [ ] online notarization';
@@ -186,7 +186,7 @@ describe('the printed claim', () => {
     }
   });
 
-  it('keeps names without a blank, and very long ones, inside the margins of a letter', async () => {
+  it('keeps very long names, with and without blanks, within the margins of a letter', async () => {
     const parties = [
       ...defaultParties().filter(({ isClaimant }) => isClaimant),
       party('owner', 'W'.repeat(240)),
@@ -209,13 +209,13 @@ describe('the printed claim', () => {
     }
   });
 
-  it('prints the caller’s own words as they are, braces, blanks and accents too', async () => {
-    const description = 'Paid {claimant}? Nein, Señor Šimůnek: {nobody} knows  {x}.';
+  it('prints the caller’s own words unchanged, including braces, blanks and accents', async () => {
+    const description = 'Paid {claimant}? Nein, Señor Šimůnek: {another} knows  {x}.';
     const { texts } = await printed('demand_letter', escalationFacts('demand_letter', { claim: { description } }));
     expect(onOneLine(texts)).toContain(description.replace('  ', ' '));
   });
 
-  it('gives equal bytes for an equal claim, and says what it is in the metadata of the file', async () => {
+  it('has the same bytes for the same claim, and identifies it in the file’s metadata', async () => {
     const [first, second] = [await golden('claim-lien-ca'), await printed(...goldenClaims['claim-lien-ca']!)];
     expect(first.bytes.equals(second.bytes)).toBe(true);
     expect(first.info).toMatchObject({
@@ -225,7 +225,7 @@ describe('the printed claim', () => {
     });
   });
 
-  it('marks a preview, and only a preview', async () => {
+  it('is marked as a preview only if it is one', async () => {
     const name = 'claim-stop-owner-ca';
     for (const text of (await printed(...goldenClaims[name]!, true)).texts)
       expect(text).toContain('PREVIEW — NOT FOR SERVICE');

@@ -10,7 +10,7 @@ const { default: pdfMake } = await packaged<{
   default: { createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> } };
 }>('pdfmake');
 
-/** Even a template that asked for it would get nothing from outside. */
+/** Even a template that asked for outside content would not get it. */
 describe('the PDF engine', () => {
   it('opens no file', async () => {
     const made = pdfMake.createPdf({
@@ -20,7 +20,7 @@ describe('the PDF engine', () => {
     await expect(made.getBuffer()).rejects.toThrow(/access/i);
   });
 
-  it('asks no address', async () => {
+  it('requests no URL', async () => {
     let asked = 0;
     const server = createServer((_request, response) => {
       asked += 1;

@@ -17,7 +17,7 @@ export function coverPage(more: Partial<CoverPageModel> = {}): CoverPageModel {
   };
 }
 
-/** Names and lines as long as a mail order has them, in the widest letters. */
+/** Names and lines of the maximum length of a mail order, in the widest letters. */
 export const widest = coverPage({
   sender: { name: 'WWWW '.repeat(51), addressLines: ['WWWW '.repeat(51), 'WWWW '.repeat(51), 'Oakland, CA 94607'] },
   recipient: {

@@ -4,24 +4,24 @@ import { coverJob, coverPage, widest } from './cover-page-jobs.js';
 import { readPdf } from './pdf-text.js';
 import { print } from './print.js';
 
-/** In points: what shows of the page in a #10 double window envelope. */
+/** In points: the parts of the page that are visible through a #10 double window envelope. */
 const sender = { left: 45, top: 36, right: 279, bottom: 99 };
 const recipient = { left: 45, top: 126, right: 333, bottom: 198 };
-/** All above it is addresses. */
+/** Above this line there are only addresses. */
 const bodyTop = 216;
 
 describe('the address page', () => {
   it.each([
     ['a plain address', coverPage()],
     ['the longest names and lines', widest],
-  ])('keeps %s inside the windows, and all else below them', async (_what, model) => {
+  ])('keeps %s inside the windows, and everything else below them', async (_what, model) => {
     const { pages, texts } = await readPdf((await print(coverJob(model))).bytes);
     expect(pages).toHaveLength(1);
     const above = pages[0]!.filter(({ y }) => y < bodyTop);
     for (const { x, y, width, size, text } of above) {
       const window = y < 110 ? sender : recipient;
       expect([text, x >= window.left, x + width <= window.right]).toEqual([text, true, true]);
-      // The baseline, with the letters above and what hangs below it.
+      // The baseline, with ascenders above and descenders below it.
       expect([text, y - size >= window.top - size * 0.3, y + size * 0.25 <= window.bottom]).toEqual([text, true, true]);
     }
     const shown = above.filter(({ y }) => y > 110).map(({ text }) => text);
@@ -30,7 +30,7 @@ describe('the address page', () => {
     expect(texts[0]).toContain('Order 019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71');
   });
 
-  it('prints the whole address below for a label where the window does not show it', async () => {
+  it('repeats the whole address below for a label if the window cannot show it', async () => {
     const label = 'TO: WRITE THE WHOLE ADDRESS ON A LABEL';
     const text = async (model: CoverPageModel) =>
       (await readPdf((await print(coverJob(model))).bytes)).texts.join(' ').replace(/\s+/g, ' ');
@@ -47,7 +47,7 @@ describe('the address page', () => {
     expect(await text(coverPage())).not.toContain(label);
   });
 
-  it('shows the address in a type that is easily read where there is room', async () => {
+  it('prints the address in a legible size if there is room', async () => {
     const { pages } = await readPdf((await print(coverJob(coverPage()))).bytes);
     const [name] = pages[0]!.filter(({ text, y }) => text.startsWith('Sunset Tower') && y < bodyTop);
     expect(Math.round(name!.size)).toBe(11);

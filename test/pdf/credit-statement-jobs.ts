@@ -18,7 +18,7 @@ export function movement(more: Partial<CreditMovement> = {}): CreditMovement {
   };
 }
 
-/** A statement over March whose closing balance is what the movements lead to. */
+/** A statement for March. Its closing balance follows from the movements. */
 export function statementFacts(movements: CreditMovement[], more: Partial<StatementFacts> = {}): StatementFacts {
   const opening = more.opening ?? { free: '3.40', partnerEligible: '250.00', held: '0.00' };
   const end = (bucket: 'free' | 'partnerEligible') =>
@@ -46,7 +46,7 @@ const longDescription =
   'Fulfillment, full service: preliminary notice for Sunset Tower Partners LP and the other recipients of the project at 1200 ' +
   'Juniper Street, with postage for three recipients by certified mail, return receipt requested';
 
-/** Statements whose text is agreed word for word. */
+/** Statements whose exact text is recorded in test/pdf/golden. */
 export const goldenStatements: Record<string, StatementFacts> = {
   'credit-statement': statementFacts(
     [
@@ -104,7 +104,7 @@ export const goldenStatements: Record<string, StatementFacts> = {
   }),
 };
 
-/** Some months of a busy account: charges, some described at length, that fill many pages. */
+/** Several months of a busy account: charges that fill many pages, some with long descriptions. */
 export function longStatement(count: number): StatementFacts {
   const movements = Array.from({ length: count }, (_, index) =>
     movement({

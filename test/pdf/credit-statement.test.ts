@@ -16,12 +16,12 @@ async function printed(facts: StatementFacts) {
   return pdf;
 }
 
-describe('the printed statement of credits', () => {
-  it.each(Object.entries(goldenStatements))('says on %s exactly what was agreed', async (name, facts) => {
+describe('a printed credit statement', () => {
+  it.each(Object.entries(goldenStatements))('matches the golden text %s', async (name, facts) => {
     expectGolden(name, (await printed(facts)).texts);
   });
 
-  it('carries its heads on every page, and every line once', async () => {
+  it('repeats its column heads on every page, and has every line once', async () => {
     const facts = longStatement(300);
     const { pages, texts } = await printed(facts);
     expect(pages.length).toBeGreaterThan(8);
@@ -37,12 +37,12 @@ describe('the printed statement of credits', () => {
         )
         .map(({ text }) => text.replaceAll(',', ''));
     });
-    // The summary's totals stand in the same column of the first page: they come before the lines.
+    // The summary's totals are in the same column of the first page, above the lines.
     expect(shown.slice(-lines.length)).toEqual(lines.map(({ balance }) => balance));
     expect(shown.length - lines.length).toBeLessThanOrEqual(5);
   });
 
-  it('fills pages from the first line on, whatever their number', async () => {
+  it('fills its pages from the first line on, whatever their number', async () => {
     for (let count = 26; count < 34; count += 1) {
       const { texts } = await printed(statementFacts(Array.from({ length: count }, () => movement())));
       expect({ count, shown: texts.join('\n').match(/preliminary notice 1\.00/g)?.length }).toEqual({
@@ -53,7 +53,7 @@ describe('the printed statement of credits', () => {
     }
   });
 
-  it('takes descriptions of many lines, and breaks words wider than their column', async () => {
+  it('wraps long descriptions, and breaks words wider than their column', async () => {
     const description = `${'Stairs, guard rails and miscellaneous metals with anchors '.repeat(20)}${'W'.repeat(200)}`;
     const { texts } = await printed(statementFacts([movement({ description }), movement({ description })]));
     expect(texts.join('').replace(/\s/g, '')).toContain(description.replace(/\s/g, '').slice(0, 400));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fillBlanks, formatAmount, formatDate, formatMoney, formatPercent, shorten } from '../../src/pdf/format.js';
 
-describe('what documents print for plain values', () => {
+describe('printed values', () => {
   it.each([
     ['0', '$0.00'],
     ['0.5', '$0.50'],
@@ -10,11 +10,11 @@ describe('what documents print for plain values', () => {
     ['1234567.1', '$1,234,567.10'],
     ['90071992547409931.25', '$90,071,992,547,409,931.25'],
     ['-1250.00', '-$1,250.00'],
-  ])('prints the amount %s as %s', (amount, text) => {
+  ])('show the amount %s as %s', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
 
-  it('puts deductions in a column of figures into brackets', () => {
+  it('show deductions in a column of figures in parentheses', () => {
     expect(['0.00', '1234.5', '-1234.50'].map((amount) => formatAmount(amount))).toEqual([
       '0.00',
       '1,234.50',
@@ -30,7 +30,7 @@ describe('what documents print for plain values', () => {
     ['0.02', '0.02%'],
     ['-33.33', '-33.33%'],
     ['100.00', '100%'],
-  ])('prints the percentage %s as %s', (percent, text) => {
+  ])('show the percentage %s as %s', (percent, text) => {
     expect(formatPercent(percent)).toBe(text);
   });
 
@@ -38,16 +38,16 @@ describe('what documents print for plain values', () => {
     ['2026-03-04', 'March 4, 2026'],
     ['2024-02-29', 'February 29, 2024'],
     ['1999-12-31', 'December 31, 1999'],
-  ])('prints the date %s as %s', (date, text) => {
+  ])('show the date %s as %s', (date, text) => {
     expect(formatDate(date)).toBe(text);
   });
 
-  it('fills blanks once and refuses to leave one open', () => {
+  it('fill each blank once, and fail if one is left open', () => {
     expect(fillBlanks('{a} and {b}', { a: '{b}', b: 'B' })).toBe('{b} and B');
     expect(() => fillBlanks('{a} and {c}', { a: 'A' })).toThrow('{c}');
   });
 
-  it('shortens by characters, not by halves of them', () => {
+  it('are shortened by whole characters', () => {
     expect(shorten('abc', 3)).toBe('abc');
     expect(shorten('abcd', 3)).toBe('ab…');
     expect(shorten('𝒜𝒜𝒜𝒜', 3)).toBe('𝒜𝒜…');

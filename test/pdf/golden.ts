@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect } from '@jest/globals';
 
 /**
- * Compares the text of a document's pages with the agreed one in test/pdf/golden. After a wanted change, renew the
- * files with `RENEW_GOLDEN=1 npm test -- test/pdf`, read the difference and commit it.
+ * Compares the text of a document's pages with its golden file in test/pdf/golden. After an intended change, renew the
+ * files with `RENEW_GOLDEN=1 npm test -- test/pdf`, review the difference and commit it.
  */
 export function expectGolden(name: string, pages: string[]): void {
   const file = new URL(`./golden/${name}.txt`, import.meta.url);

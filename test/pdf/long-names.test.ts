@@ -14,7 +14,7 @@ import { print } from './print.js';
 
 const generatedAt = '2026-03-04T17:00:00+00:00';
 
-/** Some 200 characters with blanks, as joint ventures are called, and every accent of the map. */
+/** Some 200 characters with blanks, like the names of joint ventures, with accents of many languages. */
 const longName = (kind: string) =>
   `${kind} Núñez, Žižka & Łódź Škoda Ångström Ærø Øresund Büro Çelik İnşaat Győri Építő Αθήνα Кириллица Grundstücks- und Baugesellschaft für die Erschließung des Hafens, a Joint Venture of Many Members, LLC`;
 
@@ -31,7 +31,7 @@ const named = (organization: object, kind: string) => ({
   addressLine1: longName('1 Rue'),
 });
 
-/** Long names for everybody and everything that has one. */
+/** Uses a long name for every record that has a name. */
 function job(parties: ReturnType<typeof defaultParties> = defaultParties()) {
   return {
     parties: renamed(parties),
@@ -81,7 +81,7 @@ function waiverJob(state: string): RenderJob {
 }
 
 describe('names of two hundred characters', () => {
-  it.each(Object.entries(jobs))('wrap on %s, with every accent, inside the margins', async (_, jobOf) => {
+  it.each(Object.entries(jobs))('wrap on %s within the margins, with every accent', async (_, jobOf) => {
     const pdf = await readPdf((await print(jobOf())).bytes);
     expectTidy(pdf);
     const text = pdf.texts.join(' ').replace(/\s+/g, ' ');
@@ -89,7 +89,7 @@ describe('names of two hundred characters', () => {
   });
 
   it.each(['a notice in Texas', 'a release', 'a general waiver', 'the packet of a pay application'])(
-    'that no font holds keep %s from being printed',
+    'prevent printing of %s if a font lacks their characters',
     async (name) => {
       const job = jobs[name]!();
       const model = JSON.parse(JSON.stringify(job.model).replaceAll('Division Núñez', '中 Núñez'));
@@ -102,7 +102,7 @@ describe('names of two hundred characters', () => {
   );
 });
 
-describe('the check of a page', () => {
+describe('the check of a page’s layout', () => {
   const at = (text: string, x: number, y: number, width = 100): PrintedText => ({
     text,
     x,
@@ -117,15 +117,15 @@ describe('the check of a page', () => {
     () =>
       expectTidy({ pages: [texts], sizes: [{ width: 612, height: 792 }] });
 
-  it('accepts lines below each other and a footer', () => {
+  it('accepts lines below and beside each other, and a footer', () => {
     expect(check(at('one', 54, 100), at('two', 54, 108), at('beside', 154, 100), footer)).not.toThrow();
   });
 
   it.each([
     ['beyond the left margin', [at('x', 50, 100)]],
     ['beyond the right margin', [at('x', 500, 100)]],
-    ['off the top', [at('x', 54, 5)]],
-    ['in the place of the footer', [at('x', 54, 750), footer]],
+    ['above the page', [at('x', 54, 5)]],
+    ['in the area of the footer', [at('x', 54, 750), footer]],
     ['over another text', [at('one', 54, 100), at('two', 100, 102)]],
   ])('finds a text %s', (_, texts) => {
     expect(check(...texts)).toThrow();

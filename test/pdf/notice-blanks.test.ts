@@ -6,8 +6,8 @@ import { print } from './print.js';
 
 const pdfText = async (bytes: Uint8Array) => (await readPdf(bytes)).texts.join('\n');
 
-describe('facts that nobody gave and the notice speaks of', () => {
-  it('leave a blank to fill in', async () => {
+describe('facts that a notice mentions but that are missing', () => {
+  it('are printed as a blank to fill in', async () => {
     const facts = noticeFacts({
       notice: { claimAmount: null, description: null },
       project: { furnishedDescription: null },
@@ -16,7 +16,7 @@ describe('facts that nobody gave and the notice speaks of', () => {
     expect((await pdfText(bytes)).match(/_{30,}/g)).toHaveLength(2);
   });
 
-  it('leave none when they are given', async () => {
+  it('leave no blank once they are given', async () => {
     expect(await pdfText((await print(noticeJob())).bytes)).not.toMatch(/_{30,}/);
   });
 });

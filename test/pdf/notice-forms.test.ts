@@ -14,8 +14,8 @@ const choice = (state: string, overrides: Partial<FormChoice> = {}): FormChoice 
   ...overrides,
 });
 
-describe('the wording of notice forms', () => {
-  it('has a form for every state, sector and day', () => {
+describe('notice forms', () => {
+  it('include one for every state, sector and day', () => {
     for (const state of Object.keys(stateNames)) {
       for (const sector of ['private', 'public', 'federal'] as const) {
         for (const noticeDate of ['0001-01-01', '1999-05-01', '2026-03-04', '2090-01-01']) {
@@ -57,11 +57,11 @@ describe('the wording of notice forms', () => {
     ['VA', { use: 'residential' }, 'va-notice-to-lien-agent'],
     ['WA', {}, 'wa-notice-to-owner-1992'],
     ['WY', {}, 'wy-notice-to-owner-2011'],
-  ])('takes for %s with %j the form %s', (state, overrides, formCode) => {
+  ])('match %s with %j to the form %s', (state, overrides, formCode) => {
     expect(noticeForm(choice(state, overrides)).formCode).toBe(formCode);
   });
 
-  it('gives every wording a code of its own, and every state form a statute', () => {
+  it('have unique codes, and a statute for every state form', () => {
     expect(new Set(noticeForms.map(({ formCode }) => formCode)).size).toBe(noticeForms.length);
     for (const { state, statute, formCode } of noticeForms.filter(({ state }) => state !== '*')) {
       expect({ formCode, statute }).toEqual({ formCode, statute: expect.stringMatching(/\d/) });
@@ -69,12 +69,12 @@ describe('the wording of notice forms', () => {
     }
   });
 
-  it('has a proof of service for the states in which preflight asks for a signatory, and no other', () => {
+  it('have a proof of service exactly for the states in which preflight requires a signatory', () => {
     const states = noticeForms.filter(({ proofOfService }) => proofOfService).map(({ state }) => state);
     expect([...new Set(states)]).toEqual(affidavitStates);
   });
 
-  it('carries the statement of the statute on private work in California, and no warning on public works', () => {
+  it('have the statutory statement for private work in California, and no warning for public works', () => {
     expect(noticeForm(choice('CA')).statement).toMatchObject({ heading: 'NOTICE TO PROPERTY OWNER', bold: true });
     expect(noticeForm(choice('CA', { sector: 'public' })).statement).toBeNull();
   });

@@ -26,7 +26,7 @@ const publicParties = [
   party('surety', 'Granite State Surety Co.'),
 ];
 
-/** One recipient besides the owner keeps a golden mail pack short. */
+/** Only one recipient in addition to the owner, which keeps a golden mail pack short. */
 const pair = defaultParties().filter(({ role }) => role !== 'lender');
 
 const roles = ['subcontractor', 'material_supplier', 'lessee', 'equipment_lessor'];
@@ -36,7 +36,7 @@ const crowd = Array.from({ length: 37 }, (_, i) =>
 
 type Overrides = NonNullable<Parameters<typeof noticeFacts>[0]>;
 
-/** A notice of the state, with its job there. */
+/** A notice for the state, with a jobsite there. */
 export function inState(state: string, { notice, ...overrides }: Overrides = {}): NoticeFacts {
   return noticeFacts({ jobsites: [jobsiteIn(state)], ...overrides, notice: { state, ...notice } });
 }
@@ -45,7 +45,7 @@ const agent = party('lien_agent', 'Commonwealth Title Agency, LLC');
 const commencement = { recordedOn: '2026-01-12', instrument: 'Book 4411, Page 207' };
 const unpaid = { lastFurnishingDate: '2026-02-27', metadata: served };
 
-/** The documents whose text is agreed word for word. */
+/** Documents whose exact text is recorded in test/pdf/golden. */
 export const goldenFacts: Record<string, NoticeFacts> = {
   'ca-preliminary-private': noticeFacts({
     notice: { metadata: { ...served, months_work_performed: ['February 2026', 'March 2026'] } },

@@ -6,7 +6,7 @@ import { print } from './print.js';
 
 const read = async (...job: Parameters<typeof noticeJob>) => readPdf((await print(noticeJob(...job))).bytes);
 
-/** What each page is, by the words that only it has. */
+/** The kind of each page, recognized by words that only it contains. */
 const kinds = (texts: string[]) =>
   texts.map((text) => {
     if (text.includes('ACKNOWLEDGMENT OF RECEIPT')) return 'cover';
@@ -19,13 +19,13 @@ const crowd = Array.from({ length: 37 }, (_, i) => party('material_supplier', `S
 const metadata = { ...served, mail_pack: true };
 
 describe('a notice printed on two sides', () => {
-  it.each(['OR', 'WA'])('has in %s its reverse behind the front, and the front on an odd page', async (state) => {
+  it.each(['OR', 'WA'])('has in %s its reverse after the front, and the front on an odd page', async (state) => {
     expect(kinds((await read(inState(state))).texts)).toEqual(['front', 'reverse']);
     const pack = kinds((await read(inState(state, { notice: { metadata } }))).texts);
     expect(pack).toEqual(Array.from({ length: 3 }, () => ['cover', 'blank', 'front', 'reverse']).flat());
   });
 
-  it.each([4, 8])('begins every piece on a sheet of its own with 40 parties and %d boxes', async (party_grid_max) => {
+  it.each([4, 8])('starts every piece on a new sheet, with 40 parties and %d boxes', async (party_grid_max) => {
     const notice = { metadata: { ...metadata, party_grid_max } };
     const { texts } = await read(inState('OR', { notice, parties: [...defaultParties(), ...crowd] }));
     const pages = kinds(texts);
@@ -38,7 +38,7 @@ describe('a notice printed on two sides', () => {
     expect(pages.length % 2).toBe(0);
   });
 
-  it('moves what has no room on the front to Exhibit A', async () => {
+  it('continues in Exhibit A what has no room on the front', async () => {
     const description = 'Reinforcing steel and embedded items. '.repeat(120).trim();
     const { texts } = await read(inState('WA', { notice: { description } }));
     expect(kinds(texts).slice(0, 3)).toEqual(['front', 'reverse', 'exhibit']);
@@ -54,8 +54,8 @@ describe('a notice printed on two sides', () => {
   });
 });
 
-describe('type sizes that a statute sets', () => {
-  it('in Arizona, the ten-day duties are as large as the largest type and bold', async () => {
+describe('type sizes prescribed by a statute', () => {
+  it('in Arizona: the ten-day duties are bold and as large as the largest type', async () => {
     const { pages } = await read(goldenFacts['az-preliminary']);
     const printed = pages.flat();
     const duties = printed.filter(({ text }) => text.startsWith('Within ten days'));
@@ -66,12 +66,12 @@ describe('type sizes that a statute sets', () => {
     }
   });
 
-  it('in Arizona also on a notice with an Exhibit A', async () => {
+  it('in Arizona: the same on a notice with an Exhibit A', async () => {
     const { pages } = await read(inState('AZ', { parties: [...defaultParties(), ...crowd] }));
     expect(Math.max(...pages.flat().map(({ size }) => size))).toBeCloseTo(12);
   });
 
-  it('in Washington, the words of the statute are in ten-point type at least', async () => {
+  it('in Washington: the statutory words are in ten-point type or larger', async () => {
     const { pages } = await read(goldenFacts['wa-preliminary']);
     const labels = pages[0]!.filter(({ text }) => /^(Re:|At the request of|Brief description)/.test(text));
     expect(labels.map(({ size }) => Math.round(size))).toEqual([10, 10, 10]);
@@ -83,7 +83,7 @@ describe('type sizes that a statute sets', () => {
   });
 
   it.each(['fl-preliminary', 'tx-preliminary', 'mi-preliminary', 'oh-preliminary'])(
-    'the warning of %s is bold',
+    'for %s: the warning is bold',
     async (name) => {
       const { pages } = await read(goldenFacts[name]);
       const warning = pages[0]!.find(({ text }) => text.startsWith('WARNING'));

@@ -14,12 +14,12 @@ const printed = async (...job: Parameters<typeof noticeJob>) => {
   return pdf;
 };
 
-describe('the printed notice', () => {
-  it.each(Object.entries(goldenFacts))('says on %s exactly what was agreed', async (name, facts) => {
+describe('a printed notice', () => {
+  it.each(Object.entries(goldenFacts))('matches the golden text %s', async (name, facts) => {
     expectGolden(name, (await printed(facts)).texts);
   });
 
-  it('sets the statement of Civil Code § 8202 in bold, on one page', async () => {
+  it('has the statement of Civil Code § 8202 in bold, on one page', async () => {
     const { pages, texts } = await printed();
     expect(texts).toHaveLength(1);
     const start = pages[0]!.findIndex(({ text }) => text.startsWith('NOTICE TO PROPERTY OWNER'));
@@ -32,14 +32,14 @@ describe('the printed notice', () => {
     }
   });
 
-  it('embeds nothing but Tinos', async () => {
+  it('embeds no font but Tinos', async () => {
     const { pages } = await printed();
     expect(new Set(pages.flat().map(({ font }) => font.replace(/^[A-Z]{6}\+/, '')))).toEqual(
       new Set(['Tinos-Regular', 'Tinos-Bold', 'Tinos-Italic']),
     );
   });
 
-  it('says what it is in the metadata of the file', async () => {
+  it('identifies itself in the file’s metadata', async () => {
     const { info } = await printed();
     expect(info).toMatchObject({
       Title: 'Preliminary Notice N-260304-BAY001',
@@ -51,7 +51,7 @@ describe('the printed notice', () => {
     });
   });
 
-  it('marks a preview, and only a preview, on every page', async () => {
+  it('is marked as a preview on every page only if it is one', async () => {
     const preview = await printed(goldenFacts['forty-parties'], true);
     expect(preview.texts.length).toBeGreaterThan(2);
     for (const text of preview.texts) expect(text).toContain('PREVIEW — NOT FOR SERVICE');
@@ -59,7 +59,7 @@ describe('the printed notice', () => {
     expect(final.texts.join()).not.toContain('PREVIEW');
   });
 
-  it('keeps names without a blank, and very long ones, inside the margins', async () => {
+  it('keeps very long names, with and without blanks, within the margins', async () => {
     const parties = [
       ...defaultParties().filter(({ isClaimant }) => isClaimant),
       party('owner', 'W'.repeat(250)),
@@ -77,7 +77,7 @@ describe('the printed notice', () => {
 });
 
 describe('the mail pack', () => {
-  it('gives each recipient a cover page and a full copy, with page numbers of its own', async () => {
+  it('contains a cover page and a full copy for each recipient, each with its own page numbers', async () => {
     const { texts } = await printed(goldenFacts['ca-mail-pack']);
     expect(texts.map((text) => /Page \d+ of \d+/.exec(text)?.[0])).toEqual(
       Array.from({ length: 3 }, () => ['Page 1 of 2', 'Page 2 of 2']).flat(),
@@ -88,7 +88,7 @@ describe('the mail pack', () => {
     expect(new Set(copies).size).toBe(1);
   });
 
-  it('keeps the windows of the envelope free of everything but the two addresses', async () => {
+  it('has only the two addresses in the windows of the envelope', async () => {
     for (const name of ['ca-mail-pack', 'generic-mail-pack']) {
       const { pages } = await printed(goldenFacts[name]);
       const window = pages[0]!.filter(({ x, y }) => x < 324 && y < 216).map(({ text }) => text);

@@ -2,24 +2,24 @@ import { expect } from '@jest/globals';
 import { landscape, page } from '../../src/pdf/page.js';
 import type { PageSize, PrintedText } from './pdf-text.js';
 
-/** Rounding of widths between the layout and the reader, in points. */
+/** Allows for rounding of widths between the layout and the reader, in points. */
 const tolerance = 0.6;
 
 /**
- * Every text stands between the side margins; below the text there is nothing but the footer, on one line that ends with
- * the page's number; and no two texts overlap.
+ * Checks that all text is between the side margins, that below it there is only the footer, on one line that ends with
+ * the page number, and that no texts overlap.
  */
 export function expectTidy({ pages, sizes }: { pages: PrintedText[][]; sizes: PageSize[] }): void {
   const faults = pages.flatMap((texts, index) => {
-    const upright = texts.filter(({ size }) => size < smallestWatermark);
-    return [...outside(upright, sizes[index]!), ...misplacedFooter(upright, sizes[index]!), ...overlaps(upright)].map(
+    const body = texts.filter(({ size }) => size < smallestWatermark);
+    return [...outside(body, sizes[index]!), ...misplacedFooter(body, sizes[index]!), ...overlaps(body)].map(
       (fault) => `page ${index + 1}: ${fault}`,
     );
   });
   expect(faults).toEqual([]);
 }
 
-/** A watermark lies across the page by intent; no other text is as large. */
+/** A watermark crosses the page by design. No other text is as large. */
 const smallestWatermark = 40;
 
 const shapeOf = ({ width }: PageSize) => (width === landscape.width ? landscape : page);
@@ -54,7 +54,10 @@ function overlaps(texts: PrintedText[]): string[] {
   });
 }
 
-/** The ink of small letters: from the baseline to about their height, so that tight lines and ascenders do not count. */
+/**
+ * The area of lower-case letters: from the baseline to about their height, so that tight lines and ascenders do not
+ * count.
+ */
 function boxOf({ text, x, y, width, size }: PrintedText) {
   return { text, left: x + tolerance, right: x + width - tolerance, top: y - 0.45 * size, bottom: y };
 }

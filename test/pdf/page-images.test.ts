@@ -9,7 +9,7 @@ import { pageImages } from '../../tools/gallery/page-images.js';
 import { type Sample, samples } from '../../tools/gallery/samples.js';
 import { print } from './print.js';
 
-/** The main documents, whose look is agreed as well as their text. */
+/** The main documents, whose look is recorded in addition to their text. */
 const main = [
   'ca-preliminary-private',
   'az-mail-pack',
@@ -23,14 +23,14 @@ const main = [
   'credit-statement',
 ];
 const dpi = 50;
-/** Machines smooth the edges of letters a little differently; a moved line changes far more. */
+/** Machines smooth the edges of letters slightly differently; a moved line changes far more pixels. */
 const share = 0.004;
 
-describe('the look of documents', () => {
+describe('the look of a document', () => {
   const all = new Map(samples().map((sample) => [sample.name, sample]));
 
-  /** After a wanted change, renew the images as the texts: `RENEW_GOLDEN=1 npm test -- test/pdf`. */
-  it.each(main)('of %s is the agreed one', async (name) => {
+  /** After an intended change, renew the images like the texts: `RENEW_GOLDEN=1 npm test -- test/pdf`. */
+  it.each(main)('matches the golden image of %s', async (name) => {
     const { bytes } = await print((all.get(name) as Sample).job);
     const images = await pageImages(bytes, dpi, 2);
     for (const [index, image] of images.entries()) {
@@ -48,7 +48,7 @@ describe('the look of documents', () => {
     }
   });
 
-  it('tells a moved line from the agreed look', async () => {
+  it('differs from its golden image if a line moves', async () => {
     const [page] = await pageImages((await print((all.get('claim-lien-ca') as Sample).job)).bytes, dpi, 1);
     const image = await loadImage(page!);
     const moved = createCanvas(image.width, image.height);
@@ -61,20 +61,20 @@ describe('the look of documents', () => {
 });
 
 describe('the gallery', () => {
-  it('shows every form there is', () => {
+  it('shows every form', () => {
     const shown = new Set(samples().map(({ formCode }) => formCode));
     const forms = [...noticeForms, ...claimForms].map(({ formCode }) => formCode);
     expect([...forms, ...waiverForms.map(({ code }) => code)].filter((code) => !shown.has(code))).toEqual([]);
   });
 
-  it('gives every document a name of its own', () => {
+  it('gives every document a unique name', () => {
     const names = samples().map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
-async function difference(agreed: Buffer, found: Buffer): Promise<boolean> {
-  const [a, b] = await Promise.all([pixels(agreed), pixels(found)]);
+async function difference(golden: Buffer, found: Buffer): Promise<boolean> {
+  const [a, b] = await Promise.all([pixels(golden), pixels(found)]);
   if (a.width !== b.width || a.height !== b.height) return true;
   return pixelmatch(a.data, b.data, undefined, a.width, a.height, { threshold: 0.25 }) > share * a.width * a.height;
 }

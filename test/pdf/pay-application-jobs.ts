@@ -21,7 +21,7 @@ export function payApplicationJob(
 
 const notary = { notary_state: 'CA', notary_county: 'Alameda', notary_expires_on: '2028-06-30' };
 
-/** The documents whose text is agreed word for word. */
+/** Documents whose exact text is recorded in test/pdf/golden. */
 export const goldenPayApplications: Record<string, [PayApplicationFacts, PayApplicationDocumentType]> = {
   'pay-application-packet': [
     payApplicationFacts({ payApplication: { certifiedAmount: '29000.00', status: 'approved' } }),
@@ -66,7 +66,7 @@ export const goldenPayApplications: Record<string, [PayApplicationFacts, PayAppl
   ],
 };
 
-/** A schedule of `count` lines: some free, some long, some deducted by change orders, on several pages. */
+/** A schedule of `count` lines: some free, some long, some deductions by change orders, on several pages. */
 export function longFigures(count: number) {
   const schedule = Array.from({ length: count }, (_, index) =>
     line(String(index + 1), index % 17 === 0 ? '0' : `${1000 + 3 * index}.37`, {

@@ -26,11 +26,11 @@ async function printed(facts: PayApplicationFacts, type: PayApplicationDocumentT
 const right = ({ x, width }: PrintedText) => x + width;
 const cents = (text: string) => parseCents(text.replaceAll(',', '').replace(/^\((.*)\)$/, '-$1'))!;
 
-/** The figures in the column under a letter with the subtotal of the page, and the grand total where it stands. */
+/** The figures in the column with this letter, the subtotal of the page, and the grand total if the page has it. */
 function columnOf(page: PrintedText[], letter: string) {
   const head = page.find(({ text, font }) => text === letter && font.includes('Bold'))!;
   const column = page.filter((item) => item.y > head.y + 25 && Math.abs(right(item) - right(head)) < 0.6);
-  const beside = (label: string) => {
+  const figureOf = (label: string) => {
     const row = page.find(({ text }) => text === label);
     const found = row && column.find(({ y }) => Math.abs(y - row.y) < 1);
     return found && cents(found.text);
@@ -38,15 +38,15 @@ function columnOf(page: PrintedText[], letter: string) {
   const shown = column
     .filter(({ font, text }) => !font.includes('Bold') && /\d/.test(text))
     .map(({ text }) => cents(text));
-  return { shown, subtotal: beside('Page subtotal'), total: beside('Grand total') };
+  return { shown, subtotal: figureOf('Page subtotal'), total: figureOf('Grand total') };
 }
 
-describe('the printed pay application', () => {
-  it.each(Object.entries(goldenPayApplications))('says on %s exactly what was agreed', async (name, [facts, type]) => {
+describe('a printed pay application', () => {
+  it.each(Object.entries(goldenPayApplications))('matches the golden text %s', async (name, [facts, type]) => {
     expectGolden(name, (await printed(facts, type)).texts);
   });
 
-  it('prints lines 1 to 9 to the cent where a binary float would miss it', async () => {
+  it('has lines 1 to 9 exact to the cent where floating point would be wrong', async () => {
     const text = (await printed(payApplicationFacts(), 'g702')).texts.join(' ');
     for (const amount of [
       '$105,000.00',
@@ -63,7 +63,7 @@ describe('the printed pay application', () => {
     }
   });
 
-  it('carries on every page of a long sheet the sums of the lines that the page shows', async () => {
+  it('has on every page of a long sheet the sums of the lines on that page', async () => {
     const figures = longFigures(300);
     const { pages, texts } = await printed(payApplicationFacts({ figures }));
     expect(pages.length).toBeGreaterThan(8);
@@ -88,7 +88,7 @@ describe('the printed pay application', () => {
     expect(texts.slice(-2).join('\n')).toMatch(/Change order [78], continued/);
   });
 
-  it('counts the pages of a packet through, the sheet lying behind the upright summary', async () => {
+  it('numbers the pages of a packet throughout, with the landscape sheet after the portrait summary', async () => {
     const { texts, bytes } = await printed(payApplicationFacts(), 'pay-application');
     expect(texts.map((text) => /Page \d of \d/.exec(text)?.[0])).toEqual(['Page 1 of 2', 'Page 2 of 2']);
     expect(bytes.toString('latin1').match(/MediaBox \[[^\]]+\]/g)).toEqual([
@@ -97,7 +97,7 @@ describe('the printed pay application', () => {
     ]);
   });
 
-  it('marks drafts and previews, and nothing else', async () => {
+  it('is marked only if it is a draft or a preview', async () => {
     const draft = payApplicationFacts({ payApplication: { status: 'draft' } });
     for (const preview of [true, false]) {
       for (const text of (await printed(draft, 'pay-application', preview)).texts) {
@@ -109,7 +109,7 @@ describe('the printed pay application', () => {
     expect((await printed(submitted, 'pay-application')).texts.join()).not.toMatch(/PREVIEW|DRAFT/);
   });
 
-  it('gives equal bytes for an equal application, and says what it is in the metadata of the file', async () => {
+  it('has the same bytes for the same application, and identifies it in the file’s metadata', async () => {
     const [first, second] = [await printed(payApplicationFacts()), await printed(payApplicationFacts())];
     expect(first.bytes.equals(second.bytes)).toBe(true);
     expect(first.info).toMatchObject({
@@ -119,7 +119,7 @@ describe('the printed pay application', () => {
     });
   });
 
-  it('keeps the longest texts, the largest amounts and forty parties inside the margins, a line to an amount', async () => {
+  it('keeps the longest texts, the largest amounts and forty parties within the margins, with each amount on one line', async () => {
     const long = { itemNumber: 'W'.repeat(240), description: 'A clause of the specification '.repeat(333) };
     const figures = figuresOn(
       [
@@ -143,8 +143,8 @@ describe('the printed pay application', () => {
       'pay-application',
     );
     for (const [index, page] of pages.entries()) {
-      const lying = texts[index]!.includes('Page subtotal');
-      const [margin, width, height] = lying ? [36, 792, 612] : [54, 612, 792];
+      const landscape = texts[index]!.includes('Page subtotal');
+      const [margin, width, height] = landscape ? [36, 792, 612] : [54, 612, 792];
       for (const item of page) {
         expect(item.x).toBeGreaterThanOrEqual(margin - 0.5);
         expect(right(item)).toBeLessThanOrEqual(width - margin + 0.5);
@@ -160,7 +160,7 @@ describe('the printed pay application', () => {
     );
   });
 
-  it('prints a sheet without lines', async () => {
+  it('can have a sheet without lines', async () => {
     const { texts } = await printed(payApplicationFacts({ figures: figuresOn([]) }), 'pay-application');
     expect(texts).toHaveLength(2);
     expect(texts[1]).toContain('Grand total');

@@ -6,10 +6,10 @@ const { getDocument } = await packaged<typeof pdfjs>('pdfjs-dist/legacy/build/pd
 
 export interface PrintedText {
   text: string;
-  /** Left edge and baseline in points from the upper left corner of the page. */
+  /** Left edge and baseline, in points from the upper left corner of the page. */
   x: number;
   y: number;
-  /** PostScript name of the face, such as ABCDEF+Tinos-Bold. */
+  /** PostScript name of the font, such as ABCDEF+Tinos-Bold. */
   font: string;
   size: number;
   width: number;
@@ -21,7 +21,7 @@ export interface PageSize {
   height: number;
 }
 
-/** What another PDF reader finds in the file: the pieces of text of each page, in reading order. */
+/** The texts that another PDF reader finds on each page, in reading order. */
 export async function readPdf(bytes: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(bytes), fontExtraProperties: true, verbosity: 0 }).promise;
   const pages: PrintedText[][] = [];
@@ -33,7 +33,8 @@ export async function readPdf(bytes: Uint8Array) {
     sizes.push({ width, height });
     const { items } = await page.getTextContent();
     const printed = items.filter((item): item is TextItem => 'str' in item);
-    // The faces come with the drawing, which takes as long as the text; those of earlier pages are there.
+    // Font names are known after drawing, which takes as long as reading the text. Pages that use only known fonts
+    // are not drawn.
     if (printed.some(({ fontName }) => !page.commonObjs.has(fontName))) await page.getOperatorList();
     texts.push(printed.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''));
     pages.push(

@@ -10,7 +10,7 @@ export function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of a black line across white; `changes` put other bytes into its header or pixels. */
+/** A PNG of a black line across white. `changes` replaces bytes of its header or pixels. */
 export function png(
   width: number,
   height: number,

@@ -13,7 +13,7 @@ function refusal(model: unknown): UnprintableTextError {
   throw new Error('The text was accepted.');
 }
 
-describe('the check that a text can be printed', () => {
+describe('the check for printable text', () => {
   it.each(['Plain & simple', 'Núñez Žižka Łódź §§ 8200–8216 “¼” €', 'Ωmega Ж', 'two\nlines', 'no\u00A0break'])(
     'accepts %j as it is',
     (text) => {
@@ -28,29 +28,29 @@ describe('the check that a text can be printed', () => {
     ['nul\u0000', ['\u0000']],
     ['lone \uD83D surrogate', ['\uD83D']],
     ['שלום', ['ש', 'ל', 'ו', 'ם']],
-  ])('refuses %j', (text, characters) => {
+  ])('rejects %j', (text, characters) => {
     expect(refusal({ grid: { boxes: [{ name: text }] } }).texts).toEqual([
       { field: 'grid.boxes.0.name', text, characters },
     ]);
   });
 
-  it('names every text at fault at once, and the characters in words', () => {
+  it('reports all faulty texts at once, with their characters', () => {
     const error = refusal({ a: '中', b: ['fine', 'x\u0001'] });
     expect(error.texts.map(({ field }) => field)).toEqual(['a', 'b.1']);
     expect(error.message).toBe('The text "中" has characters that cannot be printed: "中" (U+4E2D) (and 1 more).');
   });
 
-  it('composes letters and drops what carries no ink', () => {
+  it('composes letters and drops invisible characters', () => {
     expect(printable('Nu\u0301n\u0303ez')).toBe('Núñez');
     expect(printable('soft\u00ADhyphen\u200B zero\uFEFF')).toBe('softhyphen zero');
     expect(printable('a\r\nb\tc\u2028d')).toBe('a\nb c\nd');
   });
 
-  it('leaves numbers, booleans and null alone', () => {
+  it('leaves numbers, booleans and null unchanged', () => {
     expect(printable({ a: 1, b: true, c: null, d: [null] })).toEqual({ a: 1, b: true, c: null, d: [null] });
   });
 
-  it('accepts every wording of the forms', () => {
+  it('accepts all form texts', () => {
     expect(() => printable(noticeForms)).not.toThrow();
   });
 });

@@ -126,7 +126,7 @@ export function proofJob(facts: ProofFacts): RenderJob {
   };
 }
 
-/** Proofs whose text is agreed word for word. */
+/** Proofs whose exact text is recorded in test/pdf/golden. */
 export const goldenProofs: Record<string, ProofFacts> = {
   'proof-of-service': proofFacts([servedPiece(), returned, atTheCounter, waiting]),
   'proof-of-service-sandbox': proofFacts([servedPiece({ trackingNumber: null })], {
@@ -135,7 +135,7 @@ export const goldenProofs: Record<string, ProofFacts> = {
   }),
 };
 
-/** A proof with many pieces, some of an amended document, that fills many pages. */
+/** A proof with many pieces on many pages; some are of an amended document. */
 export function longProof(count: number): ProofFacts {
   return proofFacts(
     Array.from({ length: count }, (_, index) =>

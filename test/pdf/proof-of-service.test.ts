@@ -14,12 +14,12 @@ async function printed(facts: ProofFacts) {
   return pdf;
 }
 
-describe('the printed proof of service', () => {
-  it.each(Object.entries(goldenProofs))('says on %s exactly what was agreed', async (name, facts) => {
+describe('a printed proof of service', () => {
+  it.each(Object.entries(goldenProofs))('matches the golden text %s', async (name, facts) => {
     expectGolden(name, (await printed(facts)).texts);
   });
 
-  it('holds every piece with its events over many pages', async () => {
+  it('has every piece with its events over many pages', async () => {
     const facts = longProof(24);
     const { texts } = await printed(facts);
     expect(texts.length).toBeGreaterThan(6);
@@ -30,7 +30,7 @@ describe('the printed proof of service', () => {
     expect(all).toContain('amended.pdf');
   });
 
-  it('holds a piece with its events on a page, to the longest name and address in the widest letters', async () => {
+  it('has each piece with its events on one page, even with the longest name and address in the widest letters', async () => {
     const widest = 'W'.repeat(255);
     const recipient = {
       name: widest,
@@ -47,12 +47,12 @@ describe('the printed proof of service', () => {
     expect(name.length).toBeGreaterThanOrEqual(2 * 5 * 255);
   });
 
-  it('is the same bytes for the same facts', async () => {
+  it('has the same bytes for the same facts', async () => {
     const job = proofJob(proofFacts([servedPiece()]));
     expect((await print(job)).bytes.equals((await print(job)).bytes)).toBe(true);
   });
 
-  it('claims nothing of what the service is worth in law', async () => {
+  it('makes no claim about the legal effect of the service', async () => {
     const text = (await printed(goldenProofs['proof-of-service']!)).texts.join(' ');
     expect(text).not.toMatch(/perjury|declare|sworn|duly served|in accordance with/i);
     expect(text).toMatch(/does\s+not\s+decide\s+whether\s+the\s+service\s+is\s+sufficient\s+in\s+law/);

@@ -9,7 +9,7 @@ const renderer = createRenderer({ threads: 1, queueLimit: 10 });
 afterAll(() => renderer.close());
 
 describe('the renderer pool', () => {
-  it('prints on a worker thread and gives a whole PDF back', async () => {
+  it('prints on a worker thread and returns a complete PDF', async () => {
     const { bytes, pageCount } = await renderer.render(noticeJob(goldenFacts['forty-parties']));
     expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
     expect(bytes.subarray(-6).toString().trim()).toBe('%%EOF');
@@ -17,10 +17,10 @@ describe('the renderer pool', () => {
     expect(renderer.stats()).toMatchObject({ threads: 1, running: 0, queued: 0, refused: 0 });
   });
 
-  it('gives the same bytes for the same job, on another thread and after other documents', async () => {
+  it('returns the same bytes for the same job, on another thread and after other documents', async () => {
     const job = noticeJob();
     const first = await renderer.render(job);
-    // A no-break blank shares its glyph with the blank; what one document does with it must not reach the next.
+    // A no-break space shares its glyph with the space; its use in one document must not affect the next.
     await renderer.render(noticeJob(noticeFacts({ project: { name: '\u00A0Łódź\u00A0\u2011 µ Ω' } })));
     const again = await renderer.render(job);
     const other = createRenderer({ threads: 1, queueLimit: 0 });
@@ -31,7 +31,7 @@ describe('the renderer pool', () => {
     expect(elsewhere.bytes.equals(first.bytes)).toBe(true);
   });
 
-  it('gives other bytes when any input differs', async () => {
+  it('returns other bytes when any input differs', async () => {
     const first = await renderer.render(noticeJob());
     const later = await renderer.render({ ...noticeJob(), generatedAt: '2026-03-04T17:00:01+00:00' });
     const preview = await renderer.render(noticeJob(noticeFacts(), true));
@@ -39,7 +39,7 @@ describe('the renderer pool', () => {
     expect(preview.bytes.equals(first.bytes)).toBe(false);
   });
 
-  it('says which text cannot be printed', async () => {
+  it('reports the text that cannot be printed', async () => {
     const facts = noticeFacts({ project: { name: '中央 Tower' } });
     const failure = renderer.render(noticeJob(facts));
     await expect(failure).rejects.toThrow(UnprintableTextError);
@@ -48,7 +48,7 @@ describe('the renderer pool', () => {
     });
   });
 
-  it('refuses a job beyond its queue and takes the next one when there is room again', async () => {
+  it('refuses jobs beyond its queue limit and accepts new ones when there is room', async () => {
     const small = createRenderer({ threads: 1, queueLimit: 1 });
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => small.render(noticeJob())));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
@@ -61,14 +61,14 @@ describe('the renderer pool', () => {
     await small.close();
   });
 
-  it('ends a job that takes too long and goes on with the next', async () => {
+  it('stops a job that takes too long and continues with the next', async () => {
     const impatient = createRenderer({ threads: 1, queueLimit: 1, timeoutMs: 1 });
     await expect(impatient.render(noticeJob())).rejects.toBeInstanceOf(RendererBusyError);
     expect(impatient.stats()).toMatchObject({ running: 0, completed: 0 });
     await impatient.close();
   });
 
-  it('lets the event loop turn while pages are laid out', async () => {
+  it('does not block the event loop while pages are rendered', async () => {
     let turns = 0;
     let busy = true;
     const turn = () => {
@@ -78,25 +78,25 @@ describe('the renderer pool', () => {
     setImmediate(turn);
     await renderer.render(noticeJob(goldenFacts['forty-parties']));
     busy = false;
-    // Layout on this thread would hold it from start to end: pdfmake yields to microtasks only.
+    // Rendering on this thread would block it throughout: pdfmake yields to microtasks only.
     expect(turns).toBeGreaterThan(20);
   });
 });
 
-describe('the thread that asks for documents', () => {
-  it('never loads the layout engine: of what renderer.ts imports, nothing leads to pdfmake', () => {
+describe('the thread that requests documents', () => {
+  it('never loads the layout engine: no import of renderer.ts reaches pdfmake', () => {
     const imported = importsFrom(new URL('../../src/pdf/renderer.ts', import.meta.url));
     expect([...imported].filter((name) => /pdfmake|pdfkit|fonts\.ts|print\.ts|worker\.ts/.test(name))).toEqual([]);
     expect([...imported].some((name) => name.endsWith('render-job.ts'))).toBe(true);
   });
 
-  it('is kept from it, while the worker is not', () => {
+  it('differs from the worker, which does load it', () => {
     const imported = importsFrom(new URL('../../src/pdf/worker.ts', import.meta.url));
     expect([...imported]).toContain('pdfmake');
   });
 });
 
-/** What a module loads when it runs: its imports and theirs, but for types, which are erased. */
+/** The modules that a module loads at run time: its imports and theirs, without types. */
 function importsFrom(url: URL, seen = new Set<string>()): Set<string> {
   const source = readFileSync(url, 'utf8');
   for (const [, type, specifier] of source.matchAll(/^(?:import|export) (type )?[^'"]*?from '([^']+)';/gms)) {

@@ -22,8 +22,8 @@ describe('the image of a signature', () => {
     ['a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /PNG in base64/],
     ['another data URL', `data:image/jpeg;base64,${good.toString('base64')}`, /PNG in base64/],
     ['a file cut short', good.subarray(0, good.length - 9), /damaged/],
-    ['a header that is no longer what was written', damaged(20), /damaged/],
-    ['pixels that are no longer what was written', damaged(45), /damaged/],
+    ['a damaged header', damaged(20), /damaged/],
+    ['damaged pixels', damaged(45), /damaged/],
     ['fewer pixels than the header says', png(24, 12, 6, { pixels: Buffer.alloc(10) }), /damaged/],
     ['more pixels than the header says', png(24, 12, 6, { pixels: Buffer.alloc(100_000) }), /damaged/],
     ['an unknown filter', png(20, 10, 0, { pixels: Buffer.alloc(210, 9) }), /damaged/],
@@ -32,11 +32,11 @@ describe('the image of a signature', () => {
     ['interlaced rows', png(24, 12, 6, { interlace: 1 }), /8 bits/],
     ['a transparent colour', png(24, 12, 0, { between: chunk('tRNS', Buffer.alloc(2)) }), /8 bits/],
     ['no width', png(0, 12, 6), /at least 20 pixels wide and 10 high/],
-    ['narrower', png(19, 10, 6), /at least 20 pixels/],
-    ['lower', png(20, 9, 6), /at least 20 pixels/],
+    ['a narrower image', png(19, 10, 6), /at least 20 pixels/],
+    ['a shorter image', png(20, 9, 6), /at least 20 pixels/],
     ['too many columns', png(2001, 10, 0), /at most 2000 pixels wide/],
     ['too large a file', Buffer.concat([good, Buffer.alloc(400_000)]), /256 KB/],
-  ])('is not %s', (_, given, wrong) => {
+  ])('cannot be %s', (_, given, wrong) => {
     const text = typeof given === 'string' ? given : given.toString('base64');
     expect(readSignatureImage(text)).toEqual({ wrong: expect.stringMatching(wrong) });
   });
@@ -46,14 +46,14 @@ describe('the image of a signature', () => {
     ['black', 2, () => [0, 0, 0]],
     ['clear, whatever its colours', 6, (x) => [x, 0, 9, 0]],
     ['clear and white', 4, (x) => [255, x]],
-  ])('is not one that is all %s', (_, colorType, pixel) => {
+  ])('cannot be all %s', (_, colorType, pixel) => {
     const image = png(24, 12, colorType, { pixels: plain(24, 12, pixel) });
     expect(readSignatureImage(image.toString('base64'))).toEqual({
       wrong: 'must show a signature: the image has only one color.',
     });
   });
 
-  it.each([1, 2, 3, 4])('is seen through filter %i as it is without one', (filter) => {
+  it.each([1, 2, 3, 4])('reads the same with filter %i as without one', (filter) => {
     for (const ink of [false, true]) {
       const rows = plain(24, 12, (x, y) => [255, 255, ink && x === 7 && y === 5 ? 0 : 255]);
       const image = png(24, 12, 2, { pixels: filtered(rows, 24 * 3, 3, filter) }).toString('base64');
@@ -70,7 +70,10 @@ function plain(width: number, height: number, pixel: (x: number, y: number) => n
   return Buffer.from(rows.flat());
 }
 
-/** The rows under one filter, as an encoder writes them: each byte less what the filter predicts of its neighbours. */
+/**
+ * The rows with one filter applied, as an encoder writes them: each byte minus the filter's prediction from its
+ * neighbors.
+ */
 function filtered(rows: Buffer, length: number, channels: number, filter: number): Buffer {
   const result = Buffer.alloc(rows.length);
   const byte = (row: number, x: number) => (row < 0 || x < 0 ? 0 : rows[row * (1 + length) + 1 + x]!);

@@ -21,7 +21,7 @@ async function printed(facts: ReturnType<typeof waiverFacts>, signed: SignatureB
 }
 
 describe('a prescribed waiver form', () => {
-  it.each(wordedStates)('of %s has the statute’s words on one page', async (state) => {
+  it.each(wordedStates)('of %s has the statutory text on one page', async (state) => {
     const texts: string[] = [];
     for (const facts of waiverFormsOf(state)) {
       expect(preflightWaiver(facts, '2026-04-02')).toEqual([]);
@@ -32,12 +32,12 @@ describe('a prescribed waiver form', () => {
     }
     expectGolden(`waiver-${state.toLowerCase()}`, texts);
     const signed = await printed(waiverFormsOf(state)[0]!, signature(state));
-    // In Georgia's twelve points the form fills its page, and the record of the signature follows on the next.
+    // Georgia's twelve-point form fills its page, so the record of the signature is on the next.
     expect(signed.texts).toHaveLength(state === 'GA' ? 2 : 1);
     expectGolden(`waiver-${state.toLowerCase()}-signed`, signed.texts);
   });
 
-  it('has words behind every code that is called the statute’s, and no words without one', () => {
+  it('exists exactly for each code that is marked as statutory', () => {
     const codes = legalForms.filter((form) => form.worded).map(({ code }) => code);
     expect(waiverForms.map(({ code }) => code).sort()).toEqual([...codes].sort());
     expect(new Set(legalForms.map(({ code }) => code)).size).toBe(legalForms.length);
@@ -58,18 +58,18 @@ describe('a prescribed waiver form', () => {
     }
   });
 
-  it('has the notice of Texas above everything else', async () => {
+  it('has the notice at the top in Texas', async () => {
     const { pages } = await printed(completeWaiver('TX', 'unconditional_progress'));
     expect(pages[0]![0]!.text).toMatch(/^NOTICE: This document waives rights/);
   });
 
-  it('is set in twelve points in Georgia', async () => {
+  it('has twelve-point type in Georgia', async () => {
     const { pages } = await printed(completeWaiver('GA', 'conditional_progress'));
     const form = pages[0]!.filter(({ y }) => y < 742);
     for (const { size } of form) expect(size).toBeGreaterThanOrEqual(11.99);
   });
 
-  it('lists what the claimant excepts beyond the form’s own exceptions', async () => {
+  it('lists the claimant’s exceptions after the form’s own', async () => {
     const extra = { kind: 'extras', date: '2026-03-12', amount: '1250.00', text: 'Change order request 7' } as const;
     const changes = { exceptions: [extra], priorWaivers: [{ date: '2026-02-28', amount: '9000.00' }] };
     for (const state of ['AZ', 'CA', 'FL', 'GA', 'MI', 'MS', 'TX', 'UT', 'WY']) {
@@ -91,26 +91,26 @@ describe('a prescribed waiver form', () => {
     ['NV', 'conditional_progress', { priorWaivers: [{ date: '2026-02-28', amount: null }] }, 'priorWaivers'],
     ['NV', 'unconditional_progress', { remainingDue: '10.00' }, 'remainingDue'],
     ['MO', 'unconditional_final', { disputedAmount: '10.00' }, 'disputedAmount'],
-  ] as const)('of %s, %s, refuses %j, for which it has no place', (state, type, changes, field) => {
+  ] as const)('of %s, %s, rejects %j, for which it has no blank', (state, type, changes, field) => {
     const found = preflightWaiver(completeWaiver(state, type, changes as Partial<WaiverRecordFacts>), '2026-04-02');
     expect(found).toEqual([{ field, message: expect.stringContaining('has no blank for it') }]);
   });
 
-  it('says in the place of the check how a payment without one is made', async () => {
+  it('names a payment method other than a check in the blank for the check', async () => {
     for (const state of ['AZ', 'CA', 'TX', 'FL']) {
       const { texts } = await printed(completeWaiver(state, 'conditional_progress', { paymentMethod: 'wire' }));
       expect(texts[0]).toContain('wire transfer');
     }
   });
 
-  it('leaves a line where a fact is not known, and never an empty blank', async () => {
+  it('has a line for an unknown fact, never an empty blank', async () => {
     const facts = completeWaiver('CA', 'conditional_progress');
     const parties = facts.parties.filter(({ role }) => role !== 'owner');
     const { texts } = await printed({ ...facts, parties });
     expect(texts[0]).toMatch(/Owner: ?_{10,}/);
   });
 
-  it('is not what a general form is printed with', () => {
+  it('is not used where only a general form exists', () => {
     for (const [state, type] of [
       ['MA', 'conditional_progress'],
       ['UT', 'unconditional_final'],

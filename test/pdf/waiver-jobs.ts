@@ -15,7 +15,7 @@ export function waiverJob(
   return { template: 'waiver', model, image, preview, generatedAt: '2026-04-02T17:00:00+00:00' };
 }
 
-/** A waiver of a state that passes preflight, with what its form asks for. */
+/** A waiver of a state that passes preflight, with everything its form requires. */
 export function completeWaiver(
   state: string,
   type: WaiverRecordFacts['type'],
@@ -39,7 +39,7 @@ export function completeWaiver(
   });
 }
 
-/** Each form once, with the kind of waiver that is printed on it; Florida's twice, for its condition. */
+/** Each form once, with the waiver type that uses it; Florida's twice, because of its condition. */
 export function waiverFormsOf(state: string): WaiverFacts[] {
   const types = waiverTypes.filter((type) => {
     const form = legalForm(state, type, 'residential');
@@ -50,10 +50,10 @@ export function waiverFormsOf(state: string): WaiverFacts[] {
 const first = (state: string, code: string) =>
   waiverTypes.find((type) => legalForm(state, type, 'residential')?.code === code);
 
-/** The states whose forms are printed in the statute's words. */
+/** The states whose forms have the statutory text. */
 export const wordedStates = formStates.filter((state) => state !== 'MA');
 
-/** General forms whose text is agreed word for word. */
+/** General forms whose exact text is recorded in test/pdf/golden. */
 export const goldenWaivers: Record<string, [WaiverFacts, SignatureBlock | null]> = {
   'waiver-unconditional-progress': [
     waiverFacts({

@@ -12,7 +12,7 @@ const typed: SignatureBlock = {
   witness: null,
 };
 
-/** A typed signature with the notary or witness that the form of the state has. */
+/** A typed signature with the notary or witness that the state's form requires. */
 export function signature(state?: string): SignatureBlock {
   const notary = {
     name: 'Pat Lindqvist',

@@ -27,14 +27,14 @@ async function printed(
   return { ...pdf, bytes };
 }
 
-describe('the printed waiver', () => {
-  it.each(Object.entries(goldenWaivers))('says on %s exactly what was agreed', async (name, [facts, signed]) => {
+describe('a printed waiver', () => {
+  it.each(Object.entries(goldenWaivers))('matches the golden text %s', async (name, [facts, signed]) => {
     const { texts } = await printed(facts, { signed });
     expectGolden(name, texts);
     expect(texts).toHaveLength(1);
   });
 
-  it('names the statute of a state’s form only to say that the words are not its', async () => {
+  it('names the statute of a state’s form only to say that its text is not the statutory one', async () => {
     for (const [facts] of Object.values(goldenWaivers)) {
       const text = (await printed(facts)).texts.join('\n').replace(/\s+/g, ' ');
       const { form } = buildWaiverDocument(facts);
@@ -43,7 +43,7 @@ describe('the printed waiver', () => {
     }
   });
 
-  it('gives equal bytes for an equal waiver, and says what it is in the metadata of the file', async () => {
+  it('has the same bytes for the same waiver, and identifies it in the file’s metadata', async () => {
     const [first, second] = [await printed(waiverFacts()), await printed(waiverFacts())];
     expect(first.bytes.equals(second.bytes)).toBe(true);
     expect(first.info).toMatchObject({
@@ -53,12 +53,12 @@ describe('the printed waiver', () => {
     });
   });
 
-  it('marks a preview, and only a preview', async () => {
+  it('is marked as a preview only if it is one', async () => {
     expect((await printed(waiverFacts(), { preview: true })).texts.join()).toContain('PREVIEW — NOT FOR SERVICE');
     expect((await printed(waiverFacts())).texts.join()).not.toContain('PREVIEW');
   });
 
-  it('shows a drawn signature as the image that was drawn', async () => {
+  it('shows a drawn signature as an image', async () => {
     const drawn = { ...typed, method: 'drawn' } as const;
     const image = `data:image/png;base64,${png(40, 12, 6).toString('base64')}`;
     const withImage = await printed(waiverFacts(), { signed: drawn, image });
@@ -67,7 +67,7 @@ describe('the printed waiver', () => {
     expect((await printed(waiverFacts(), { signed: typed })).bytes.toString('latin1')).not.toContain('/Subtype /Image');
   });
 
-  it('has a notary’s block where the form has one, and nowhere else unasked', async () => {
+  it('has a notary block only if the form has one or it is requested', async () => {
     for (const state of ['MS', 'WY']) {
       expect((await printed(waiverFacts({ waiver: { state } }))).texts.join()).toMatch(
         /NOTARY PUBLIC|Notarial officer/,
@@ -79,7 +79,7 @@ describe('the printed waiver', () => {
   });
 
   it.each(['IL', 'CA', 'GA', 'MI', 'MS', 'NV', 'WY'])(
-    'keeps very long names of %s inside the margins',
+    'keeps very long names within the margins in %s',
     async (state) => {
       const long = (letter: string) => `${letter.repeat(250)} ${letter.repeat(4)}`;
       const { pages } = await printed(waiverFacts({ division: { name: long('W') }, waiver: { state } }), {
@@ -92,12 +92,12 @@ describe('the printed waiver', () => {
     },
   );
 
-  it('refuses a word that no line can hold', async () => {
+  it('rejects a word too long for a line', async () => {
     const signed = { ...typed, name: 'M'.repeat(251) };
     await expect(printed(waiverFacts(), { signed })).rejects.toThrow(/has a word that is too long to print/);
   });
 
-  it('says the period, the hour, the way of payment and the parties where they are told', async () => {
+  it('shows the period, the time, the payment method and the parties if they are given', async () => {
     const { parties } = waiverFacts();
     const id = (role: string) => parties.find((party) => party.role === role)!.id;
     const waiver = {
@@ -125,7 +125,7 @@ describe('the printed waiver', () => {
     expect(midnight.texts.join().replace(/\s+/g, ' ')).toContain('March 31, 2026, 12:00 a.m.');
   });
 
-  it('has the account of the payment in Massachusetts, and in no other state', async () => {
+  it('has the account of the payment in Massachusetts only', async () => {
     const account = async (state: string) =>
       (await printed(waiverFacts({ waiver: { state, paymentStatement, disputedAmount: '400.00' } }))).texts
         .join('\n')
@@ -144,7 +144,7 @@ describe('the printed waiver', () => {
     expect(await account('CA')).not.toContain('Original contract amount');
   });
 
-  it('has a witness’s line in Georgia, and the witness who was named', async () => {
+  it('has a witness line in Georgia, with the witness who was named', async () => {
     expect((await printed(waiverFacts({ waiver: { state: 'GA' } }))).texts.join()).toContain('(WITNESS)');
     expect((await printed(waiverFacts())).texts.join()).not.toMatch(/witness/i);
     const { texts } = await printed(waiverFacts({ waiver: { state: 'GA' } }), { signed: signature('GA') });

@@ -14,7 +14,7 @@ interface Parser {
 }
 const { default: sax } = await packaged<{ default: { parser(strict: boolean): Parser } }>('sax');
 
-/** The texts of an XML document by the path of their elements. A strict parser: what is malformed throws. */
+/** The texts of an XML document by the path of their elements. The parser is strict: malformed XML throws. */
 function read(xml: string): Record<string, string> {
   const parser = sax.parser(true);
   const path: string[] = [];
@@ -40,7 +40,7 @@ describe('the XMP metadata of a document', () => {
     '&amp; &lt; &#0; &unknown;',
     'Müller ÷ Søn, Ωmega Łódź',
     '</rdf:li></rdf:Seq></dc:creator><script/>',
-  ])('is XML that says what the document says: %s', async (name) => {
+  ])('is well-formed and matches the document: %s', async (name) => {
     const facts = statementFacts([]);
     const { bytes } = await print(statementJob({ ...facts, organization: { ...facts.organization, name } }));
     const text = Buffer.from(bytes).toString('utf8');
@@ -52,7 +52,7 @@ describe('the XMP metadata of a document', () => {
     expect(info).toMatchObject({ Author: name, Title: expect.stringContaining(name) });
   });
 
-  it('would be refused by this parser without its escapes', () => {
+  it('would be rejected by this parser without escaping', () => {
     expect(() => read('<a>Smith & Sons</a>')).toThrow();
     expect(() => read('<a><b></a>')).toThrow();
   });

@@ -30,7 +30,7 @@ const through = {
   partner: await openFaultyProxy(settings.partnerUrl),
   smtp: await openFaultyProxy(mailUrl),
 };
-/** Takes every connection, and says nothing. */
+/** Accepts every connection, and never responds. */
 const taken = new Set<Socket>();
 const deaf = createServer((socket) => void taken.add(socket.on('error', () => undefined)));
 deaf.listen(0, '127.0.0.1');
@@ -40,7 +40,7 @@ afterAll(() => {
   deaf.close();
 });
 
-// The greeting comes, and the answer to EHLO has no end.
+// The greeting arrives, and the response to EHLO never ends.
 Object.assign(through.smtp.proxy, { passesFirst: 1, head: '250-' });
 
 const short = 400;
@@ -48,7 +48,7 @@ const from = 'Compliance <no-reply@example.com>';
 const address = { addressLine1: '1 Main St', addressLine2: null, city: 'Phoenix', state: 'AZ', zip: '85001' };
 
 interface Port {
-  /** Asks for the same thing each time, over `url`; how often it was done. */
+  /** Submits the same piece of work over `url`. `done` counts how often it was done. */
   ask(url: string, timeoutMs: number | undefined, key: string, again: boolean): Promise<unknown>;
   done(key: string): number;
 }
@@ -108,11 +108,11 @@ const ports: Record<keyof typeof through, Port> = {
   },
 };
 
-describe.each(Object.entries(ports))('the port of the %s', (name, port) => {
+describe.each(Object.entries(ports))('the client of the %s', (name, port) => {
   const { proxy, url } = through[name as keyof typeof through];
 
   it.each<ProxyMode>(['silent', 'trickle', 'cut'])(
-    'gives up after a %s answer, and the work is done once when the party is back',
+    'gives up after a %s response, and the work is done once when the party is available again',
     async (mode) => {
       const key = randomUUID();
       proxy.mode = mode;
@@ -123,18 +123,18 @@ describe.each(Object.entries(ports))('the port of the %s', (name, port) => {
     },
   );
 
-  it('waits for a party that is slow', async () => {
+  it('waits for a slow party', async () => {
     const key = randomUUID();
     proxy.mode = 'slow';
     await port.ask(url, undefined, key, false);
     expect(port.done(key)).toBe(1);
   });
 
-  it('gives up a party that takes the connection and says nothing of TLS', async () => {
+  it('gives up on a party that accepts the connection but never starts TLS', async () => {
     const secure = new URL(url.replace(/^http:/, 'https:').replace(/^smtp:/, 'smtps:'));
     secure.host = `127.0.0.1:${(deaf.address() as AddressInfo).port}`;
     await expect(port.ask(secure.href.replace(/\/$/, ''), short, randomUUID(), false)).rejects.toThrow();
     expect(taken.size).toBeGreaterThan(0);
-    // Undici lets an attempt to connect end by itself, after ten seconds.
+    // Undici gives up connecting only after ten seconds.
   }, 30_000);
 });

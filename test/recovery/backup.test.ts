@@ -49,7 +49,7 @@ describe('a backup', () => {
       { databaseUrl: world.config.databaseUrl, files: world.app.infrastructure.files },
       backup(),
       () => {
-        // Each table that is done is followed by a write to many others.
+        // Each finished table triggers a write to many other tables.
         const body = { ...bodies.notice, project_id: path.projectId, organization_id: caller.organizationId };
         if (writing.length < 20) writing.push(world.rest(caller, 'POST', '/notices', body));
       },
@@ -61,14 +61,14 @@ describe('a backup', () => {
     await rm(scratch, { recursive: true, force: true });
   });
 
-  /** The settings of a service that is restored: another database, another folder, the same keys. */
+  /** The settings of a restored service: another database and folder, the same keys. */
   const settingsOf = (databaseUrl: string, dataDir: string) => ({
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     ENCRYPTION_KEYS: key,
   });
 
-  /** Another backup, in which `change` has put other rows into a table, with the right hash. */
+  /** Makes another backup in which `change` has changed a table's rows, with the right hash. */
   async function forged(name: string, change: (rows: string[]) => string[]): Promise<string> {
     const copy = await mkdtemp(join(scratch, 'forged-'));
     await cp(backup(), copy, { recursive: true });
@@ -86,9 +86,9 @@ describe('a backup', () => {
     return copy;
   }
 
-  it('beside a service that writes, comes back as the snapshot was, and the service goes on from it', async () => {
+  it('made while the service writes restores the snapshot, and the service continues from it', async () => {
     const [databaseUrl, dataDir] = [await emptyDatabase(), join(scratch, 'restored')];
-    // A row that the others refer to is missing: found when everything is in.
+    // A row that other rows refer to is missing, which is found at the end.
     const failed = await runHere(
       ['restore', await forged('divisions', ([_, ...rows]) => rows)],
       settingsOf(databaseUrl, dataDir),
@@ -104,7 +104,7 @@ describe('a backup', () => {
     expect(ran).toMatchObject({ status: 0, stderr: expect.stringContaining('notices: 3 rows\n') });
     expect(unspecific(ran.stdout)).toBe(documented('docs/backup.md', 'cps restore /backups/2026-03-01'));
     expect(ran.stdout).toMatch(new RegExp(`^files: +${manifest.files.count}$`, 'm'));
-    // Words that no record has any more are left behind.
+    // Words that no record contains any more are not restored.
     const { search_vocabulary: _, ...restored } = await contentOf(databaseUrl);
     const { search_vocabulary: __, ...wanted } = before;
     expect(restored).toEqual(wanted);
@@ -130,7 +130,7 @@ describe('a backup', () => {
     expect(
       await rowsOf(databaseUrl, `select position, type from events where position > ${last} order by position`),
     ).toEqual([{ position: String(Number(last) + 1), type: 'contact.created' }]);
-    // What was told before is not told again.
+    // Events that were delivered before are not delivered again.
     expect(await rowsOf(databaseUrl, 'select id from webhook_deliveries')).toEqual(delivered);
     const audit = `select action from audit_entries where auditable_id = '${made.body.data.id}'`;
     expect(await rowsOf(databaseUrl, audit)).toEqual([{ action: 'created' }]);
@@ -141,7 +141,7 @@ describe('a backup', () => {
     expect(verified).toMatchObject({ status: 0, stdout: expect.stringMatching(/^ledger: +ok, \d+ transactions$/m) });
   }
 
-  it('is written into a folder of its own', async () => {
+  it('is written to a new folder', async () => {
     const settings = settingsOf(world.config.databaseUrl, world.config.dataDir);
     const again = await runHere(['backup', backup()], settings);
     expect(again).toMatchObject({
@@ -158,7 +158,7 @@ describe('a backup', () => {
     expect((await readdir(other)).sort()).toEqual(['files', 'files.gz', 'manifest.json', 'tables']);
   });
 
-  it('is written to its end though its connection is lost while the files are copied', async () => {
+  it('is completed even if its connection is lost while files are copied', async () => {
     const { files } = world.app.infrastructure;
     const open = async (sha256: string) => {
       await world.sql(
@@ -173,7 +173,7 @@ describe('a backup', () => {
     expect(await readdir(folder)).toContain('manifest.json');
   });
 
-  it('may lie in a bucket then, and a request asks for patience while that gives no answer', async () => {
+  it('can be restored into a bucket; while the bucket fails, requests are asked to retry', async () => {
     const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.settings;
     const app = await world.anotherApp({
       filesS3Endpoint: endpoint,
@@ -192,7 +192,7 @@ describe('a backup', () => {
     expect((await download()).status).toBe(200);
   });
 
-  describe('is refused, and nothing written,', () => {
+  describe('is rejected, with nothing written,', () => {
     let target: string;
     let dataDir: string;
     let copy: string;
@@ -214,22 +214,22 @@ describe('a backup', () => {
         /is not a backup, or the backup was interrupted/,
       ],
       [
-        'when its manifest is cut off',
+        'when its manifest is truncated',
         () => writeFile(join(copy, 'manifest.json'), '{"format": 1'),
         /is damaged: it is not/,
       ],
       [
-        'when its manifest leads elsewhere',
+        'when its manifest points outside the backup',
         () => edit((read) => ({ ...read, tables: [{ file: '../x.gz' }] })),
         /is damaged/,
       ],
       [
-        'when it is of another format',
+        'when it has another format',
         () => edit((read) => ({ ...read, format: 2 })),
         /is a backup of format 2; this version/,
       ],
       [
-        'when it is of a newer version',
+        'when it was made by a newer version',
         () => edit((read) => ({ ...read, migrations: [...read.migrations, '9999-later'] })),
         /is a backup of a newer version: its schema has the unknown migration 9999-later/,
       ],
@@ -252,7 +252,7 @@ describe('a backup', () => {
       expect(await rowsOf(target, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([]);
     });
 
-    it('by a database that is not empty', async () => {
+    it('when the database is not empty', async () => {
       const [untouched, settings] = [
         await contentOf(world.config.databaseUrl),
         settingsOf(world.config.databaseUrl, dataDir),
@@ -279,7 +279,10 @@ function pathIn(folder: string, sha256: string): string {
   return join(folder, 'files', pathOf(sha256));
 }
 
-/** Both modes, a document of each kind of file, credits in motion, sealed secrets, an e-mail that waits and one that was sent. */
+/**
+ * Fills both modes with a document of each kind of file, credits in use, encrypted secrets, a waiting e-mail and a
+ * sent one.
+ */
 async function fill(world: World): Promise<[Caller, GoldenPath, string]> {
   const caller = await world.caller();
   const path = await goldenPath(world, caller);

@@ -21,7 +21,7 @@ interface Check {
 const orgId = '01a1ffbb-8db9-7658-b559-b07869a97b41';
 const keys = { ENCRYPTION_KEYS: Buffer.alloc(32, 7).toString('base64') };
 
-describe('a backup of an earlier schema, whose store had lost files,', () => {
+describe('a backup of an earlier schema whose store has lost files', () => {
   const emptyDatabase = emptyDatabases();
   const s3 = new FakeS3();
   let scratch: string;
@@ -52,7 +52,7 @@ describe('a backup of an earlier schema, whose store had lost files,', () => {
     );
     await rm(placeOf(lost.sha256));
     await writeFile(placeOf(changed.sha256), '5');
-    // A folder can be opened, and not read.
+    // A folder can be opened, but not read.
     await rm(placeOf(unreadable.sha256));
     await mkdir(placeOf(unreadable.sha256));
     const lacking = [lost.sha256, changed.sha256, unreadable.sha256].sort();

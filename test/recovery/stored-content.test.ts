@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { FileMissingError, type FileStore, FileStoreUnavailable } from '../../src/providers/storage/file-store.js';
 import { storedContent, UnreadableFile } from '../../src/recovery/stored-content.js';
 
-/** A store whose transfers end so, one after the other. */
+/** A store whose transfers end like this, one after the other. */
 function store(...ends: Array<Error | string>): FileStore {
   const open = async () => {
     const end = ends.shift()!;
@@ -20,7 +20,7 @@ function store(...ends: Array<Error | string>): FileStore {
 }
 
 describe('the content of a stored file', () => {
-  it('is read anew when its transfer breaks off', async () => {
+  it('is read again when its transfer is interrupted', async () => {
     const broken = new Error('other side closed');
     expect((await storedContent(store(broken, broken, 'cd'), 'x'))!.toString()).toBe('abcd');
   });
@@ -31,7 +31,7 @@ describe('the content of a stored file', () => {
     await expect(read).rejects.toThrow('EIO: i/o error, read');
   });
 
-  it('is nothing where there is no such file, and an error of the store where that gives no answer', async () => {
+  it('is undefined if there is no such file, and an error of the store if that does not respond', async () => {
     expect(await storedContent(store(new FileMissingError('x')), 'x')).toBeUndefined();
     await expect(storedContent(store(new FileStoreUnavailable('No answer.')), 'x')).rejects.toThrow(
       FileStoreUnavailable,

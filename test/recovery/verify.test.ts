@@ -17,7 +17,6 @@ const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 interface Check {
   name: string;
   ok: boolean;
-  told: string;
   findings: string[];
 }
 
@@ -25,7 +24,7 @@ describe('cps verify', () => {
   const world = openWorld();
   let settings: Record<string, string>;
   let sha256s: string[];
-  /** What is told before any test does damage. */
+  /** The result before any test does damage. */
   let whole: { ran: Ran; triggers: string[] };
 
   beforeAll(async () => {
@@ -67,7 +66,7 @@ describe('cps verify', () => {
     return rows.map(({ name, table }) => `${table}: ${name}`);
   }
 
-  /** What is wrong, by check. */
+  /** The findings of the checks that failed. */
   async function findings(...options: string[]): Promise<Record<string, string[]>> {
     const ran = await runHere(['verify', '--json', ...options], settings);
     expect(ran.stdout === '').toBe(ran.status === 1);
@@ -75,14 +74,14 @@ describe('cps verify', () => {
     return Object.fromEntries(checks.filter(({ ok }) => !ok).map((check) => [check.name, check.findings]));
   }
 
-  it('finds nothing where everything is whole, though a sandbox was emptied and a request rolled back', () => {
+  it('finds nothing wrong in an intact database, even after a sandbox reset and a rolled-back request', () => {
     const { ran } = whole;
     expect(ran).toMatchObject({ status: 0, stderr: '' });
     expect(unspecific(ran.stdout)).toBe(documented('docs/backup.md', 'cps verify --files'));
     expect(ran.stdout).toMatch(/files: +ok, 3 files, \d+ bytes, and 1 unreferenced/);
   });
 
-  it('knows every trigger that writes or guards the history', () => {
+  it('knows every trigger that writes or protects the history', () => {
     const listed = Object.entries(expectedTriggers).flatMap(([name, tables]) =>
       tables.map((table) => `${table}: ${name}`),
     );
@@ -103,7 +102,7 @@ describe('cps verify', () => {
       [/^documents_file is invalid/],
     ],
     [
-      'a trigger that is missing, and one that is switched off',
+      'a trigger that is missing, and one that is disabled',
       'triggers',
       `drop trigger audited on contacts; alter table notices disable trigger audited`,
       [/^contacts: audited is missing/, /^notices: audited is disabled/],
@@ -115,7 +114,7 @@ describe('cps verify', () => {
       [/^notices_serial_seq returns 1 next, but notices already has \d+/],
     ],
     [
-      'a ledger entry that was changed past its guards',
+      'a ledger entry that was changed despite its guards',
       'ledger',
       `alter table ledger_entries disable trigger user;
        update ledger_entries set amount = amount + 1 where id = (select max(id) from ledger_entries where ledger_account = 'partner_available');
@@ -123,7 +122,7 @@ describe('cps verify', () => {
       [/: partner_available: its entries come to/],
     ],
     [
-      'events that were deleted past their guards',
+      'events that were deleted despite their guards',
       'events',
       `alter table events disable trigger user;
        delete from events where position in (2, 3, 5);
@@ -133,7 +132,7 @@ describe('cps verify', () => {
       [/^Events 2 to 3 are missing/, /^The event at position 5 is missing/, /^Several events have the position 7/],
     ],
     [
-      'a secret that no key opens',
+      'a secret that no key decrypts',
       'secrets',
       `update webhooks set sealed_secret = set_byte(sealed_secret, 40, get_byte(sealed_secret, 40) # 1)`,
       [/^webhooks .*: sealed_secret cannot be decrypted/],
@@ -145,7 +144,7 @@ describe('cps verify', () => {
     expect(found.length).toBeGreaterThanOrEqual(wanted.length);
   });
 
-  it("finds files that are lost, changed, or of another size than their records tell, in a store that is another database's", async () => {
+  it('finds files that are lost, changed, or of another size than recorded, and a store that belongs to another database', async () => {
     const [lost, changed, longer] = sha256s as [string, string, string];
     await rm(pathOf(lost));
     const bytes = await readFile(pathOf(changed));
@@ -165,7 +164,7 @@ describe('cps verify', () => {
     );
   });
 
-  it('looks no further at the schema of another version', async () => {
+  it('checks nothing else if the schema has another version', async () => {
     await world.sql(`update mikro_orm_migrations set name = '9999-later' where name = '0017-sandbox'`);
     const ran = await runHere(['verify'], settings);
     await world.sql(`update mikro_orm_migrations set name = '0017-sandbox' where name = '9999-later'`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-describe('answers kept for a retry', () => {
+describe('stored responses for retries', () => {
   const world = openWorld();
   let caller: Caller;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('answers kept for a retry', () => {
     persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
   });
 
-  it('tell two persisted mutations apart that come by their hashes alone', async () => {
+  it('are separate for two persisted mutations that are sent by their hashes only', async () => {
     const variables = { input: { organizationId: caller.organizationId, firstName: 'Ana', lastName: 'Diaz' } };
     const [one, two] = [create('id'), create('id lastName')];
     for (const query of [one, two]) await send({ query, variables, extensions: persisted(query) }, `register ${query}`);
@@ -34,7 +34,7 @@ describe('answers kept for a retry', () => {
     expect(other.body.errors[0].extensions.code).toBe('IDEMPOTENCY_MISMATCH');
   });
 
-  it('are found again when the retry sends the hash where the first sent the text', async () => {
+  it('are found when a retry sends the hash of a query that was first sent as text', async () => {
     const variables = { input: { organizationId: caller.organizationId, firstName: 'Bo', lastName: 'Lee' } };
     const query = create('id firstName');
     const first = await send({ query, variables, extensions: persisted(query) }, 'hash or text');
@@ -42,7 +42,7 @@ describe('answers kept for a retry', () => {
     expect(retry).toMatchObject({ status: 200, replayed: 'true', body: { data: first.body.data } });
   });
 
-  it('do not lay a new token’s secret open in the database', async () => {
+  it('do not expose a new token’s secret in the database', async () => {
     const query = 'mutation { createAccessToken(input: {}) { token } }';
     const { body } = await send({ query }, 'mint');
     const secret: string = body.data.createAccessToken.token;

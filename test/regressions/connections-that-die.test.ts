@@ -8,7 +8,7 @@ const { sql } = await packaged<typeof import('kysely')>('kysely');
 describe('a connection that dies in a transaction', () => {
   const world = openWorld({ databasePoolSize: 2 });
 
-  it('leaves its place in the pool to another', async () => {
+  it('frees its place in the pool', async () => {
     const caller = await world.caller();
     for (let n = 0; n < 6; n += 1) {
       const ctx = requestOf(world, caller);
@@ -20,7 +20,7 @@ describe('a connection that dies in a transaction', () => {
     expect((await world.rest(caller, 'GET', '/projects')).status).toBe(200);
   });
 
-  it('is given back when what begins it fails', async () => {
+  it('is returned to the pool when starting its transaction fails', async () => {
     const caller = await world.caller();
     const broken = () => {
       throw new Error('There is no time.');

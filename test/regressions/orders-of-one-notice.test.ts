@@ -11,11 +11,11 @@ const { sql } = await packaged<typeof import('kysely')>('kysely');
 describe('the orders of one notice', () => {
   const world = openWorld();
 
-  it('are made while the last one is cancelled, and neither request fails for the other', async () => {
+  it('can be placed while the last one is cancelled, without a failure of either request', async () => {
     const caller = await world.caller();
     const { noticeId, documentId } = await filedNotice(world, caller, await goldenPath(world, caller));
     const { id } = await placed(world, caller, documentId);
-    // As an order begins: it holds the document, and the notice after it.
+    // An order first locks the document, and then the notice.
     const ordering = requestOf(world, caller);
     await ordering.write();
     await sql`select 1 from documents where id = ${documentId}::uuid for no key update`.execute(ordering.db);

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { generate, goldenPath } from '../support/golden-path.js';
 import { openWorld } from '../support/world.js';
 
-/** A user may name another tenant of his as a party; reading the record must not depend on who reads. */
+/** A user may name another of their tenants as a party; reading the record must not depend on the reader. */
 describe('a party that is another account of the user', () => {
   const world = openWorld();
 
-  it('is shown and printed, for colleagues who do not belong to that account, too', async () => {
+  it('is shown and printed, even for colleagues who do not belong to that account', async () => {
     const owner = await world.caller();
     const { noticeId, ownerPartyId } = await goldenPath(world, owner);
     const email = (await world.sql<{ email: string }>('select email from users where id = $1', [owner.userId]))[0]!

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
 
-describe('records that do not fit together', () => {
+describe('inconsistent records', () => {
   const world = openWorld();
   let caller: Caller;
   let made: GoldenPath;
@@ -14,7 +14,7 @@ describe('records that do not fit together', () => {
     otherDivision = (await world.rest(caller, 'POST', '/divisions', division)).body.data.id;
   });
 
-  it('a contact takes no division of another organization', async () => {
+  it('a contact cannot be in a division of another organization', async () => {
     const body = { ...bodies.contact, organization_id: made.organizationId, division_id: otherDivision };
     const created = await world.rest(caller, 'POST', '/contacts', body);
     expect([created.status, Object.keys(created.body.errors)]).toEqual([422, ['division_id']]);
@@ -22,7 +22,7 @@ describe('records that do not fit together', () => {
     expect([updated.status, Object.keys(updated.body.errors)]).toEqual([422, ['division_id']]);
   });
 
-  it('nobody is hired by whom he hired', async () => {
+  it('a party cannot be hired by a party that it hired', async () => {
     const hire = (party: string, by: string) =>
       world.rest(caller, 'PUT', `/parties/${party}`, { hired_by_party_id: by });
     expect((await hire(made.contractorPartyId, made.ownerPartyId)).status).toBe(200);
@@ -42,13 +42,13 @@ describe('records that do not fit together', () => {
     expect(moved.body.data.organization_id).toBe(made.contractorId);
   });
 
-  it('a sandbox token opens no tenant account', async () => {
+  it('a sandbox token cannot create a tenant account', async () => {
     const sandbox = await world.sandboxOf(caller);
     const refused = await world.rest(sandbox, 'POST', '/organizations', { name: 'Disposable', type: 'tenant' });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['type']]);
   });
 
-  it('a notice is not ordered with a document that no longer says what the records say', async () => {
+  it('a notice cannot be ordered with a document that no longer matches the records', async () => {
     const document = await generate(world, caller, made.noticeId);
     const move = (status: string) => world.rest(caller, 'POST', `/notices/${made.noticeId}/transition`, { status });
     const refusedDelete = await world.rest(caller, 'DELETE', `/notices/${made.noticeId}`);
@@ -64,7 +64,7 @@ describe('records that do not fit together', () => {
     expect((await move('ordered')).status).toBe(200);
   });
 
-  it('a word that no line can hold is refused before it is laid out', async () => {
+  it('a word too long for a line is refused before rendering', async () => {
     const body = {
       ...bodies.notice,
       project_id: made.projectId,

@@ -3,11 +3,11 @@ import { createFixture } from '../contract/records.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
 import { openWorld } from '../support/world.js';
 
-/** A request that takes a second connection while its transaction holds the first starves when all do so at once. */
+/** If requests took a second connection while their transactions hold the first, many at once would deadlock. */
 describe('a pool of two connections', () => {
   const world = openWorld({ databasePoolSize: 2 });
 
-  it('serves many writers and readers at once, at both doors', async () => {
+  it('serves many writers and readers at once, in both APIs', async () => {
     const caller = await world.caller();
     const path = await goldenPath(world, caller);
     const fixture = await createFixture(world, await world.caller());

@@ -10,13 +10,13 @@ import { type Answer, type Caller, type Json, openWorld } from '../support/world
 
 const { sql } = await packaged<typeof import('kysely')>('kysely');
 
-describe('a 402 tells the whole sum when the credits are spent between the parts of it', () => {
+describe('a 402 shows the whole sum when the credits are spent between its parts:', () => {
   const world = openWorld();
-  // Only what the test spends is spent.
+  // Only the test's own charges count.
   beforeAll(() => world.sql(`update prices set credits = 0 where event_type = 'api_call'`));
 
-  /** Spends when the request, whose credits did when it began, waits for the table. */
-  async function spentMeanwhile(caller: Caller, credits: string, table: string, request: () => Promise<Answer<Json>>) {
+  /** Spends credits while the request, which had enough at its start, waits for the table. */
+  async function spentDuring(caller: Caller, credits: string, table: string, request: () => Promise<Answer<Json>>) {
     const holder = requestOf(world, caller);
     await holder.write();
     await sql`lock table ${sql.table(table)} in share mode`.execute(holder.db);
@@ -27,11 +27,11 @@ describe('a 402 tells the whole sum when the credits are spent between the parts
     return answer;
   }
 
-  it('of the fee and the postage of a fulfillment request', async () => {
+  it('the fee and the postage of a fulfillment request', async () => {
     const caller = await world.caller({ credits: '100.00' });
     const payload = payloadOf(await makeDivision(world, caller), { fulfillment_scope: 'full_service' });
     const { partner } = (await balances(world, caller.organizationId))!;
-    const answer = await spentMeanwhile(caller, '71.00', 'fulfillment_requests', () =>
+    const answer = await spentDuring(caller, '71.00', 'fulfillment_requests', () =>
       world.rest(caller, 'POST', '/fulfillment-requests', requestOfPayload(payload)),
     );
     const left = Number(partner) - 71;
@@ -40,15 +40,15 @@ describe('a 402 tells the whole sum when the credits are spent between the parts
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it.each(['prepay', 'credit_balance'])('of the orders of several recipients, by %s', async (billing_method) => {
+  it.each(['prepay', 'credit_balance'])('the orders of several recipients, by %s', async (billing_method) => {
     const caller = await world.caller({ credits: '60.00' });
     const { noticeId } = await filedNotice(world, caller, await goldenPath(world, caller));
     const { partner } = (await balances(world, caller.organizationId))!;
     const { recipient_name: name, ...address } = recipient;
     const to = { name, address_line_1: address.recipient_address_line_1, city: 'Oakland', state: 'CA', zip: '94607' };
     const body = { billing_method, recipients: [to, { ...to, name: 'Bay Savings Bank' }] };
-    // One of them could still be paid for.
-    const answer = await spentMeanwhile(caller, (Number(partner) - 20).toFixed(2), 'document_orders', () =>
+    // One of the two orders could still be paid for.
+    const answer = await spentDuring(caller, (Number(partner) - 20).toFixed(2), 'document_orders', () =>
       world.rest(caller, 'POST', `/notices/${noticeId}/order`, body),
     );
     expect(answer.status).toBe(402);

@@ -3,17 +3,17 @@ import type * as callers from '../../src/auth/system-caller.js';
 import type * as contexts from '../../src/context/request-context.js';
 import { built } from '../support/built.js';
 import { openWorld } from '../support/world.js';
-import { day, openSandbox } from './walking.js';
+import { day, openSandbox } from './sandbox-world.js';
 
 const { RequestContext } = await built<typeof contexts>('context/request-context.js');
 const { systemCaller } = await built<typeof callers>('auth/system-caller.js');
 
-describe('whoever acts for an account', () => {
+describe('a request context that acts for an account', () => {
   const world = openWorld();
   const sandbox = openSandbox(world);
   const request = { id: 'test', ip: '127.0.0.1', userAgent: 'test' };
 
-  it('acts at the time of its sandbox, and in real time for its live records', async () => {
+  it('uses the time of the account’s sandbox, and real time for live records', async () => {
     await sandbox.advance('P30D');
     const partner = await world.caller();
     const ctx = new RequestContext(world.app.infrastructure, request, systemCaller(partner.organizationId, true));
@@ -25,7 +25,7 @@ describe('whoever acts for an account', () => {
     await ctx.rollback();
   });
 
-  it('keeps the sandbox from being reset until he is done', async () => {
+  it('delays a reset of the sandbox until it is done', async () => {
     const ctx = new RequestContext(world.app.infrastructure, request, systemCaller(sandbox.by.organizationId, true));
     await ctx.actAs(sandbox.by.organizationId, false).write();
     const reset = world.rest(sandbox.by, 'POST', '/sandbox/reset');

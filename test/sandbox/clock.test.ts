@@ -21,7 +21,7 @@ describe('the clock of a sandbox', () => {
   const move = (by: Caller, body: object) => world.rest(by, 'POST', '/sandbox/clock', body);
   const show = async (by: Caller) => (await world.rest(by, 'GET', '/sandbox')).body;
 
-  it('is not told to a live token, which hears its mode and the real time', async () => {
+  it('is hidden from a live token, which gets its mode and the real time', async () => {
     const shown = await show(live);
     expect(shown).toEqual({
       mode: 'live',
@@ -32,7 +32,7 @@ describe('the clock of a sandbox', () => {
     expect(near(shown.now, Date.now())).toBe(true);
   });
 
-  it('stands at the real time until it is moved', async () => {
+  it('shows the real time until it is moved', async () => {
     const shown = await show(sandbox);
     expect(shown).toEqual({
       mode: 'sandbox',
@@ -47,7 +47,7 @@ describe('the clock of a sandbox', () => {
     expect((await show(sandbox)).counts).toMatchObject({ organizations: 1, audit_entries: 1 });
   });
 
-  it('advances by a duration, and to a time, and adds both up', async () => {
+  it('can be advanced by a duration or to a time, cumulatively', async () => {
     const { sandbox: by } = await fresh();
     const first = await move(by, { advance: 'P90D' });
     expect([first.status, first.body.clock_offset_seconds]).toEqual([200, 90 * 86_400]);
@@ -63,7 +63,7 @@ describe('the clock of a sandbox', () => {
     expect(shown.now >= third.body.now).toBe(true);
   });
 
-  it('is the account’s own: every other sandbox and all live records keep the real time', async () => {
+  it('belongs to one account: every other sandbox and all live records keep the real time', async () => {
     const [one, other] = [await fresh(), await fresh()];
     await move(one.sandbox, { advance: 'P30D' });
     const created = async (by: Caller) =>
@@ -75,7 +75,7 @@ describe('the clock of a sandbox', () => {
     expect((await show(another)).clock_offset_seconds).toBe(30 * 86_400);
   });
 
-  it('is what records, events and the audit log of the sandbox tell', async () => {
+  it('sets the time of records, events and audit entries of the sandbox', async () => {
     const { sandbox: by } = await fresh();
     await move(by, { advance: 'P1Y' });
     const then = new Date(Date.now());
@@ -92,7 +92,7 @@ describe('the clock of a sandbox', () => {
     expect(near(outbox!.at.toISOString(), then.getTime())).toBe(true);
   });
 
-  it('does not move what is shared with live mode: tokens end, and are logged, in real time', async () => {
+  it('does not affect what is shared with live mode: tokens expire and are logged in real time', async () => {
     const { live: owner, sandbox: by } = await fresh();
     await move(by, { advance: 'P30D' });
     const mint =
@@ -116,7 +116,7 @@ describe('the clock of a sandbox', () => {
     [{ now: '2999-01-01T00:00:00Z' }, 'now', /must not move the clock beyond/],
     [{ now: 'later' }, 'now', /must be a valid timestamp/],
     [{ advance: 90 }, 'advance', /must be a string/],
-  ])('refuses %j by the field’s name, and stays', async (body, field, sentence) => {
+  ])('rejects %j with the field’s name, and does not move', async (body, field, sentence) => {
     const { sandbox: by } = await fresh();
     const answer = await move(by, body);
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
@@ -124,7 +124,7 @@ describe('the clock of a sandbox', () => {
     expect(await world.sql('select 1 from sandbox_clocks where account_id = $1', [by.organizationId])).toEqual([]);
   });
 
-  it('is at most five years ahead in all, however often it is moved', async () => {
+  it('is at most five years ahead in total, however often it is moved', async () => {
     const { sandbox: by } = await fresh();
     await world.sql('insert into sandbox_clocks (account_id, offset_ms) values ($1, $2)', [
       by.organizationId,
@@ -135,7 +135,7 @@ describe('the clock of a sandbox', () => {
     expect((await show(by)).clock_offset_seconds).toBe(1_820 * 86_400);
   });
 
-  it('is refused to live tokens', async () => {
+  it('cannot be moved with a live token', async () => {
     const answer = await move(live, { advance: 'P1D' });
     expect([answer.status, answer.body.code, answer.body.message]).toEqual([
       403,
@@ -146,7 +146,7 @@ describe('the clock of a sandbox', () => {
     expect((await world.graphql(live, mutation)).body.errors[0].extensions.status).toBe(403);
   });
 
-  it('moves through GraphQL as well', async () => {
+  it('can also be moved through GraphQL', async () => {
     const { sandbox: by } = await fresh();
     const mutation = 'mutation { moveSandboxClock(input: { advance: "P1D" }) { mode clockOffsetSeconds counts } }';
     const { body } = await world.graphql(by, mutation);
@@ -155,7 +155,7 @@ describe('the clock of a sandbox', () => {
     expect(data.sandbox.clockOffsetSeconds).toBe(86_400);
   });
 
-  it('moves once, when one request is sent twice under its Idempotency-Key', async () => {
+  it('moves once when one request is sent twice with its Idempotency-Key', async () => {
     const { sandbox: by } = await fresh();
     const send = () => world.rest(by, 'POST', '/sandbox/clock', { advance: 'P1D' }, { 'idempotency-key': 'day' });
     const [first, second] = [await send(), await send()];
@@ -163,7 +163,7 @@ describe('the clock of a sandbox', () => {
     expect((await show(by)).clock_offset_seconds).toBe(86_400);
   });
 
-  it('is set back by a reset', async () => {
+  it('returns to real time after a reset', async () => {
     const { sandbox: by } = await fresh();
     await move(by, { advance: 'P90D' });
     expect((await world.rest(by, 'POST', '/sandbox/reset')).status).toBe(200);

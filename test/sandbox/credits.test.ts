@@ -22,7 +22,7 @@ describe('the credits of a sandbox', () => {
     live = await world.caller({ credits: '500.00' });
   });
 
-  /** A sandbox of its own, of an account that has no live credits. */
+  /** A new sandbox, in an account without live credits. */
   const fresh = async () => world.sandboxOf(await world.caller({ credits: '0' }));
   const get = async (by: Caller, path: string): Promise<Json> => (await world.rest(by, 'GET', path)).body;
   const credits = (by: Caller) => get(by, '/credits/balance');
@@ -35,14 +35,14 @@ describe('the credits of a sandbox', () => {
     );
   const reset = (by: Caller) => world.rest(by, 'POST', '/sandbox/reset');
   const advance = (by: Caller, duration: string) => world.rest(by, 'POST', '/sandbox/clock', { advance: duration });
-  /** Postage at a price of the account's own. */
+  /** Sets the account's own price of postage. */
   const postage = (by: Caller, price: string) =>
     world.sql(
       `insert into prices (account_id, event_type, variant, credits) values ($1, 'mail_sending', 'certified', $2)`,
       [by.organizationId, price],
     );
 
-  it('are 1,000 of each bucket, whatever the account has, and show nothing of its live holds', async () => {
+  it('are 1,000 per bucket, whatever the account has, and reveal nothing of its live holds', async () => {
     const held = await makeRequest(world, live, full);
     expect(await credits(live)).toMatchObject({ held: 36, holds: [{ for: { id: held.id } }] });
     const sandbox = await world.sandboxOf(live);
@@ -72,7 +72,7 @@ describe('the credits of a sandbox', () => {
     const [line] = await world.sql<{ id: string }>('select id from ledger_transactions where account_id = $1 limit 1', [
       live.organizationId,
     ]);
-    const told = await Promise.all(
+    const texts = await Promise.all(
       [
         '/credits/balance',
         '/credits/ledger',
@@ -83,12 +83,12 @@ describe('the credits of a sandbox', () => {
       ].map(async (path) => JSON.stringify(await get(sandbox, path))),
     );
     const events = await world.graphql(sandbox, '{ events(first: 100) { nodes { type subjectId payload } } }');
-    const all = [...told, JSON.stringify(events.body)].join();
+    const all = [...texts, JSON.stringify(events.body)].join();
     expect([all.includes(held.id), all.includes(line!.id), all.includes('"total":464')]).toEqual([false, false, false]);
     expect(await credits(sandbox)).toMatchObject(whole);
   });
 
-  it('are moved by the hold of a full service, and come back when it is mailed: nothing is charged', async () => {
+  it('are held for a full service and released when it is mailed, since nothing is charged', async () => {
     const sandbox = await fresh();
     const { id } = await makeRequest(world, sandbox, { ...full, parties: parties(1) });
     const held = await credits(sandbox);
@@ -108,12 +108,12 @@ describe('the credits of a sandbox', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('come back when a request is cancelled, and when a part of its postage is used', async () => {
+  it('are released when a request is cancelled, and when part of its postage is used', async () => {
     const sandbox = await fresh();
     const { id } = await makeRequest(world, sandbox, full);
     await world.rest(sandbox, 'POST', `/fulfillment-requests/${id}/cancel`, {});
     expect(await credits(sandbox)).toMatchObject(whole);
-    // Paid for three, and two are found.
+    // Three recipients are paid for, and two are found.
     const smaller = await makeRequest(world, sandbox, full);
     await advance(sandbox, 'P3D');
     const { result } = (await get(sandbox, `/fulfillment-requests/${smaller.id}`)).data;
@@ -129,7 +129,7 @@ describe('the credits of a sandbox', () => {
     ]);
   });
 
-  it('are held for more recipients when they are approved, and the partner mails to as many as it found', async () => {
+  it('are held for more recipients after an approval, and the partner mails to all that it found', async () => {
     const sandbox = await fresh();
     const driven = { meta: { state_data: { status: 'payment_required', recipients_found: 5 } } };
     const { id } = await makeRequest(world, sandbox, full, driven);
@@ -147,7 +147,7 @@ describe('the credits of a sandbox', () => {
     expect(await credits(sandbox)).toMatchObject(whole);
   });
 
-  it('are too few as live ones are: 402, and nothing is made or held', async () => {
+  it('are refused like live credits when too few: 402, with nothing created or held', async () => {
     const sandbox = await fresh();
     await postage(sandbox, '300.00');
     expect((await request(sandbox)).status).toBe(201);
@@ -165,11 +165,11 @@ describe('the credits of a sandbox', () => {
     ]);
     expect((await get(sandbox, '/fulfillment-requests')).meta.total).toBe(1);
     expect((await credits(sandbox)).holds).toHaveLength(1);
-    // Free credits pay no postage.
+    // Postage cannot be paid with free credits.
     expect((await credits(sandbox)).balance).toEqual({ total: 1100, free: 1000, partner_eligible: 100 });
   });
 
-  it('cannot be held twice by requests at once', async () => {
+  it('cannot be held twice by concurrent requests', async () => {
     const sandbox = await fresh();
     await postage(sandbox, '200.00');
     const answers = await Promise.all([1, 2, 3, 4].map(() => request(sandbox)));
@@ -198,7 +198,7 @@ describe('the credits of a sandbox', () => {
     await world.sql('update credit_accounts set debt = 0 where account_id = $1', [sandbox.organizationId]);
   });
 
-  it('are restored by a reset, whatever is held, and live ones stay as they are', async () => {
+  it('are restored by a reset, whatever is held, while live credits are unchanged', async () => {
     const sandbox = await world.sandboxOf(live);
     await makeRequest(world, sandbox, full);
     expect((await credits(sandbox)).held).toBe(36);
@@ -211,7 +211,7 @@ describe('the credits of a sandbox', () => {
     expect(await credits(sandbox)).toMatchObject({ held: 36, balance: { partner_eligible: 964 } });
   });
 
-  it('tell of each movement in the sandbox’s events alone', async () => {
+  it('emit an event for each movement, in the sandbox only', async () => {
     const sandbox = await fresh();
     const { id } = await makeRequest(world, sandbox, full);
     await world.rest(sandbox, 'POST', `/fulfillment-requests/${id}/cancel`, {});
@@ -235,7 +235,7 @@ describe('the credits of a sandbox', () => {
       path = await goldenPath(world, sandbox);
     });
 
-    it('are not moved by what is paid at once', async () => {
+    it('are not used by an order that is paid directly', async () => {
       const { documentId } = await filedNotice(world, sandbox, path);
       for (const billing_method of ['prepay', 'invoice']) {
         await placed(world, sandbox, documentId, { billing_method });
@@ -243,7 +243,7 @@ describe('the credits of a sandbox', () => {
       }
     });
 
-    it('are held for one on the credit balance, by its price, until it is cancelled or dispatched', async () => {
+    it('are held at the price of an order on the credit balance, until it is cancelled or dispatched', async () => {
       const { documentId } = await filedNotice(world, sandbox, path);
       const first = await placed(world, sandbox, documentId, { billing_method: 'credit_balance' });
       expect(await credits(sandbox)).toMatchObject({
@@ -263,7 +263,7 @@ describe('the credits of a sandbox', () => {
     });
   });
 
-  it('are kept whole by the database, and the proof of the ledger names what is not', async () => {
+  it('are kept consistent by database constraints, and verification of the ledger reports what is not', async () => {
     const sandbox = await fresh();
     await makeRequest(world, sandbox, full);
     const set = (values: string) =>

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { linesOf, order, placed } from '../support/ordering.js';
 import { openWorld } from '../support/world.js';
-import { day, openSandbox } from './walking.js';
+import { day, openSandbox } from './sandbox-world.js';
 
 describe('state_data of a document order', () => {
   const world = openWorld();
@@ -23,11 +23,11 @@ describe('state_data of a document order', () => {
     return { id, noticeId };
   };
   const show = (id: string) => sandbox.send('GET', `/document-orders/${id}`);
-  const told = async (id: string) =>
+  const eventTypes = async (id: string) =>
     (await sandbox.events()).filter(({ subjectId }) => subjectId === id).map(({ type }) => type);
   const waiting = (id: string) => world.sql('select kind from tasks where subject_id = $1', [id]);
 
-  it('delivers mail on demand: every step told, the notice served and the piece tracked', async () => {
+  it('delivers mail on demand, with an event for each step, the notice served and the piece tracked', async () => {
     const { id, noticeId } = await driven({
       status: 'delivered',
       tracking_number: '9407111899560000000017',
@@ -41,7 +41,7 @@ describe('state_data of a document order', () => {
       external_provider_id: `ltr_sim_${id}`,
       billing: { status: 'paid' },
     });
-    expect(await told(id)).toEqual([
+    expect(await eventTypes(id)).toEqual([
       'document_order.created',
       'document_order.updated',
       'document_order.dispatched',
@@ -53,10 +53,10 @@ describe('state_data of a document order', () => {
     expect([notice.status, notice.served_at !== null]).toEqual(['completed', true]);
     expect(await waiting(id)).toEqual([]);
     await sandbox.advance('P10D');
-    expect(await told(id)).toHaveLength(6);
+    expect(await eventTypes(id)).toHaveLength(6);
   });
 
-  it('is left alone by the carrier until it is driven, however late', async () => {
+  it('keeps the simulated carrier away from the order until its time, however late', async () => {
     const { id } = await driven({ status: 'returned', delay_ms: 7 * day });
     await sandbox.advance('P6D');
     expect((await show(id)).status).toBe('dispatched');
@@ -65,7 +65,7 @@ describe('state_data of a document order', () => {
     expect(await waiting(id)).toEqual([]);
   });
 
-  it('stops where it is wanted, and goes on when it is asked for more, wherever it stands', async () => {
+  it('stops at the requested status, and continues from any status on a new request', async () => {
     const { id } = await driven({ status: 'in_transit' });
     await sandbox.advance('PT1S');
     expect((await show(id)).status).toBe('in_transit');
@@ -83,22 +83,22 @@ describe('state_data of a document order', () => {
     ['cancelled', 'cancelled', ['credit_applied 1700', 'refund -1700']],
     ['returned', 'returned', ['credit_applied 1700']],
     ['processing', 'updated', ['credit_applied 1700']],
-  ])('brings an order to %s, with its money', async (status, event, lines) => {
+  ])('moves an order to %s, and its money with it', async (status, event, lines) => {
     const { id } = await driven({ status });
     await sandbox.advance('P2D');
     expect((await show(id)).status).toBe(status);
-    expect((await told(id)).at(-1)).toBe(`document_order.${event}`);
+    expect((await eventTypes(id)).at(-1)).toBe(`document_order.${event}`);
     expect(await linesOf(world, sandbox.by, id)).toEqual(lines);
   });
 
-  it('brings a filing to its end without a carrier', async () => {
+  it('completes a filing without a carrier', async () => {
     const { id } = await driven({ status: 'delivered' }, { order_type: 'recording' });
     await sandbox.advance('PT1S');
     expect((await show(id)).status).toBe('delivered');
-    expect(await told(id)).not.toContain('document_order.in_transit');
+    expect(await eventTypes(id)).not.toContain('document_order.in_transit');
   });
 
-  it('leaves mail without it to the simulated carrier, which the clock brings to its end', async () => {
+  it('is optional: the simulated carrier completes mail without it as the clock moves', async () => {
     const { noticeId, documentId } = await generatedNotice();
     const { id } = await placed(world, sandbox.by, documentId);
     const { now } = await sandbox.send('GET', '/sandbox');
@@ -110,7 +110,7 @@ describe('state_data of a document order', () => {
     expect((await sandbox.send('GET', `/notices/${noticeId}`)).status).toBe('completed');
   });
 
-  it('is refused by the names of its fields, and nothing is ordered', async () => {
+  it('is rejected with the names of its invalid fields, and nothing is ordered', async () => {
     const { documentId } = await generatedNotice();
     const metadata = { state_data: { status: 'fulfilled', tracking_number: 7 } };
     const answer = await order(world, sandbox.by, documentId, { metadata });

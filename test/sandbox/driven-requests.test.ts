@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { openWorld } from '../support/world.js';
-import { day, openSandbox } from './walking.js';
+import { day, openSandbox } from './sandbox-world.js';
 
 describe('state_data of a fulfillment request', () => {
   const world = openWorld();
@@ -30,15 +30,15 @@ describe('state_data of a fulfillment request', () => {
   const driven = async (state_data?: unknown, scope = 'full_service') =>
     (await sandbox.send('POST', '/fulfillment-requests', await body(state_data, scope))).id as string;
   const show = (id: string) => sandbox.send('GET', `/fulfillment-requests/${id}`);
-  const told = async (id: string) =>
+  const eventTypes = async (id: string) =>
     (await sandbox.events()).filter(({ subjectId }) => subjectId === id).map(({ type }) => type);
 
-  it('fulfills it on demand, with the records that research makes', async () => {
+  it('fulfills the request on demand, with the records that research creates', async () => {
     const id = await driven({ status: 'fulfilled', delay_ms: 60_000 });
     await sandbox.advance('PT2M');
     const shown = await show(id);
     expect(shown.status).toBe('fulfilled');
-    expect(await told(id)).toEqual(expect.arrayContaining(['fulfillment_request.fulfilled']));
+    expect(await eventTypes(id)).toEqual(expect.arrayContaining(['fulfillment_request.fulfilled']));
     const [made] = await world.sql<{ project_id: string | null; mailed_recipients: number }>(
       'select project_id, mailed_recipients from fulfillment_requests where id = $1',
       [id],
@@ -49,7 +49,7 @@ describe('state_data of a fulfillment request', () => {
     expect((await show(id)).status).toBe('fulfilled');
   });
 
-  it('has more recipients found than are paid for, and goes on when that is approved', async () => {
+  it('makes the partner find more recipients than are paid for, and continue after an approval', async () => {
     const id = await driven({ status: 'payment_required', recipients_found: 5 });
     await sandbox.advance('P3D');
     expect(await show(id)).toMatchObject({
@@ -73,7 +73,7 @@ describe('state_data of a fulfillment request', () => {
     [{ status: 'queued' }, 'queued'],
     [{ status: 'submitted', delay_ms: 3 * day }, 'submitted'],
     [{ status: 'rejected', delay_ms: 3 * day }, 'rejected'],
-  ])('brings a request by %j to it, where it stays', async (state_data, status) => {
+  ])('moves a request by %j to that status, where it stays', async (state_data, status) => {
     const id = await driven(state_data, 'research');
     await sandbox.advance('P5D');
     expect((await show(id)).status).toBe(status);
@@ -83,14 +83,14 @@ describe('state_data of a fulfillment request', () => {
     ['full', '20.00'],
     [{ amount: 7.5, reason: 'No such owner' }, '7.50'],
     ['none', '0.00'],
-  ])('has the partner cancel it with the refund %j', async (refund, amount) => {
+  ])('makes the partner cancel the request with the refund %j', async (refund, amount) => {
     const id = await driven({ status: 'cancelled', refund }, 'research');
     await sandbox.advance('PT1S');
     const shown = await show(id);
     expect([shown.status, Number(shown.refund.amount)]).toEqual(['cancelled', Number(amount)]);
   });
 
-  it('leaves a request without it to the simulated partner, which the clock brings to its end', async () => {
+  it('is optional: the simulated partner completes a request without it as the clock moves', async () => {
     const id = await driven(undefined, 'research');
     const { now } = await sandbox.send('GET', '/sandbox');
     await sandbox.advance('P30D');
@@ -104,13 +104,13 @@ describe('state_data of a fulfillment request', () => {
     ['full_service', { status: 'payment_required', recipients_found: 3 }, 'recipients_found'],
     ['full_service', { status: 'fulfilled', recipients_found: 0 }, 'recipients_found'],
     ['research', { status: 'cancelled', refund: { amount: '20.01' } }, 'refund'],
-  ])('is refused where a request of the scope %s cannot come by %j', async (scope, state_data, field) => {
+  ])('is rejected if a request of the scope %s cannot follow %j', async (scope, state_data, field) => {
     const answer = await world.rest(sandbox.by, 'POST', '/fulfillment-requests', await body(state_data, scope));
     expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [`meta.state_data.${field}`]]);
   });
 
   it.each([undefined, { status: 'fulfilled' }])(
-    'comes to its end from a notice that cannot be edited any more, with state_data %j',
+    'completes a request made from a notice that can no longer be edited, with state_data %j',
     async (state_data) => {
       const notice = await sandbox.notice();
       await sandbox.send('POST', `/notices/${notice.id}/transition`, { status: 'void' });
@@ -122,7 +122,7 @@ describe('state_data of a fulfillment request', () => {
     },
   );
 
-  it('is refused by the names of its fields, and nothing is taken on', async () => {
+  it('is rejected with the names of its invalid fields, and no request is created', async () => {
     const wrong = await body({ status: 'delivered', recipients_found: 'many' }, 'research');
     const answer = await world.rest(sandbox.by, 'POST', '/fulfillment-requests', wrong);
     expect([answer.status, Object.keys(answer.body.errors).sort()]).toEqual([

@@ -6,8 +6,8 @@ import type { Caller, World } from '../support/world.js';
 const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
 /**
- * Puts rows of an account in one mode into every table that has an account and a mode: through REST where that leads there, and
- * past the service into the others. A table that is still without one is named by the test that uses this.
+ * Adds rows of an account in one mode to every table that has an account and a mode: through REST where possible,
+ * otherwise with SQL. The test that uses this lists the tables that are still empty.
  */
 export async function fillEverything(world: World, caller: Caller, livemode: boolean): Promise<Fixture> {
   const fixture = await createFixture(world, caller);
@@ -24,7 +24,7 @@ export async function fillEverything(world: World, caller: Caller, livemode: boo
   return fixture;
 }
 
-/** What waits to become an event: put there last, when nothing sequences any more. */
+/** Adds a row to the outbox. Call it last, so that no sequencer moves the row. */
 export async function fillOutbox(world: World, { organizationId }: Caller, livemode: boolean): Promise<void> {
   await world.sql(
     `insert into event_outbox (id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at)

@@ -6,7 +6,7 @@ import type * as claiming from '../../src/tasks/claim.js';
 import { fileDocument } from '../contract/filed-documents.js';
 import { built } from '../support/built.js';
 import { openWorld } from '../support/world.js';
-import { day, SandboxWorld } from './walking.js';
+import { day, SandboxWorld } from './sandbox-world.js';
 
 const { claimTasks } = await built<typeof claiming>('tasks/claim.js');
 const { billSubscriptions } = await built<typeof billing>('jobs/bill-subscriptions.js');
@@ -15,7 +15,7 @@ const { watchDeadlines } = await built<typeof watching>('services/deadline/watch
 
 const deadlines = ['notice.deadline_approaching', 'notice.deadline_missed'];
 
-describe('moving the clock of a sandbox', () => {
+describe('a move of the sandbox clock', () => {
   const world = openWorld();
   const fresh = () => new SandboxWorld(world).open();
   const midnight = (date: string) => new Date(`${date}T00:00:00Z`).getTime();
@@ -26,20 +26,20 @@ describe('moving the clock of a sandbox', () => {
       ])
     )[0];
 
-  it('tells of each deadline on the midnight of its day, in order', async () => {
+  it('emits each deadline’s events at midnight of their day, in order', async () => {
     const sandbox = await fresh();
     const deadline = sandbox.date(40);
     const { id } = await sandbox.notice({ deadline_date: deadline });
     await sandbox.advance('P90D');
-    const told = await sandbox.events(deadlines);
-    expect(told.map(({ subjectId }) => subjectId)).toEqual([id, id, id, id]);
-    expect(told.map(({ type, at }) => [type, Math.round((midnight(deadline) - at.getTime()) / day)])).toEqual([
+    const events = await sandbox.events(deadlines);
+    expect(events.map(({ subjectId }) => subjectId)).toEqual([id, id, id, id]);
+    expect(events.map(({ type, at }) => [type, Math.round((midnight(deadline) - at.getTime()) / day)])).toEqual([
       [deadlines[0], 10],
       [deadlines[0], 3],
       [deadlines[0], 1],
       [deadlines[1], -1],
     ]);
-    for (const { at } of told) expect(at.getTime() % day).toBe(0);
+    for (const { at } of events) expect(at.getTime() % day).toBe(0);
     const mails = await world.sql<{ template: string }>(
       'select template from emails where account_id = $1 and not livemode order by created_at',
       [sandbox.by.organizationId],
@@ -47,14 +47,14 @@ describe('moving the clock of a sandbox', () => {
     expect(mails.map(({ template }) => template)).toEqual(['deadline_tomorrow', 'deadline_missed']);
   });
 
-  it('does at the end what is due on that day, though no midnight was passed', async () => {
+  it('handles what is due on its last day, even if it passes no midnight', async () => {
     const sandbox = await fresh();
     await sandbox.notice({ deadline_date: sandbox.date(3) });
     await sandbox.move({ advance: 'PT1S' });
     expect(await sandbox.events(deadlines)).toHaveLength(1);
   });
 
-  it('mixes what is due in the order of its time', async () => {
+  it('handles what is due in order of time, across all kinds', async () => {
     const sandbox = await fresh();
     const deadline = sandbox.date(20);
     await sandbox.notice({ deadline_date: deadline });
@@ -80,7 +80,7 @@ describe('moving the clock of a sandbox', () => {
     ]);
   });
 
-  it('renews simulated subscriptions at the end of each period, and grants the months of a year', async () => {
+  it('renews simulated subscriptions at the end of each period, and grants the months of an annual plan', async () => {
     const sandbox = await fresh();
     const renewed = () => sandbox.send('GET', '/billing/subscription');
     await sandbox.send('POST', '/billing/subscribe', { plan: 'scale', interval: 'annual' });
@@ -101,11 +101,11 @@ describe('moving the clock of a sandbox', () => {
     expect(new Date(after.current_period_end).getTime()).toBeGreaterThan(
       new Date(subscription.current_period_end).getTime(),
     );
-    // The organization's own credits are live, and untouched.
+    // The organization's own credits are live and unchanged.
     expect((await world.rest(sandbox.live, 'GET', '/credits/balance')).body.balance.total).toBe(100_000);
   });
 
-  it('brings the next attempts of messages to webhooks nearer by as much', async () => {
+  it('brings the next attempts of webhook deliveries forward by the same time', async () => {
     const sandbox = await fresh();
     const hook = await sandbox.send('POST', '/webhooks', { url: 'https://93.184.216.34/hooks', events: ['*'] });
     const [{ id }] = (await world.sql<{ id: string }>(
@@ -127,7 +127,7 @@ describe('moving the clock of a sandbox', () => {
     expect(await wait()).toBeLessThan(241);
     await sandbox.advance('P1D');
     expect(await wait()).toBeLessThanOrEqual(0);
-    // What is asked for once more is attempted in real time.
+    // A manual redelivery is attempted in real time.
     await world.sql(
       `update webhook_deliveries set status = 'failed', attempt = 4, next_attempt_at = null where id = $1`,
       [id],
@@ -136,7 +136,7 @@ describe('moving the clock of a sandbox', () => {
     expect(await wait()).toBeLessThanOrEqual(0);
   });
 
-  it('lets previews expire, whose files are then purged', async () => {
+  it('lets previews expire, so that their files are purged', async () => {
     const sandbox = await fresh();
     const notice = await sandbox.notice();
     const [{ division_id: divisionId }] = (await world.sql('select division_id from notices where id = $1', [
@@ -154,7 +154,7 @@ describe('moving the clock of a sandbox', () => {
     expect(await world.sql('select 1 from documents where id = $1', [id])).toEqual([]);
   });
 
-  it('is refused with 409 while another request moves it, and free again when that one has died', async () => {
+  it('is refused with 409 during another move, and possible again when that one has died', async () => {
     const sandbox = await fresh();
     const { organizationId } = sandbox.by;
     await world.sql(`insert into sandbox_clocks (account_id, moving_until) values ($1, now() + interval '1 minute')`, [
@@ -171,7 +171,7 @@ describe('moving the clock of a sandbox', () => {
     expect((await clockOf(sandbox))!.moving_until).toBeNull();
   });
 
-  it('of two at once does one at a time, and neither is lost', async () => {
+  it('runs one at a time when several are requested at once, and no successful one is lost', async () => {
     const sandbox = await fresh();
     const answers = await Promise.all([1, 2, 3].map(() => sandbox.move({ advance: 'P1D' })));
     const done = answers.filter(({ status }) => status === 200).length;
@@ -180,7 +180,7 @@ describe('moving the clock of a sandbox', () => {
     expect(clock_offset_seconds).toBe(done * 86_400);
   });
 
-  it('leaves what is due there to whoever moves it, as long as he does', async () => {
+  it('keeps workers from handling what is due in the sandbox until it ends', async () => {
     const sandbox = await fresh();
     const { organizationId } = sandbox.by;
     const { id } = await sandbox.escalation({ metadata: { state_data: { status: 'sent' } } });
@@ -203,7 +203,7 @@ describe('moving the clock of a sandbox', () => {
     expect([await claimed(), (await sandbox.events(deadlines)).length]).toEqual([1, 1]);
   });
 
-  it('has workers do what falls due later by the sandbox’s own time', async () => {
+  it('makes workers handle later what falls due in sandbox time', async () => {
     const [ahead, behind] = [await fresh(), await fresh()];
     for (const one of [ahead, behind]) await one.notice({ deadline_date: one.date(33) });
     const drive = { metadata: { state_data: { status: 'sent', delay_ms: 31 * day } } };
@@ -219,11 +219,11 @@ describe('moving the clock of a sandbox', () => {
     expect([claimed.includes(first.id), claimed.includes(other.id)]).toEqual([true, false]);
   });
 
-  it('goes on past what fails, and frees the clock', async () => {
+  it('continues after a failing task, and releases the clock', async () => {
     const sandbox = await fresh();
     const { organizationId } = sandbox.by;
     const { id } = await sandbox.escalation({ metadata: { state_data: { status: 'sent', delay_ms: 2 * day } } });
-    // A task that no handler understands fails each time, and the one behind it must wait; others need not.
+    // A task that no handler knows fails each time, and blocks the next one of its record only.
     const { id: stuck } = await sandbox.escalation({ metadata: { state_data: { status: 'sent', delay_ms: 3 * day } } });
     await world.sql(
       `insert into tasks (id, account_id, livemode, kind, subject_id, payload, due_at, created_at)
@@ -242,11 +242,11 @@ describe('moving the clock of a sandbox', () => {
     expect((await sandbox.send('GET', '/sandbox')).clock_offset_seconds).toBe(5 * 86_400);
   });
 
-  it('has done what it had come to when it breaks off, and goes on from there', async () => {
+  it('keeps what it has completed when it fails, and can be continued from there', async () => {
     const sandbox = await fresh();
     const { organizationId } = sandbox.by;
     await sandbox.notice({ deadline_date: sandbox.date(20) });
-    // The clock cannot be written beyond the twelfth day.
+    // The constraint refuses to move the clock beyond the twelfth day.
     await world.sql(
       `alter table sandbox_clocks add constraint broken check (account_id <> '${organizationId}' or offset_ms < ${12 * day})`,
     );
@@ -259,7 +259,7 @@ describe('moving the clock of a sandbox', () => {
     expect((await sandbox.events(deadlines)).length).toBe(4);
   });
 
-  it('waits for a task that a worker had begun', async () => {
+  it('waits for a task that a worker has started', async () => {
     const sandbox = await fresh();
     const { id } = await sandbox.escalation({ metadata: { state_data: { status: 'sent', delay_ms: 1 } } });
     await world.sql(`update tasks set leased_until = now() + interval '1 second', attempt = 1 where subject_id = $1`, [
@@ -267,7 +267,7 @@ describe('moving the clock of a sandbox', () => {
     ]);
     await sandbox.advance('P1D');
     expect(await sandbox.statusOf(`/escalations/${id}`)).toBe('sent');
-    const [told] = (await sandbox.events(['escalation.transitioned'])).filter(({ subjectId }) => subjectId === id);
-    expect(told!.at.getTime()).toBeLessThan(Date.now() + day / 2);
+    const [event] = (await sandbox.events(['escalation.transitioned'])).filter(({ subjectId }) => subjectId === id);
+    expect(event!.at.getTime()).toBeLessThan(Date.now() + day / 2);
   });
 });

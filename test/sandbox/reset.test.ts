@@ -10,17 +10,17 @@ import { fillEverything, fillOutbox } from './filling.js';
 const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 const { sandboxTables } = await built<typeof loading>('loaders/sandbox.loader.js');
 
-/** Counts of requests, and what the reset says of itself. */
+/** Tables that change during the test: counts of requests, and what a reset itself records. */
 const moving = ['event_gaps', 'rate_windows', 'call_windows', 'mikro_orm_migrations'];
 
-describe('the reset of a sandbox', () => {
+describe('a sandbox reset', () => {
   const world = openWorld();
   let live: Caller;
   let sandbox: Caller;
   let other: Caller;
   let fixture: Fixture;
   let liveFixture: Fixture;
-  /** Tables without rows of an account in a mode, before anything is reset. */
+  /** Tables without rows of an account in a mode, before any reset. */
   let unfilled: string[];
 
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('the reset of a sandbox', () => {
     return found;
   }
 
-  /** Every row that a reset must leave as it is, as text. */
+  /** Every row that a reset must keep, as text. */
   async function everythingElse(): Promise<Record<string, string[]>> {
     const rows = await world.sql<{ name: string; own: boolean }>(`
       select c.relname as name, (select count(*) from pg_attribute where attrelid = c.oid and attname in ('account_id', 'livemode')) = 2 as own
@@ -83,7 +83,7 @@ describe('the reset of a sandbox', () => {
           : name === 'notice_counters'
             ? 'where livemode or organization_id not in (select id from organizations where account_id = $1)'
             : 'where $1::uuid is not null';
-      // When a token was last used is written down every half minute.
+      // The last use of a token is updated every half minute.
       const row = name === 'access_tokens' ? `to_jsonb(t) - 'last_used_at'` : 't';
       const texts = await world.sql<{ text: string }>(
         `select (${row})::text as text from ${name} t ${others} order by 1`,
@@ -94,18 +94,19 @@ describe('the reset of a sandbox', () => {
     return found;
   }
 
-  it('is tried on every table that has an account and a mode, in both modes of two accounts', async () => {
-    // Fill them in test/sandbox/filling.ts.
+  it('is tested on every table that has an account and a mode, in both modes of two accounts', async () => {
+    // Add missing rows in test/sandbox/filling.ts.
     expect(unfilled).toEqual([]);
     expect((await tables()).length).toBeGreaterThan(30);
   });
 
-  it('covers every table with rows of a mode, and all that refer to records', async () => {
+  it('covers every table with a mode, and every table that refers to records', async () => {
     const names = (await tables()).map(({ name }) => name);
     const withMode = await world.sql<{ name: string }>(`
       select relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'livemode'
       where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace`);
-    // The counters of organizations are deleted by name (services/sandbox/reset.ts). A reset gives back no calls of the minute.
+    // The counters of organizations are deleted by name (services/sandbox/reset.ts). A reset does not restore the
+    // call limit of the current minute.
     expect(
       withMode
         .map(({ name }) => name)
@@ -114,7 +115,7 @@ describe('the reset of a sandbox', () => {
     ).toEqual(['call_windows', 'notice_counters']);
     const referring = await world.sql<{ name: string; to: string }>(`
       select conrelid::regclass::text as name, confrelid::regclass::text as to from pg_constraint where contype = 'f'`);
-    // No payment is taken for a sandbox's purchase, so none is refunded or disputed.
+    // Sandbox purchases take no payment, so none is refunded or disputed.
     const ofLiveOnly = ['credit_reversals'];
     const stuck = referring.filter(
       ({ name, to }) => names.includes(to) && to !== 'organizations' && ![...names, ...ofLiveOnly].includes(name),
@@ -122,7 +123,7 @@ describe('the reset of a sandbox', () => {
     expect(stuck).toEqual([]);
   });
 
-  it('is refused to live tokens, and to members who may only keep records', async () => {
+  it('is refused to live tokens, and to members who may only edit records', async () => {
     const before = await everythingElse();
     const refused = await reset(other);
     expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
@@ -139,15 +140,15 @@ describe('the reset of a sandbox', () => {
     expect(left).not.toEqual([]);
   });
 
-  it('deletes every sandbox row of the account and nothing else, byte for byte', async () => {
+  it('deletes every sandbox row of the account and nothing else', async () => {
     const { files } = world.app.infrastructure;
     const [own, kept] = [await filesOf(fixture.documentId), await filesOf(liveFixture.documentId)];
-    // The content of a live document, named by the sandbox as well.
+    // A live document's content, which a sandbox document uses too.
     await world.sql(
       'update documents set sha256 = $1 where id = (select id from documents where account_id = $2 and not livemode and id <> $3 limit 1)',
       [kept, live.organizationId, fixture.documentId],
     );
-    // Other tests sequence what waits.
+    // Other tests sequence the outbox.
     await fillOutboxes();
     const shown = (await world.rest(sandbox, 'GET', '/sandbox')).body;
     expect(shown.clock_offset_seconds).toBe(86_400);
@@ -158,7 +159,7 @@ describe('the reset of a sandbox', () => {
     expect([answer.status, answer.body.message]).toEqual([200, undefined]);
     expect(answer.body).toEqual({
       organization_id: live.organizationId,
-      // As many as were shown: what is deleted is not logged first.
+      // The counts that were shown: deletions are not logged first, which would add audit entries.
       deleted: expect.objectContaining(shown.counts),
       files_deleted: expect.any(Number),
     });
@@ -177,7 +178,7 @@ describe('the reset of a sandbox', () => {
     expect([await files.has(own), await files.has(kept)]).toEqual([false, true]);
   });
 
-  it('is no way to delete anything else that is kept for good', async () => {
+  it('opens no way to delete other append-only rows', async () => {
     const under = (account: string, statement: string) =>
       world.sql(`select set_config('cps.sandbox_reset', '${account}', true); ${statement}`);
     for (const table of ['events', 'audit_entries']) {
@@ -195,7 +196,7 @@ describe('the reset of a sandbox', () => {
     }
   });
 
-  it('leaves the account, its members and its tokens, who begin anew', async () => {
+  it('keeps the account, its members and its tokens, for a fresh start', async () => {
     const by = await world.caller();
     const own = await world.sandboxOf(by);
     const kept = await goldenPath(world, by);
@@ -209,17 +210,17 @@ describe('the reset of a sandbox', () => {
     const numberOf = async (id: string) =>
       (await world.sql<{ n: string }>('select notice_number as n from notices where id = $1', [id]))[0]!.n;
     expect(await numberOf(again.noticeId)).toBe(await numberOf(kept.noticeId));
-    // The same key is another request after a reset.
+    // After a reset the same key is a new request.
     const purchase = () => world.rest(own, 'POST', '/credits/purchase', { credits: 40 }, { 'idempotency-key': 'once' });
     await purchase();
     const replayed = await purchase();
     expect(replayed.headers['idempotent-replayed']).toBe('true');
     await reset(own);
-    const anew = await purchase();
-    expect([anew.status, anew.headers['idempotent-replayed']]).toEqual([201, undefined]);
+    const repeated = await purchase();
+    expect([repeated.status, repeated.headers['idempotent-replayed']]).toEqual([201, undefined]);
   });
 
-  it('tells nothing of what is gone, in the stream, the search and the audit log', async () => {
+  it('removes what it deletes from the stream, the search and the audit log', async () => {
     const own = await ownSandbox();
     await goldenPath(world, own);
     await sequence(world.app.infrastructure.db);
@@ -230,7 +231,7 @@ describe('the reset of a sandbox', () => {
     expect([found.status, Object.values(found.body.data).flat()]).toEqual([200, []]);
   });
 
-  it('goes through GraphQL as well, alone in its document', async () => {
+  it('works through GraphQL as well, as the only field of its operation', async () => {
     const mutation = 'mutation { resetSandbox { organizationId deleted filesDeleted } }';
     const own = await ownSandbox();
     await world.rest(own, 'POST', '/organizations', bodies.organization);
@@ -241,14 +242,14 @@ describe('the reset of a sandbox', () => {
     });
     const refused = await world.graphql(other, mutation);
     expect(refused.body.errors[0].extensions).toMatchObject({ code: 'FORBIDDEN', status: 403 });
-    const beside = await world.graphql(
+    const twice = await world.graphql(
       own,
       'mutation { a: resetSandbox { organizationId } b: resetSandbox { organizationId } }',
     );
-    expect(beside.body.errors).toHaveLength(1);
+    expect(twice.body.errors).toHaveLength(1);
   });
 
-  it('lets what is being written end first, and then finds it', async () => {
+  it('waits for writes in progress, and deletes what they wrote', async () => {
     const own = await ownSandbox();
     const answers = await Promise.all([
       ...Array.from({ length: 12 }, (_, index) =>
@@ -267,7 +268,7 @@ describe('the reset of a sandbox', () => {
     expect((await world.rest(own, 'GET', '/sandbox')).body.counts).toEqual({});
   });
 
-  it('of two at once one does it, and the other says to try again or finds nothing', async () => {
+  it('runs once when requested several times at once; the others get 409 or find nothing', async () => {
     const own = await ownSandbox();
     await world.rest(own, 'POST', '/organizations', bodies.organization);
     const answers = await Promise.all([1, 2, 3].map(() => reset(own)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { bodies } from '../support/golden-path.js';
 import { openWorld } from '../support/world.js';
-import { day, openSandbox } from './walking.js';
+import { day, openSandbox } from './sandbox-world.js';
 
 describe('state_data of an escalation', () => {
   const world = openWorld();
@@ -10,15 +10,15 @@ describe('state_data of an escalation', () => {
   const moves = async (id: string) =>
     (await sandbox.events(['escalation.transitioned'])).filter(({ subjectId }) => subjectId === id);
 
-  it('drives it along the legal path when its time has come, each move an event of its own', async () => {
+  it('moves the escalation along the legal path when its time has come, with one event per move', async () => {
     const { id } = await driven({ status: 'resolved', delay_ms: 2 * day });
     await sandbox.advance('P1D');
     expect(await sandbox.statusOf(`/escalations/${id}`)).toBe('draft');
     const before = new Date((await sandbox.send('GET', '/sandbox')).now).getTime();
     await sandbox.advance('P2D');
-    const told = await moves(id);
-    expect(told.map(({ object }) => object.status)).toEqual(['sent', 'resolved']);
-    for (const { at } of told) {
+    const transitions = await moves(id);
+    expect(transitions.map(({ object }) => object.status)).toEqual(['sent', 'resolved']);
+    for (const { at } of transitions) {
       expect(at.getTime()).toBeGreaterThan(before);
       expect(at.getTime()).toBeLessThan(before + 1.1 * day);
     }
@@ -26,7 +26,7 @@ describe('state_data of an escalation', () => {
     expect([shown.status, shown.metadata.state_data.status]).toEqual(['resolved', 'resolved']);
   });
 
-  it('drives it at once without a delay, where workers are', async () => {
+  it('moves it immediately without a delay, in the presence of a worker', async () => {
     const { id } = await driven({ status: 'sent' });
     const app = await world.anotherApp({ role: 'worker' });
     await app.start();
@@ -34,7 +34,7 @@ describe('state_data of an escalation', () => {
     expect((await moves(id)).map(({ object }) => object.status)).toEqual(['sent']);
   });
 
-  it('goes on from where the record is by then, and is asked anew by an update', async () => {
+  it('continues from the record’s current status, and can be set again by an update', async () => {
     const { id } = await driven({ status: 'filed', delay_ms: day });
     await sandbox.send('POST', `/escalations/${id}/transition`, { status: 'sent' });
     await sandbox.advance('P2D');
@@ -44,7 +44,7 @@ describe('state_data of an escalation', () => {
     expect(await sandbox.statusOf(`/escalations/${id}`)).toBe('resolved');
   });
 
-  it('is asked for once: sent back unchanged it asks for nothing, changed it asks for something else', async () => {
+  it('takes effect once: sending it unchanged does nothing, and changing it replaces the task', async () => {
     const { id } = await driven({ status: 'filed', delay_ms: day });
     const tasks = () => world.sql('select payload, due_at from tasks where subject_id = $1', [id]);
     const [asked] = await tasks();
@@ -60,7 +60,7 @@ describe('state_data of an escalation', () => {
     expect(await tasks()).toEqual([]);
   });
 
-  it('gives up where a rule is against it by then, and says why', async () => {
+  it('gives up with a reason when a rule forbids the move by then', async () => {
     const { id } = await driven({ status: 'sent', delay_ms: day });
     await sandbox.send('POST', `/escalations/${id}/transition`, { status: 'cancelled' });
     const moved = await sandbox.move({ advance: 'P2D' });
@@ -86,9 +86,9 @@ describe('state_data of an escalation', () => {
         'metadata.state_data.refund.amount': [/full, none or an amount/],
       },
     ],
-  ])('of %j is refused by the names of its fields, and nothing is written', async (state_data, errors) => {
+  ])('%j is rejected with the names of its invalid fields, and nothing is written', async (state_data, errors) => {
     const counts = () => sandbox.send('GET', '/sandbox');
-    // What waits is sequenced: a worker would do it meanwhile, and it would be counted.
+    // Events are sequenced first: otherwise a worker could do it during the test, which would change the counts.
     await sandbox.events();
     const before = (await counts()).counts;
     const body = {
@@ -104,7 +104,7 @@ describe('state_data of an escalation', () => {
     expect((await counts()).counts).toEqual(before);
   });
 
-  it('cannot ask for a status that the record does not come to any more', async () => {
+  it('cannot request a status that the record can no longer reach', async () => {
     const { id } = await sandbox.escalation();
     await sandbox.send('POST', `/escalations/${id}/transition`, { status: 'filed' });
     const answer = await world.rest(sandbox.by, 'PATCH', `/escalations/${id}`, {
@@ -120,7 +120,7 @@ describe('state_data of an escalation', () => {
     ]);
   });
 
-  it('is the caller’s own metadata in live mode, whatever it says', async () => {
+  it('is ordinary metadata in live mode, whatever its content', async () => {
     const { live } = sandbox;
     const division = { ...bodies.division, organization_id: live.organizationId };
     const divisionId = (await world.rest(live, 'POST', '/divisions', division)).body.data.id;

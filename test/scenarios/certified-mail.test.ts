@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { heard } from '../events/heard.js';
 import { readPdf } from '../pdf/pdf-text.js';
-import { day, openSandbox } from '../sandbox/walking.js';
+import { day, openSandbox } from '../sandbox/sandbox-world.js';
 import { faultsOf } from '../support/credits.js';
 import { type FakeLetter } from '../support/fake-lob.js';
 import { bodies } from '../support/golden-path.js';
@@ -26,7 +26,10 @@ async function send(world: World, by: Caller, method: string, path: string, body
   return answer.body.data;
 }
 
-/** Files a job with an owner, a contractor and a lender, and a notice to all three; who they are, as recipients. */
+/**
+ * Creates a project with an owner, a contractor and a lender, and a notice to all three. Returns the three as
+ * recipients.
+ */
 async function fileNotice(world: World, by: Caller): Promise<{ noticeId: string; recipients: Json[] }> {
   const create = async (path: string, body: object): Promise<string> => (await send(world, by, 'POST', path, body)).id;
   const own = { organization_id: by.organizationId };
@@ -44,7 +47,7 @@ async function fileNotice(world: World, by: Caller): Promise<{ noticeId: string;
 
 const thrice = (...types: string[]) => [...types, ...types, ...types];
 
-/** The words of the proof of service. */
+/** The text of the proof of service. */
 async function proofOf(world: World, by: Caller, noticeId: string): Promise<string> {
   const answer = await world.app.server.inject({
     url: `/api/v1/notices/${noticeId}/proof-of-service`,
@@ -54,7 +57,7 @@ async function proofOf(world: World, by: Caller, noticeId: string): Promise<stri
   return (await readPdf(answer.rawPayload)).texts.join(' ').replace(/\s+/g, ' ');
 }
 
-/** The notice's deadline passed before it was mailed. */
+/** The notice was mailed after its deadline. */
 const late = { template: 'notice_served_late', data: expect.objectContaining({ deadline: '2026-02-09' }) };
 
 const emailsOf = (world: World, { organizationId }: Caller) =>
@@ -65,7 +68,7 @@ describe('a notice by certified mail to three parties', () => {
   let caller: Caller;
   beforeAll(async () => {
     caller = await world.caller({ credits: '70.00' });
-    // What is looked at is the notice's money alone.
+    // Only the notice's own charges are checked.
     await world.sql(`update prices set credits = 0 where event_type = 'api_call'`);
   });
 
@@ -78,13 +81,13 @@ describe('a notice by certified mail to three parties', () => {
   };
   const scan = (at: string, more: Partial<Scan> = {}): Scan => ({ time: `2026-03-${at}:00.000Z`, ...more });
 
-  it('goes from its records over Lob to two who got it and one who did not', async () => {
+  it('is mailed through Lob to two parties who receive it and one who does not', async () => {
     const { noticeId, recipients } = await fileNotice(world, caller);
     const statusOf = async () => (await show(`/notices/${noticeId}`)).status;
     expect(await statusOf()).toBe('draft');
     expect(await money()).toEqual({ ledger: ['grant 70 → 70'], available: 70, held: 0 });
 
-    // Ordering makes the document, since there is none yet.
+    // Ordering generates the document, which does not exist yet.
     const placed = await heard(world, caller, () =>
       send(world, caller, 'POST', `/notices/${noticeId}/order`, { recipients, metadata: { return_receipt: true } }),
     );
@@ -114,16 +117,16 @@ describe('a notice by certified mail to three parties', () => {
       recipients.map(({ name }) => [name, 'certified_return_receipt']),
     );
 
-    const tell = async (letter: FakeLetter, event: string, of: Scan) => {
+    const report = async (letter: FakeLetter, event: string, of: Scan) => {
       const answer = await postLobEvent(world, lobEvent(letter, `letter.certified.${event}`, of));
       expect([answer.status, answer.body]).toEqual([200, { received: true }]);
     };
     const [owner, gc, bank] = letters;
     const served = await heard(world, caller, async () => {
       for (const letter of [gc, owner, bank])
-        await tell(letter, 'mailed', scan('02T16:20', { location: 'Oakland, CA' }));
+        await report(letter, 'mailed', scan('02T16:20', { location: 'Oakland, CA' }));
     });
-    // The first scan serves the notice; the acceptance of each piece is told.
+    // The first scan serves the notice; each piece has an event for its acceptance.
     expect(served.types).toEqual([
       'document_order.updated',
       'notice.transitioned',
@@ -137,9 +140,9 @@ describe('a notice by certified mail to three parties', () => {
     });
 
     const delivered = await heard(world, caller, async () => {
-      await tell(owner, 'in_transit', scan('03T04:00'));
-      await tell(owner, 'delivered', scan('05T15:00'));
-      await tell(gc, 'delivered', scan('05T17:30'));
+      await report(owner, 'in_transit', scan('03T04:00'));
+      await report(owner, 'delivered', scan('05T15:00'));
+      await report(gc, 'delivered', scan('05T17:30'));
     });
     expect(delivered.types).toEqual([
       'document_order.in_transit',
@@ -150,8 +153,8 @@ describe('a notice by certified mail to three parties', () => {
     expect(await emailsOf(world, caller)).toEqual([late]);
 
     const returned = await heard(world, caller, async () => {
-      await tell(bank, 'issue', scan('19T09:00', { details: { event: 'package_unclaimed' } }));
-      await tell(bank, 'returned_to_sender', scan('22T09:05'));
+      await report(bank, 'issue', scan('19T09:00', { details: { event: 'package_unclaimed' } }));
+      await report(bank, 'returned_to_sender', scan('22T09:05'));
     });
     expect(returned.types).toEqual(['document_order.updated', 'document_order.returned', 'notice.transitioned']);
     expect(await statusOf()).toBe('completed');
@@ -174,17 +177,17 @@ describe('a notice by certified mail to three parties', () => {
       expect(proof).toContain(words);
     }
     expect(proof).not.toContain('SANDBOX');
-    // What was mailed stays paid, wherever it ended.
+    // What was mailed stays paid, wherever it ended up.
     expect(await money()).toEqual(paid);
     expect(await faultsOf(world)).toEqual([]);
   });
 });
 
-describe('the same in the sandbox', () => {
+describe('the same notice in the sandbox', () => {
   const world = openWorld();
   const sandbox = openSandbox(world);
 
-  it('has come to its end after one call that moves the clock by ninety days', async () => {
+  it('is complete after one call that moves the clock by ninety days', async () => {
     const { by } = sandbox;
     const { noticeId, recipients } = await fileNotice(world, by);
     const orders: Json[] = await sandbox.send('POST', `/notices/${noticeId}/order`, { recipients });
@@ -197,19 +200,19 @@ describe('the same in the sandbox', () => {
       [noticeId, 'notice'],
       ...orders.map(({ id }, index) => [id, `piece ${index + 1}`] as const),
     ]);
-    const told = (await sandbox.events())
+    const events = (await sandbox.events())
       .filter(({ subjectId, at }) => names.has(subjectId) && at.getTime() > Date.parse(now))
       .map(({ type, subjectId, at }) => {
         const days = Math.round((at.getTime() - Date.parse(now)) / day);
         return `day ${days}: ${names.get(subjectId)} ${type.split('.')[1]}`;
       });
-    expect(told).toEqual([
+    expect(events).toEqual([
       ...[1, 2, 3].flatMap((piece) => [`day 0: piece ${piece} updated`, `day 0: piece ${piece} dispatched`]),
       'day 1: piece 1 updated',
       'day 1: notice transitioned',
       'day 1: notice served',
       'day 1: piece 2 updated',
-      // The third waits for what it is driven to.
+      // The third piece waits for its state_data.
       ...[1, 2].map((piece) => `day 2: piece ${piece} in_transit`),
       'day 3: piece 3 in_transit',
       'day 3: piece 3 returned',
@@ -230,7 +233,7 @@ describe('the same in the sandbox', () => {
     for (const words of ['SANDBOX — NOTHING WAS MAILED', '3 PIECES OF MAIL', 'Coastline Federal Bank Certified']) {
       expect(proof).toContain(words);
     }
-    // Told as paid, but no credits moved beside the grant that the account began with.
+    // Reported as paid, but the account's grant is its only ledger entry.
     for (const { id } of orders) {
       const { billing } = await sandbox.send('GET', `/document-orders/${id}`);
       expect([billing.status, billing.amount_cents]).toEqual(['paid', 1700]);

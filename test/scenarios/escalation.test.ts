@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { bodies, generate, goldenPath } from '../support/golden-path.js';
 import { type Json, openWorld } from '../support/world.js';
 
-describe('a claim that is not paid', () => {
+describe('an unpaid claim', () => {
   const world = openWorld();
 
-  it('goes from the served notice over its amendment, a demand and a lien to a lawsuit that is resolved', async () => {
+  it('proceeds from the served notice through its amendment, a demand and a lien to a lawsuit that is resolved', async () => {
     const caller = await world.caller();
     const path = await goldenPath(world, caller);
     const call = async (method: string, url: string, body: object): Promise<Json> => {

@@ -11,7 +11,7 @@ import type { Receiver } from '../webhooks/receiver.js';
 
 const updated = `subscription { fulfillmentRequestUpdated { event { type data } } }`;
 
-/** What a step leaves behind, in credits: what it posted, and what then can be spent and is held. */
+/** The credits after a step: what it posted, what is available, and what is held. */
 export interface Money {
   /** `charge 35 → 165`, oldest first. */
   posted: string[];
@@ -20,7 +20,7 @@ export interface Money {
   held: number[];
 }
 
-/** One full service from its caller's side and from the partner's, with all that can be seen of it from outside. */
+/** One full service as its caller and the partner see it, with everything that is visible from outside. */
 export class Story {
   id!: string;
   #posted = 0;
@@ -35,7 +35,7 @@ export class Story {
     readonly webhook: Receiver,
   ) {}
 
-  /** An account with credits, somebody who listens over a socket, and a webhook of everything about requests. */
+  /** Creates an account with credits, a subscriber, and a webhook for all events of requests. */
   static async begin(
     live: LiveWorld,
     { partner, staff, webhook }: { partner: FakePartner; staff: Caller; webhook: Receiver },
@@ -61,7 +61,7 @@ export class Story {
     return story;
   }
 
-  /** Asks for a full service with so many parties. */
+  /** Requests a full service with that many parties. */
   async ask(parties = 0): Promise<Answer<Json>> {
     const known = Array.from({ length: parties }, (_, index) => ({ role: 'lender', name: `Bank ${index + 1}` }));
     const payload = payloadOf(this.divisionId, { fulfillment_scope: 'full_service', parties: known });
@@ -70,13 +70,13 @@ export class Story {
     return answer;
   }
 
-  /** The worker hands it to the partner. */
+  /** Runs the worker's task that submits the request to the partner. */
   async handOver(): Promise<Json> {
     expect(await doTasks(this.world)).toEqual([]);
     return this.partner.tickets.get(this.ticketId);
   }
 
-  /** A request that is charged, held for and in the partner's hands, which has begun. */
+  /** Creates a request that is charged, held for, and accepted by the partner. */
   async underWay(parties = 0): Promise<void> {
     expect((await this.ask(parties)).status).toBe(201);
     await this.handOver();
@@ -88,7 +88,7 @@ export class Story {
     return this.partner.ticketOf(this.id)!;
   }
 
-  /** The caller's act on the request. */
+  /** Calls an action of the request's account. */
   act(verb: 'approve-charges' | 'cancel', body?: object): Promise<Answer<Json>> {
     return this.world.rest(this.caller, 'POST', `/fulfillment-requests/${this.id}/${verb}`, body);
   }
@@ -97,7 +97,7 @@ export class Story {
     return (await this.world.rest(this.caller, 'GET', `/fulfillment-requests/${this.id}`)).body.data;
   }
 
-  /** The partner's staff report through GraphQL; what they see of the request, or the refusal. */
+  /** The partner's staff report through GraphQL. Returns their view of the request, or the error. */
   async mutate(mutation: string, input: object = {}): Promise<Json> {
     const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
     const query = `mutation($input: ${type}!) { ${mutation}(input: $input) { disregarded request { status authorizedRecipients mailedRecipients } } }`;
@@ -107,7 +107,7 @@ export class Story {
     return body.data[mutation].request;
   }
 
-  /** The partner's own service reports, signed. */
+  /** The partner's own service reports with a signed message. */
   async report(type: string, data: object = {}): Promise<void> {
     const message = { type: `ticket.${type}`, ticket_id: this.ticketId, data };
     const { status, body } = await report(this.world, this.partner, message);
@@ -118,7 +118,7 @@ export class Story {
     return this.world.rest(this.caller, 'POST', '/credits/purchase', { credits });
   }
 
-  /** Compares the ledger since the last look, and the balance, as the caller reads them. */
+  /** Compares new ledger entries, and the balance, with what the caller reads. */
   async money({ posted, available, held }: Money): Promise<void> {
     const ledger = await this.world.rest(this.caller, 'GET', '/credits/ledger?per_page=100');
     const lines: string[] = ledger.body.data
@@ -143,12 +143,12 @@ export class Story {
     this.#posted = lines.length;
   }
 
-  /** What the subscriber heard in order, and the webhook was sent: the same. The payloads, in that order. */
+  /** Checks that the subscriber and the webhook received the same events in order. Returns the payloads. */
   async heard(...types: string[]): Promise<Json[]> {
     await this.subscriber.count(types.length);
-    const told = this.subscriber.values.map(({ event }) => event);
+    const events = this.subscriber.values.map(({ event }) => event);
     const name = (type: string) => type.toLowerCase().replace('fulfillment_request_', '');
-    expect(told.map(({ type }) => name(type))).toEqual(types);
+    expect(events.map(({ type }) => name(type))).toEqual(types);
     const sent = await eventually(() => {
       const own = this.webhook.received.filter(({ body }) => body.data.object.id === this.id);
       return own.length >= types.length && own;

@@ -9,7 +9,7 @@ import { Story } from './full-service-story.js';
 
 const { partner, settings } = await openFakePartner();
 
-describe('a full service, row by row of its money', () => {
+describe('the money of a full service, step by step', () => {
   const world = openWorld(settings);
   const live = new LiveWorld(world);
   const startReceiver = openReceivers();
@@ -17,7 +17,7 @@ describe('a full service, row by row of its money', () => {
   let staff: Caller;
   beforeAll(async () => {
     await live.open();
-    // What is looked at is the request's money alone.
+    // Only the request's own charges are checked.
     await world.sql(`update prices set credits = 0 where event_type = 'api_call'`);
     staff = await world.caller({ abilities: ['role:partner', 'tier:scale'], credits: '0' });
     webhook = await startReceiver();
@@ -35,12 +35,12 @@ describe('a full service, row by row of its money', () => {
     hold: { amount, status },
   });
   const asked = ['created', 'submitted', 'updated', 'payment_required'];
-  // That credits are held stands by itself: it stays so when the partner cannot be reached.
+  // The hold is an update of its own, because it stays even if the partner cannot be reached.
   const approved = ['updated', 'updated', 'charges_approved'];
   const emailsOf = ({ organizationId }: Caller) =>
     world.sql<Json>('select template, user_id, data from emails where account_id = $1', [organizationId]);
 
-  it('1: is charged its fee and the postage of its recipients held; the partner mails to no more', async () => {
+  it('1: the fee is charged and postage held for the recipients; the partner can mail to no more', async () => {
     const story = await begin('200.00');
     const { body } = await story.ask(5);
     expect(body.data).toMatchObject({ status: 'queued', postage: postage(5, 60, 'held'), payment_due: null });
@@ -54,7 +54,7 @@ describe('a full service, row by row of its money', () => {
     await story.heard('created', 'submitted', 'updated');
   });
 
-  it('1b: is refused with the quote when the balance is short, and is taken once credits are bought', async () => {
+  it('1b: a request is refused with the quote when the balance is too low, and accepted once credits are bought', async () => {
     const story = await begin('70.00');
     const { status, body } = await story.ask(2);
     expect([status, body]).toEqual([
@@ -79,7 +79,7 @@ describe('a full service, row by row of its money', () => {
     await story.heard('created');
   });
 
-  it('2: waits when the partner finds more than are paid for, and everybody is told what for', async () => {
+  it('2: the request waits when the partner finds more recipients than are paid for, and each channel reports what is due', async () => {
     const story = await begin('200.00');
     await story.underWay();
     const waits = await story.mutate('partnerReportRecipients', { recipients: 5 });
@@ -93,8 +93,8 @@ describe('a full service, row by row of its money', () => {
     });
     expect((await story.mutate('partnerReportMailed', mailedTo(3))).code).toBe('ILLEGAL_TRANSITION');
     await story.money({ posted: [], available: 129, held: [36] });
-    const told = await story.heard(...asked);
-    expect(told.at(-1)).toMatchObject({
+    const data = await story.heard(...asked);
+    expect(data.at(-1)).toMatchObject({
       object: { payment_due },
       approve_url: expect.stringMatching(new RegExp(`/api/v1/fulfillment-requests/${story.id}/approve-charges$`)),
     });
@@ -107,7 +107,7 @@ describe('a full service, row by row of its money', () => {
     ]);
   });
 
-  it('3: holds the rest when it is approved, and the ticket is released', async () => {
+  it('3: an approval holds the rest and releases the ticket', async () => {
     const story = await begin('200.00');
     await story.underWay();
     await story.mutate('partnerReportRecipients', { recipients: 5 });
@@ -123,7 +123,7 @@ describe('a full service, row by row of its money', () => {
     await story.heard(...asked, ...approved);
   });
 
-  it('3b: is refused with the shortfall when credits are short, and approved once they are bought', async () => {
+  it('3b: an approval is refused with the shortfall when credits are too low, and accepted once they are bought', async () => {
     const story = await begin('90.00');
     await story.underWay();
     await story.mutate('partnerReportRecipients', { recipients: 5 });
@@ -142,7 +142,7 @@ describe('a full service, row by row of its money', () => {
     await story.heard(...asked, ...approved);
   });
 
-  it('3c: answers 503 while the partner is unreachable, keeps the credits held, and holds nothing twice', async () => {
+  it('3c: an approval returns 503 while the partner is unreachable, keeps the credits held, and holds nothing twice', async () => {
     const story = await begin('200.00');
     await story.underWay();
     await story.mutate('partnerReportRecipients', { recipients: 5 });
@@ -159,7 +159,7 @@ describe('a full service, row by row of its money', () => {
     expect(partner.tickets.get(story.ticketId)).toMatchObject({ authorized_recipients: 5 });
   });
 
-  it('4: is charged for the recipients who were mailed, and the rest of the hold comes back', async () => {
+  it('4: postage is captured for the recipients who were mailed, and the rest of the hold is released', async () => {
     const story = await begin('200.00');
     await story.underWay();
     await story.money({ posted: [], available: 129, held: [36] });
@@ -172,7 +172,7 @@ describe('a full service, row by row of its money', () => {
     await story.heard('created', 'submitted', 'updated', 'updated', 'fulfilled');
   });
 
-  it('5: gets the whole hold back when the caller cancels, and the partner’s ticket is taken back', async () => {
+  it('5: the whole hold is released when the caller cancels, and the partner’s ticket is cancelled', async () => {
     const story = await begin('200.00');
     await story.underWay();
     const { body } = await story.act('cancel', { status_reason: 'The owner has paid.' });
@@ -187,7 +187,7 @@ describe('a full service, row by row of its money', () => {
     await story.heard('created', 'submitted', 'updated', 'cancelled');
   });
 
-  it('5: gets the whole hold back when the partner rejects it', async () => {
+  it('5: the whole hold is released when the partner rejects the request', async () => {
     const story = await begin('200.00');
     await story.underWay();
     await story.mutate('partnerReject', { reason: 'We do not work in this county.' });
@@ -205,7 +205,7 @@ describe('a full service, row by row of its money', () => {
     ['FULL', {}, 35, ['release 36 → 165', 'refund 35 → 200']],
     ['PARTIAL', { refundAmount: '12.34' }, 12.34, ['release 36 → 165', 'refund 12.34 → 177.34']],
     ['NONE', {}, 0, ['release 36 → 165']],
-  ])('6: the partner cancels with a refund of the fee: %s', async (refund, more, amount, posted) => {
+  ])('6: the partner cancels with this refund of the fee: %s', async (refund, more, amount, posted) => {
     const story = await begin('200.00');
     await story.underWay();
     const reason = 'The owner of record is in dispute.';
@@ -216,17 +216,17 @@ describe('a full service, row by row of its money', () => {
       refund: { amount, reason, refunded_at: expect.stringMatching(/\+00:00$/) },
     });
     await story.money({ posted, available: 165 + amount, held: [] });
-    const [ledger, told] = await Promise.all([
+    const [ledger, data] = await Promise.all([
       world.rest(story.caller, 'GET', '/credits/ledger?kind=refund'),
       story.heard('created', 'submitted', 'updated', 'cancelled'),
     ]);
     expect(ledger.body.data.map(({ subject_type, subject_id }: Json) => [subject_type, subject_id])).toEqual(
       amount === 0 ? [] : [['fulfillment_request', story.id]],
     );
-    expect(told.at(-1).object.refund).toMatchObject({ amount, reason });
+    expect(data.at(-1).object.refund).toMatchObject({ amount, reason });
   });
 
-  it('goes from the first row to the fourth as the partner’s own service reports it, signed', async () => {
+  it('steps 1 to 4 follow the signed reports of the partner’s own service', async () => {
     const story = await begin('200.00');
     await story.ask(2);
     await story.money({ posted: ['charge 35 → 165', 'hold 36 → 129'], available: 129, held: [36] });
@@ -247,10 +247,10 @@ describe('a full service, row by row of its money', () => {
     expect([status, of, result.county_records]).toEqual(['fulfilled', postage(4, 48, 'captured'), 'searched']);
     const notice = await world.rest(story.caller, 'GET', `/notices/${result.notice_id}`);
     expect(notice.body.data).toMatchObject({ deadline_date: '2026-02-09', deadline_source: 'partner' });
-    const told = await story.heard(
+    const data = await story.heard(
       ...['created', 'submitted', 'updated', 'updated', 'payment_required'],
       ...[...approved, 'updated', 'fulfilled'],
     );
-    expect(told.at(-1).object).toMatchObject({ id: story.id, status: 'fulfilled' });
+    expect(data.at(-1).object).toMatchObject({ id: story.id, status: 'fulfilled' });
   });
 });

@@ -5,7 +5,7 @@ import { openWorld } from '../support/world.js';
 describe('the golden path', () => {
   const world = openWorld();
 
-  it('goes from an organization to a downloaded PDF, and back by revert', async () => {
+  it('leads from an organization to a downloaded PDF, and back by a revert', async () => {
     const caller = await world.caller();
     const { noticeId } = await goldenPath(world, caller);
     const document = await generate(world, caller, noticeId);

@@ -16,7 +16,7 @@ const { verify } = await built<typeof ledger>('ledger/index.js');
 
 const roles = { one: 'web', other: 'web', worker: 'worker' } as const;
 type Name = keyof typeof roles;
-/** Each start costs three seconds of a core: the other web process is there only in the test that it leaves. */
+/** Each start takes three seconds of a core, so the other web process runs only in the test in which it leaves. */
 const remaining = ['one', 'worker'] as const;
 
 const createContact = 'mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }';
@@ -25,7 +25,7 @@ describe('several processes behind a proxy, while records change', () => {
   const world = openWorld();
   const fleet = new Fleet<Name>(() => world.config, roles);
   const proxy = new ReverseProxy([() => fleet.url('one'), () => fleet.url('other')]);
-  /** Tokens of one user, for each test of a new account. */
+  /** Several tokens of one user. Each test has a new account. */
   let callers: Caller[] = [];
   const clients: Client[] = [];
   const startReceiver = openReceivers();
@@ -46,7 +46,7 @@ describe('several processes behind a proxy, while records change', () => {
     await fleet.close();
   }, 60_000);
 
-  /** A client as the documentation has it: comes back for ever, and goes on after the last event that it heard. */
+  /** A client as documented: it always reconnects, and resumes after the last event that it received. */
   async function subscriber(types: string[]): Promise<SubscriptionResults> {
     const variables: { types: string[]; after?: string } = { types };
     const client = connect(proxy.url, callers[0]!, {
@@ -62,8 +62,8 @@ describe('several processes behind a proxy, while records change', () => {
     clients.push(client);
     const query = `subscription ($types: [EventType!], $after: String) { events(types: $types, after: $after) { cursor id } }`;
     const connected = new Promise((resolve) => client.on('connected', resolve));
-    const heard = listen(client, query, variables, (told) => {
-      variables.after = told.cursor;
+    const heard = listen(client, query, variables, (event) => {
+      variables.after = event.cursor;
     });
     await connected;
     return heard;
@@ -104,7 +104,7 @@ describe('several processes behind a proxy, while records change', () => {
     variables: { input: { organizationId: callers[0]!.organizationId, firstName: 'Ana', lastName } },
   });
 
-  /** What happened, in the order of events; everybody must have heard it. */
+  /** All events of a type, in order: every receiver must get them. */
   async function events(type: string): Promise<Array<{ id: string; name: string }>> {
     return world.sql(
       `select id, payload #>> '{data,object,last_name}' as name from events
@@ -115,7 +115,7 @@ describe('several processes behind a proxy, while records change', () => {
 
   const idsOf = ({ received }: Receiver) => received.map(({ headers }) => headers['webhook-id']);
 
-  it('are restarted in turn, and one leaves, without a failed request, a lost event or a job left over', async () => {
+  it('can be restarted in turn, and one can leave, without a failed request, a lost event or an unfinished job', async () => {
     await fleet.start('other');
     await proxy.until(2);
     const receiver = await startReceiver();
@@ -124,7 +124,7 @@ describe('several processes behind a proxy, while records change', () => {
     const failed: unknown[] = [];
     const acknowledged: string[] = [];
     let stop = false;
-    /** One caller's way of calling, again and again; what is not answered as it should be is kept. */
+    /** Repeats one kind of call, and collects the calls that did not succeed. */
     const load = async (by: Caller, next: (name: string) => Omit<Call, 'by'>, written = true) => {
       for (let count = 0; !stop; count += 1) {
         const name = `${next.name}-${count}`;
@@ -175,7 +175,7 @@ describe('several processes behind a proxy, while records change', () => {
     await world.rest(callers[0]!, 'DELETE', `/webhooks/${webhook.id}`);
   }, 240_000);
 
-  it('are killed and lose no event: subscribers hear each once and in order, webhooks send each at least once', async () => {
+  it('can be killed without losing an event: subscribers get each once and in order, webhooks send each at least once', async () => {
     const receiver = await startReceiver();
     const made = ['a', 'b', 'c', 'd'].map((name) => world.rest(callers[0]!, 'POST', '/contacts', contact(name)));
     const contacts = (await Promise.all(made)).map(({ body }) => body.data.id as string);
@@ -184,7 +184,7 @@ describe('several processes behind a proxy, while records change', () => {
     const silent = await subscriber(['NOTICE_CREATED']);
     let stop = false;
     const written = contacts.map(() => 0);
-    /** Each change is asked for until it is answered; the key makes a repetition of one that was done harmless. */
+    /** Each change is retried until it succeeds; its idempotency key makes a repetition harmless. */
     const writing = contacts.map(async (id, writer) => {
       while (!stop) {
         const body = { last_name: `${writer}/${written[writer]! + 1}` };
@@ -199,13 +199,13 @@ describe('several processes behind a proxy, while records change', () => {
         await sleep(200);
       }
     });
-    // Each at a moment of its own, so that one or both of them are down at a time.
+    // At random times, so that one or both of them are down.
     await Promise.all(
       remaining.map(async (name) => {
         await sleep(Math.random() * 500);
         await fleet.kill(name);
-        // What it was sending is sent again when its lease ends, half a minute later, and its jobs are done again after
-        // hours; nobody waits for that here.
+        // Its deliveries are sent again when their lease ends after half a minute, and its jobs are retried after
+        // hours. This test does not wait for that.
         if (name === 'worker') {
           await world.sql('update webhook_deliveries set leased_until = now() where leased_until is not null');
           await world.sql(

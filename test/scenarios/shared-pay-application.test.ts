@@ -3,7 +3,7 @@ import { expectNothingWritten } from '../contract/snapshot.js';
 import { acceptInvitations, type Billing, billing } from '../support/billing.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-/** A contractor bills, the owner of the job has an account of its own: both work with one record. */
+/** A contractor bills, and the project's owner has an account of its own: both work with one record. */
 describe('a pay application between two organizations', () => {
   const world = openWorld();
   let contractor: Caller;
@@ -48,7 +48,7 @@ describe('a pay application between two organizations', () => {
     });
   }
 
-  it('is one record that both read, through both doors, as it moves', async () => {
+  it('is one record that both read, through both APIs, in every status', async () => {
     const reader = await world.caller();
     const own = await billing(world, contractor, ['10000.00', '20000.00']);
     const { id: shared } = await own.made(draw(own, reader));
@@ -70,11 +70,11 @@ describe('a pay application between two organizations', () => {
     }
     const [mine, theirs] = [await at(contractor, '/payments'), await at(reader, '/payments')];
     expect(theirs.body).toEqual(mine.body);
-    // 4,500.55 less 10 %, 400.00 on work and 50.06 on material
+    // 4,500.55 less 10%: 400.00 on work and 50.06 on material.
     expect(theirs.body.data.map(({ amount }: Json) => amount)).toEqual(['1000.25', '3050.24']);
   });
 
-  it('is found by both in the search, by the participant without the words of the other account', async () => {
+  it('is found by both searches, but not with the other account’s words for the participant', async () => {
     const projectName = (await job.rest('GET', `/projects/${job.projectId}`)).body.data.name;
     expect(await found(contractor, 'pay application 1')).toContain(id);
     expect(await found(contractor, projectName)).toContain(id);
@@ -90,7 +90,7 @@ describe('a pay application between two organizations', () => {
     expect(groups.flatMap(({ results }: Json) => results)).toEqual([{ id, title: 'Pay application 1' }]);
   });
 
-  it('is not the participant’s to change, through either door', async () => {
+  it('cannot be changed by the participant, through either API', async () => {
     const message = 'That pay application belongs to another organization: you can read it but not change it.';
     await expectNothingWritten(world, async () => {
       for (const [method, path, body] of [
@@ -122,7 +122,7 @@ describe('a pay application between two organizations', () => {
     });
   });
 
-  it('opens nothing else of the account to the participant', async () => {
+  it('gives the participant access to nothing else of the account', async () => {
     for (const path of [`/pay-applications/${unsharedId}`, `/projects/${job.projectId}`, `/sovs/${job.sovId}`]) {
       expect({ path, status: (await world.rest(owner, 'GET', path)).status }).toEqual({ path, status: 403 });
     }
@@ -131,7 +131,7 @@ describe('a pay application between two organizations', () => {
     }
   });
 
-  it('shows a stranger nothing', async () => {
+  it('cannot be read by another account', async () => {
     expect((await show(stranger)).status).toBe(403);
     expect((await world.graphql(stranger, query, { id })).body.errors[0].extensions.code).toBe('FORBIDDEN');
     expect((await world.rest(stranger, 'GET', `/pay-applications/${id}/payments`)).status).toBe(403);
@@ -140,7 +140,7 @@ describe('a pay application between two organizations', () => {
     expect(await found(stranger, 'pay application 1', '')).toEqual([]);
   });
 
-  it('leaves the participant’s search, lists and reach with the participation, and comes back with it', async () => {
+  it('disappears from the participant’s searches, lists and reads with the participation, and returns with it', async () => {
     const sandbox = await world.sandboxOf(owner);
     expect(await found(sandbox, 'pay application')).toEqual([]);
     expect((await world.rest(sandbox, 'GET', '/pay-applications')).body.meta.total).toBe(0);
@@ -156,7 +156,7 @@ describe('a pay application between two organizations', () => {
     expect(await found(owner, 'pay application')).toEqual([id]);
   });
 
-  it('leaves it when a draft is deleted', async () => {
+  it('disappears from the participant’s search when its draft is deleted', async () => {
     const participants = [{ organization_id: stranger.organizationId, role: 'lender' }];
     const next = await job.made(job.create({ period_to: '2026-02-28', participants }));
     await acceptInvitations(world, stranger);

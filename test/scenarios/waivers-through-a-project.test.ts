@@ -9,13 +9,13 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const words = async (bytes: Buffer) => (await readPdf(bytes)).texts.join('\n').replace(/\s+/g, ' ');
 const image = `data:image/png;base64,${png(40, 12, 6).toString('base64')}`;
 
-/** A part of the story: told once, and after the parts before it, whichever test asks for it first. */
+/** Runs a part of the story once, after the parts before it, whichever test needs it first. */
 function once(part: () => Promise<void>): () => Promise<void> {
-  let told: Promise<void> | undefined;
-  return () => (told ??= part());
+  let done: Promise<void> | undefined;
+  return () => (done ??= part());
 }
 
-/** Each month's draw and how its conditional waiver is signed. */
+/** Each month's draw, and how its conditional waiver is signed. */
 const draws = [
   { through: '2025-07-31', paid: '2025-08-20', amount: '40000.00', method: 'typed' },
   { through: '2025-08-31', paid: '2025-09-22', amount: '31000.50', method: 'drawn' },
@@ -23,13 +23,13 @@ const draws = [
 ] as const;
 const check = { check_maker: 'Golden State Builders Inc', check_payee: 'Bay Concrete Pumping' };
 
-describe('a subcontractor’s waivers through a project', () => {
+describe('a subcontractor’s waivers during a project', () => {
   const world = openWorld();
   let caller: Caller;
   let path: GoldenPath;
-  /** Every waiver of the story, in its order: how it was meant to end. */
+  /** Every waiver of the story, in order, with its expected final status. */
   const ended: Array<[id: string, status: string]> = [];
-  /** The signed copies, as they were served first. */
+  /** The hashes of the signed copies when they were first downloaded. */
   const signedCopies = new Map<string, string>();
 
   beforeAll(async () => {
@@ -75,15 +75,18 @@ describe('a subcontractor’s waivers through a project', () => {
     return (await ask(query, { id })).waiver.documents.nodes.map((one: Json) => one.id);
   };
 
-  /** Prints a draft, signs it through REST or GraphQL, and sees that the evidence is whole and the signed copy alone is served. */
-  async function sign(id: string, method: string, door: 'rest' | 'graphql'): Promise<Json> {
+  /**
+   * Generates and signs a draft through REST or GraphQL. Checks that the evidence is complete and that only the signed
+   * copy is served.
+   */
+  async function sign(id: string, method: string, api: 'rest' | 'graphql'): Promise<Json> {
     const unsigned = await generate(id);
     const before = await download(unsigned.id);
     expect(sha256(before.bytes)).toBe(unsigned.sha256);
     const refused = await send('POST', `/waivers/${id}/sign`, { method, consent: false, signatory_name: 'Ana Diaz' });
     expect(refused).toMatchObject({ status: 422, body: { errors: { consent: [expect.any(String)] } } });
     const drawn = method === 'typed' ? {} : { image };
-    if (door === 'rest') {
+    if (api === 'rest') {
       const body = { method, consent: true, signatory_name: 'Ana Diaz', signatory_title: 'Controller', ...drawn };
       await call('POST', `/waivers/${id}/sign`, body);
     } else {
@@ -119,7 +122,7 @@ describe('a subcontractor’s waivers through a project', () => {
     const text = await words(copy.bytes);
     expect(text).toContain(unsigned.sha256);
     expect(text).toContain('Ana Diaz agreed to sign electronically');
-    // All that was printed stands on the signed copy too, but for the empty signature block and the page's foot.
+    // The signed copy has all of the unsigned text, except the empty signature block and the page's footer.
     const said = (await words(before.bytes)).split('Claimant’s Signature:')[0]!.trim();
     expect(said).toMatch(/NOTICE( TO CLAIMANT)?: .* WAIVER AND RELEASE .* EXCEPTIONS /i);
     expect(text).toContain(said);
@@ -238,13 +241,14 @@ describe('a subcontractor’s waivers through a project', () => {
     await release(closing.id, '2025-11-20');
   });
 
-  it('gives one on condition for every draw, and one without when the draw before is paid', () => giveForEveryDraw());
+  it('include a conditional one for each draw, and an unconditional one once the draw is paid', () =>
+    giveForEveryDraw());
 
-  it('sees one declined by the builder, and takes another back', () => seeDeclined());
+  it('include one that the builder declines, and one that is voided', () => seeDeclined());
 
-  it('ends with a final one on condition and, paid in full, one without', () => endWithFinal());
+  it('end with a final conditional one and, once paid in full, a final unconditional one', () => endWithFinal());
 
-  it('leaves every waiver where it was meant to end, at both doors', async () => {
+  it('have the expected status in both APIs', async () => {
     await endWithFinal();
     expect(ended).toHaveLength(10);
     const rows: Json[] = await call('GET', `/waivers?project_id=${path.projectId}&per_page=100`);
@@ -267,7 +271,7 @@ describe('a subcontractor’s waivers through a project', () => {
     }
   });
 
-  it('serves each signed copy as it was, though the job has changed since', async () => {
+  it('are served as signed, even after the project changes', async () => {
     await endWithFinal();
     expect(signedCopies.size).toBe(8);
     await call('PUT', `/divisions/${path.divisionId}`, { name: 'Renamed Pumping' });

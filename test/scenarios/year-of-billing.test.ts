@@ -7,18 +7,21 @@ const dollars = (amount: number) => (amount / 100).toFixed(2);
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 const day = (month: number, date: number) => new Date(Date.UTC(2026, month - 1, date)).toISOString().slice(0, 10);
 const endOf = (month: number) => day(month + 1, 0);
-/** Half-up, halves away from zero; `rate` in hundredths of a percent, so that all of it stays whole numbers. */
+/** Rounds half away from zero. `rate` is in hundredths of a percent, so that all numbers are whole. */
 const portion = (amount: number, rate: number) =>
   Math.sign(amount) * Math.floor((Math.abs(amount) * rate * 2 + 10_000) / 20_000);
 
-/** The job: what each month brings beside its share of the work. Percentages in hundredths. */
+/** The project's change orders, by the month of submission and of execution. */
 const orders = [
-  { number: '1', item: '4', amount: '9000.10', told: 3, executed: 3 },
-  { number: '2', item: '5', amount: '1500.05', told: 5, executed: 6 },
-  { number: '3', item: '6', amount: '-4000.05', told: 7, executed: 7 },
+  { number: '1', item: '4', amount: '9000.10', submitted: 3, executed: 3 },
+  { number: '2', item: '5', amount: '1500.05', submitted: 5, executed: 6 },
+  { number: '3', item: '6', amount: '-4000.05', submitted: 7, executed: 7 },
 ];
+/** How much of the work is complete, in hundredths of a percent. */
 const complete = (month: number) => (month > 10 ? 10_000 : month * 900);
-/** Reduced when most of the work stands, released at the end; item 1 has a rate of its own in the schedule until then. */
+/**
+ * Reduced once most of the work is done, and released at the end. Until then item 1 has its own rate in the schedule.
+ */
 const workRate = (month: number) => (month === 12 ? 0 : month >= 10 ? 500 : 1_000);
 const materialRate = (month: number) => (month === 12 ? 0 : 250);
 const stored: Record<number, Record<string, string>> = {
@@ -31,7 +34,7 @@ describe('a year of monthly applications', () => {
   const world = openWorld();
   let caller: Caller;
   let job: Billing;
-  /** As the test itself reckons: scheduled values, and work billed so far, by item. */
+  /** The test's own calculation: scheduled values, and work billed so far, by item. */
   const scheduled: Record<string, number> = { '1': 12000007, '2': 24000011, '3': 5999999 };
   const billed: Record<string, number> = {};
   let certifiedToDate = 0;
@@ -52,7 +55,7 @@ describe('a year of monthly applications', () => {
   }, 120_000);
 
   async function bill(month: number): Promise<void> {
-    for (const { number: change_order_number, item, amount } of orders.filter(({ told }) => told === month)) {
+    for (const { number: change_order_number, item, amount } of orders.filter(({ submitted }) => submitted === month)) {
       const line = { item_number: item, description: `Change ${item}`, scheduled_value: amount, change_order_number };
       await job.addLines(line);
     }
@@ -61,7 +64,7 @@ describe('a year of monthly applications', () => {
     let application = await job.made(job.create(body));
     number += 1;
     if (month === 9) {
-      // Drawn, judged unusable and voided: its number is gone, its figures count nowhere.
+      // Submitted and then voided: its number is used up, and its figures do not count.
       await job.advance(application.id, 'submitted', 'void');
       application = await job.made(job.create(body));
       number += 1;
@@ -91,7 +94,7 @@ describe('a year of monthly applications', () => {
     const submitted = await job.advance(application.id, 'submitted');
     await job.advance(application.id, 'under_review');
     const due = submitted.g702.current_payment_due;
-    // In one month the certifier cuts the amount; the next application asks for the rest again.
+    // In month 6 the certifier reduces the amount; the next application bills the rest again.
     const certified = month === 6 ? dollars(cents(due) - 10_000) : due;
     const approved = await job.made(job.move(application.id, 'approved', { certified_amount: certified }));
     expect([approved.g702, approved.g703]).toEqual([application.g702, application.g703]);
@@ -102,7 +105,7 @@ describe('a year of monthly applications', () => {
     for (const item of Object.keys(scheduled)) billed[item] = portion(scheduled[item]!, share(item, month));
   }
 
-  /** Nothing is kept or left to pay, and the list has every application. */
+  /** Nothing is retained or left to pay, and the list has every application. */
   async function closed(): Promise<void> {
     const { data, meta } = (await job.rest('GET', `/pay-applications?project_id=${job.projectId}`)).body;
     expect([meta.total, data[0].application_number]).toEqual([13, 13]);
@@ -123,18 +126,18 @@ describe('a year of monthly applications', () => {
     expect(total).toBe('426500.27');
   }
 
-  /** In month 4 the revision bills more of item 1 than was drawn first. */
+  /** In month 4 the revision bills more of item 1 than the first version. */
   function share(item: string, month: number): number {
     return month === 4 && item === '1' ? 3_000 : complete(month);
   }
 
   function bodyOf(month: number): Json {
-    const told = orders.filter((order) => order.told === month || order.executed === month);
+    const listed = orders.filter((order) => order.submitted === month || order.executed === month);
     return {
       period_to: endOf(month),
       retainage_percent: workRate(month) / 100,
       materials_retainage_percent: materialRate(month) / 100,
-      change_orders: told.map(({ number, amount, executed }) => ({
+      change_orders: listed.map(({ number, amount, executed }) => ({
         number,
         amount,
         approved_on: executed <= month ? day(month, 10) : null,
@@ -180,7 +183,7 @@ describe('a year of monthly applications', () => {
     expect(settled).toMatchObject({ status: 'paid', amount_paid: certified, amount_outstanding: '0.00' });
   }
 
-  /** Every figure of both sheets against what the test reckons from the job's own data. */
+  /** Compares every figure of both forms with the test's own calculation. */
   function tiesOut(application: Json, month: number, revised: Record<string, number> = {}): void {
     const { g702, g703, g703_totals: totals, change_order_summary: changes } = application;
     const lines = Object.entries(scheduled).map(([item, value]) => {
@@ -230,9 +233,9 @@ describe('a year of monthly applications', () => {
     expect(changes.net_change).toBe(g702.net_change_by_change_orders);
     const executed = orders.filter((order) => order.executed <= month);
     const net = (some: typeof orders) => some.reduce((total, { amount }) => total + cents(amount), 0);
-    const told = ({ additions, deductions }: Json) => cents(additions) - cents(deductions);
-    expect(told(changes.approved_this_period)).toBe(net(executed.filter((order) => order.executed === month)));
-    expect(told(changes.approved_previously)).toBe(net(executed.filter((order) => order.executed < month)));
+    const netOf = ({ additions, deductions }: Json) => cents(additions) - cents(deductions);
+    expect(netOf(changes.approved_this_period)).toBe(net(executed.filter((order) => order.executed === month)));
+    expect(netOf(changes.approved_previously)).toBe(net(executed.filter((order) => order.executed < month)));
   }
 
   function columns({ sov_line_id, description, change_order_number, percent_completed_and_stored, ...line }: Json) {

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { compact, fold, wordsOf } from '../../src/search/fold.js';
 import { openWorld } from '../support/world.js';
 
-describe('folding', () => {
+describe('text folding', () => {
   const world = openWorld();
 
-  it('is the same here and in the database for the letters of Europe', async () => {
+  it('has the same result here and in the database for the letters of Europe', async () => {
     const letters: string[] = [];
     for (let code = 0x20; code < 0x0530; code += 1) letters.push(String.fromCodePoint(code));
     for (let code = 0x1e00; code < 0x2070; code += 1) letters.push(String.fromCodePoint(code));

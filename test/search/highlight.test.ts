@@ -7,7 +7,7 @@ const terms = (query: string) => wordsOf(query).map((word) => ({ word, correctio
 const marked = (texts: string[], query: string) => highlights(texts, query, terms(query));
 
 describe('highlights', () => {
-  it('mark the whole word that begins as the query does', () => {
+  it('mark the whole word that begins like the query', () => {
     expect(marked(['Sunset Tower'], 'sun')).toEqual(['<mark>Sunset</mark> Tower']);
     expect(marked(['Midsun Tower'], 'sun')).toEqual([]);
   });
@@ -17,17 +17,17 @@ describe('highlights', () => {
     expect(marked(['Cafe\u0301 x'], 'café')).toEqual(['<mark>Cafe\u0301</mark> x']);
   });
 
-  it('mark the words that a typing error was mended to', () => {
+  it('mark the correction of a misspelled word', () => {
     expect(highlights(['Sunset Tower'], 'sunest', [{ word: 'sunest', corrections: ['sunset'] }])).toEqual([
       '<mark>Sunset</mark> Tower',
     ]);
   });
 
-  it('mark a number as a whole when it was written otherwise', () => {
+  it('mark a whole number even if it is written differently', () => {
     expect(marked(['N-260201-BAY001'], 'n260201bay001')).toEqual(['<mark>N-260201-BAY001</mark>']);
   });
 
-  it('are at most three, each once, and none of what does not match', () => {
+  it('are at most three, without duplicates and without text that does not match', () => {
     expect(marked(['a 1', 'a 1', 'b', 'a 2', 'a 3', 'a 4'], 'a')).toEqual([
       '<mark>a</mark> 1',
       '<mark>a</mark> 2',
@@ -35,7 +35,7 @@ describe('highlights', () => {
     ]);
   });
 
-  it('cut no character in two where there is no blank', () => {
+  it('split no character where there is no blank', () => {
     for (const shift of ['', 'x']) {
       const [passage] = marked([`${shift}${'😀'.repeat(200)} needle ${shift}${'😀'.repeat(200)}`], 'needle');
       expect(passage).toContain('<mark>needle</mark>');
@@ -43,13 +43,13 @@ describe('highlights', () => {
     }
   });
 
-  it('cut long texts between words and keep a very long word whole', () => {
+  it('shorten long texts between words and keep a very long word whole', () => {
     const [passage] = marked([`${'word '.repeat(100)}needle${' word'.repeat(100)}`], 'needle');
     expect(passage).toMatch(/^…word .*<mark>needle<\/mark> .*word…$/);
     expect(marked([`${'x'.repeat(400)} y`], 'xxx')).toEqual([`<mark>${'x'.repeat(400)}</mark>…`]);
   });
 
-  it('escape every character that HTML gives a meaning', () => {
+  it('escape every HTML special character', () => {
     expect(marked([`<i> & " ' sun`], 'sun')).toEqual(['&lt;i&gt; &amp; &quot; &#39; <mark>sun</mark>']);
   });
 });
@@ -70,7 +70,7 @@ describe('the distance of two words', () => {
     expect(distance(to, from, 2)).toBe(steps);
   });
 
-  it('may be larger for longer words', () => {
+  it('can be larger for longer words', () => {
     expect(['abc', 'abcd', 'abcdefg', 'abcdefgh'].map(errorsAllowed)).toEqual([0, 1, 1, 2]);
   });
 });

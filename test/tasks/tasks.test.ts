@@ -51,14 +51,14 @@ describe('a task', () => {
     while (!(await holds())) await sleep(10);
   };
 
-  it('is written if and only if its request is', async () => {
+  it('is written only if its request commits', async () => {
     const ctx = contextAt(now);
     await addTask(ctx, { kind: 'mail.submit', subjectId: uuidv7(), dueAt: now });
     await ctx.rollback();
     expect(await left()).toEqual([]);
   });
 
-  it('is claimed when it is due, by one worker', async () => {
+  it('is claimed once it is due, by one worker', async () => {
     await add(uuidv7(), later(10));
     expect(await claimTasks(world.app.infrastructure.db, later(9), 8)).toEqual([]);
     const claims = await Promise.all([1, 2, 3].map(() => claimTasks(world.app.infrastructure.db, later(10), 8)));
@@ -67,7 +67,7 @@ describe('a task', () => {
     ]);
   });
 
-  it('waits for the earlier ones of its record, and for those of no other', async () => {
+  it('waits for earlier tasks of its record, but not for those of other records', async () => {
     const [one, other] = [uuidv7(), uuidv7()];
     await add(one, later(2));
     await add(one, later(1));
@@ -101,7 +101,7 @@ describe('a task', () => {
     expect(await left()).toEqual([expect.objectContaining({ due_at: later(60), attempt: 0 })]);
   });
 
-  it('that fails undoes what it wrote, and is due again after 10 s, a minute, ten minutes, and then by the hour', async () => {
+  it('rolls back when it fails, and is due again after 10 s, a minute, ten minutes, and then every hour', async () => {
     await add(uuidv7(), now);
     let at = now;
     const handler: run.TaskHandler = async (ctx) => {
@@ -127,7 +127,7 @@ describe('a task', () => {
     expect(waits).toEqual([10, 60, 600, 3600, 3600]);
   });
 
-  it('that is given up stays as evidence and is not tried again', async () => {
+  it('is kept as evidence when it is given up, and not retried', async () => {
     await add(uuidv7(), now);
     const [task] = await claimTasks(world.app.infrastructure.db, now, 8);
     const handler: run.TaskHandler = async () => {
@@ -138,7 +138,7 @@ describe('a task', () => {
     expect(await claimTasks(world.app.infrastructure.db, later(1e6), 8)).toEqual([]);
   });
 
-  it('whose worker died is done by another once its lease ends, and what the first one writes after that is undone', async () => {
+  it('is repeated by another worker once the lease of a dead one ends, and late writes of the first are rolled back', async () => {
     await add(uuidv7(), now);
     const [first] = await claimTasks(world.app.infrastructure.db, now, 8);
     expect(await claimTasks(world.app.infrastructure.db, later(1e6), 8)).toEqual([]);
@@ -155,7 +155,7 @@ describe('a task', () => {
     expect(await world.sql('select 1 from tasks where subject_id = $1', [written])).toHaveLength(1);
   });
 
-  it('whose answer does not come keeps no process from stopping', async () => {
+  it('does not keep the process from stopping when it never ends', async () => {
     await add(uuidv7(), now);
     let begun: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (begun = resolve));
@@ -170,7 +170,7 @@ describe('a task', () => {
     expect(await left()).toEqual([expect.objectContaining({ attempt: 1, leased: true })]);
   });
 
-  it('is claimed after a wake while the process already runs as many as it may', async () => {
+  it('is claimed after a wake even if the process was running its maximum number of tasks', async () => {
     const many = 12;
     const start = new Date(Date.now() - 60_000);
     for (let n = 0; n < many; n += 1) await add(uuidv7(), start);
@@ -191,7 +191,7 @@ describe('a task', () => {
     await running.stop();
   });
 
-  it('is put back with the reason when its attempt does not end, and what that attempt writes later is undone', async () => {
+  it('is put back with the reason when its attempt does not end, and what that attempt writes later is rolled back', async () => {
     await add(uuidv7(), now);
     const [task] = await claimTasks(world.app.infrastructure.db, now, 8);
     let goOn: () => void = () => undefined;
@@ -214,7 +214,7 @@ describe('a task', () => {
     expect(await left()).toEqual([expect.objectContaining(putBack)]);
   });
 
-  it('is claimed for a party that has places, past any number that wait for a party that has none', async () => {
+  it('is claimed for a lane with free slots, past any number that wait for a full lane', async () => {
     const { db } = world.app.infrastructure;
     for (let n = 0; n < 40; n += 1) await add(uuidv7(), later(n));
     await add(uuidv7(), later(50), 'partner.submit');
@@ -244,7 +244,7 @@ describe('a task', () => {
     expect(claimed).toHaveLength(11);
   });
 
-  it('can be taken back, by its own account in its own mode alone', async () => {
+  it('can be dropped, only by its own account in its own mode', async () => {
     const subjectId = uuidv7();
     await add(subjectId, later(60));
     const sandbox = contextAt(now, false);

@@ -24,7 +24,7 @@ const lookUp = (of: AddressGuard, host: string): Promise<unknown> =>
 describe('the address guard', () => {
   it.each([
     ['unspecified', '0.0.0.0'],
-    ['of this network', '0.1.2.3'],
+    ['in this network', '0.1.2.3'],
     ['private', '10.0.0.1'],
     ['private', '172.16.0.1'],
     ['private', '172.31.255.255'],
@@ -34,7 +34,7 @@ describe('the address guard', () => {
     ['Alibaba’s metadata', '100.100.100.200'],
     ['loopback', '127.0.0.1'],
     ['loopback', '127.255.255.254'],
-    ['link-local, the metadata of clouds', '169.254.169.254'],
+    ['link-local, metadata of clouds', '169.254.169.254'],
     ['Azure’s metadata', '168.63.129.16'],
     ['protocol assignments, Oracle’s metadata', '192.0.0.192'],
     ['documentation', '192.0.2.1'],
@@ -64,9 +64,9 @@ describe('the address guard', () => {
     ['link-local', 'fe80::1'],
     ['site-local', 'fec0::1'],
     ['multicast', 'ff02::1'],
-    ['not given out', '4000::1'],
+    ['not allocated', '4000::1'],
     ['segment routing', '5f00::1'],
-  ])('refuses what is %s: %s', async (_kind, address) => {
+  ])('rejects an address that is %s: %s', async (_kind, address) => {
     expect(isPublic(address)).toBe(false);
     const host = address.includes(':') ? `[${address}]` : address;
     expect(() => guard().check(`https://${host}/hooks`)).toThrow(ForbiddenAddress);
@@ -86,7 +86,7 @@ describe('the address guard', () => {
     '192.0.1.1',
     '2606:2800:220:1::1',
     '2001:4860::8888',
-  ])('takes the public address %s', async (address) => {
+  ])('accepts the public address %s', async (address) => {
     const host = address.includes(':') ? `[${address}]` : address;
     expect(guard().check(`https://${host}:8443/hooks?a=b`).hostname).toBe(host);
     await guard({ 'hooks.example.com': [address] }).checkResolved('https://hooks.example.com/x');
@@ -108,9 +108,9 @@ describe('the address guard', () => {
     ['with a circled digit', 'https://①27.0.0.1/'],
     ['split by a tab', 'https://127.0.\t0.1/'],
     ['without slashes', 'https:127.0.0.1'],
-    ['behind a backslash', 'https:\\\\127.0.0.1/'],
+    ['after backslashes', 'https:\\\\127.0.0.1/'],
     ['decimal, though public', 'https://134744072/'],
-  ])('refuses an IP address spelt %s', (_kind, url) => {
+  ])('rejects an IP address written %s', (_kind, url) => {
     expect(() => guard().check(url)).toThrow('must write its IP address in the usual way.');
     expect(() => guard({}, { allowHttp: true, allowPrivate: true }).check(url)).toThrow(ForbiddenAddress);
   });
@@ -130,18 +130,18 @@ describe('the address guard', () => {
     ['https://intranet/', 'must have a public host name.'],
     ['https://metadata.google.internal/', 'must have a public host name.'],
     ['https://printer.local/', 'must have a public host name.'],
-  ])('refuses %s', (url, sentence) => {
+  ])('rejects %s', (url, sentence) => {
     expect(() => guard().check(url)).toThrow(sentence);
   });
 
-  it('takes a name that leads nowhere yet, and refuses one of whose addresses a single one is private', async () => {
+  it('accepts a name without addresses yet, and rejects a name if one of its addresses is private', async () => {
     await guard().checkResolved('https://hooks.example.com');
     const mixed = guard({ 'hooks.example.com': ['93.184.216.34', '10.0.0.1'] });
     await expect(mixed.checkResolved('https://hooks.example.com')).rejects.toThrow(ForbiddenAddress);
     await expect(lookUp(mixed, 'hooks.example.com')).rejects.toThrow(ForbiddenAddress);
   });
 
-  it('takes plain http and private addresses where the settings allow them', async () => {
+  it('accepts plain http and private addresses if the settings allow them', async () => {
     const open = guard({}, { allowHttp: true, allowPrivate: true });
     await open.checkResolved('http://127.0.0.1:8080/hooks');
     await open.checkResolved('http://localhost:8080/hooks');
@@ -152,7 +152,7 @@ describe('the address guard', () => {
   });
 });
 
-describe('a message', () => {
+describe('a webhook message', () => {
   const startReceiver = openReceivers();
   const send = async (of: AddressGuard, url: string): Promise<Attempt> => {
     const sender = new Sender(of);
@@ -163,7 +163,7 @@ describe('a message', () => {
     }
   };
 
-  it('is not sent to a name that was public when it was given and is private when it is connected to', async () => {
+  it('is not sent to a name that was public when it was registered and is private when it is connected to', async () => {
     const receiver = await startReceiver();
     const { port } = new URL(receiver.url);
     const addresses = { 'hooks.example.com': ['93.184.216.34'] };
@@ -178,7 +178,7 @@ describe('a message', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('is connected to the very address that was looked at', async () => {
+  it('is sent to the address that was checked, without a second lookup', async () => {
     const receiver = await startReceiver();
     const { port } = new URL(receiver.url);
     let asked = 0;
@@ -190,7 +190,7 @@ describe('a message', () => {
     expect([asked, receiver.received[0]!.headers.host]).toEqual([1, `hooks.example.com:${port}`]);
   });
 
-  it('is not sent to an address in numbers, for which nothing is looked up', async () => {
+  it('is not sent to a private IP address in a URL, which needs no lookup', async () => {
     const receiver = await startReceiver();
     const closed = guard({}, { allowHttp: true, allowPrivate: false });
     expect((await send(closed, receiver.url)).error).toMatch(/^Refused: /);

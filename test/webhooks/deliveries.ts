@@ -6,21 +6,24 @@ import type { Caller, Json, World } from '../support/world.js';
 
 const { startDeliveries } = await built<typeof starting>('webhooks/start-deliveries.js');
 
-/** Deliveries of a world, as a worker of it makes them. */
+/** The deliveries of a world, as a worker makes them. */
 export interface Deliveries {
   start(): void;
   stop(): Promise<void>;
   errors: unknown[];
 }
 
-/** A worker's deliveries on the world's database while the tests of the file run. A stop waits for answers as long as `drainMs`. */
+/**
+ * Runs a worker's deliveries on the world's database while the tests of the file run. A stop waits up to `drainMs` for
+ * responses.
+ */
 export function deliver(world: World, drainMs?: number): Deliveries {
   let running: ReturnType<typeof startDeliveries> | undefined;
   const errors: unknown[] = [];
   const deliveries = {
     errors,
     start() {
-      const log = { error: ((told: unknown) => errors.push(told)) as never };
+      const log = { error: ((facts: unknown) => errors.push(facts)) as never };
       running ??= startDeliveries(world.config, world.app.infrastructure, log, drainMs);
     },
     async stop() {
@@ -33,7 +36,7 @@ export function deliver(world: World, drainMs?: number): Deliveries {
   return deliveries;
 }
 
-/** A webhook of the caller, with its secret. */
+/** Creates a webhook of the caller. Returns it with its secret. */
 export async function subscribe(
   world: World,
   caller: Caller,
@@ -45,7 +48,7 @@ export async function subscribe(
   return answer.body.data;
 }
 
-/** Makes something happen: a contact of the caller. */
+/** Creates a contact, which emits an event. */
 export async function addContact(world: World, caller: Caller, lastName = 'Diaz'): Promise<string> {
   const body = { organization_id: caller.organizationId, first_name: 'Ana', last_name: lastName };
   const answer = await world.rest(caller, 'POST', '/contacts', body);
@@ -53,7 +56,7 @@ export async function addContact(world: World, caller: Caller, lastName = 'Diaz'
   return answer.body.data.id;
 }
 
-/** Waits for what must come true sooner or later. */
+/** Waits until `look` returns a truthy value. */
 export async function eventually<T>(look: () => Promise<T> | T): Promise<Exclude<T, false | null | undefined>> {
   for (;;) {
     const found = await look();
@@ -62,7 +65,7 @@ export async function eventually<T>(look: () => Promise<T> | T): Promise<Exclude
   }
 }
 
-/** The delivery of a webhook's only event of a type, once it stands as expected. */
+/** Waits until a delivery of the webhook has the expected values, and returns it. */
 export function settled(
   world: World,
   caller: Caller,
@@ -78,7 +81,7 @@ export function settled(
   });
 }
 
-/** Lets the waits of a webhook's deliveries be over, as if the time had passed. */
+/** Makes the webhook's waiting deliveries due, as if the time had passed. */
 export async function passTime(world: World, webhookId: string): Promise<void> {
   await world.sql(
     `update webhook_deliveries set next_attempt_at = now() where webhook_id = $1 and status = 'pending' and leased_until is null`,

@@ -6,7 +6,7 @@ import { openReceivers } from './receiver.js';
 
 const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/;
 
-/** Seconds from when a delivery's last attempt was recorded to its next. */
+/** Seconds from the record of a delivery's last attempt to its next one. */
 function waitOf(delivery: Json): number {
   return (Date.parse(delivery.next_attempt_at) - Date.parse(delivery.updated_at)) / 1000;
 }
@@ -21,7 +21,7 @@ describe('a delivery', () => {
     caller = await world.caller();
   });
 
-  it('brings the event as its payload, signed so that Standard Webhooks verifies it', async () => {
+  it('contains the event as its payload, signed so that Standard Webhooks verifies it', async () => {
     const receiver = await startReceiver();
     const { id, secret } = await subscribe(world, caller, receiver.url);
     const contactId = await addContact(world, caller);
@@ -54,7 +54,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('runs on the schedule, then rests in the failure queue until its one redelivery, the fifth attempt and the last', async () => {
+  it('follows the schedule, then stays in the failure queue until its one redelivery, the fifth and last attempt', async () => {
     const receiver = await startReceiver((response) => {
       response.writeHead(500, { 'x-why': 'down' }).end('not today');
     });
@@ -91,7 +91,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('is redelivered from the failure queue only, and succeeds there', async () => {
+  it('can be redelivered from the failure queue only, and succeed there', async () => {
     const receiver = await startReceiver();
     const { id } = await subscribe(world, caller, receiver.url);
     await addContact(world, caller);
@@ -108,7 +108,7 @@ describe('a delivery', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  it('keeps a log of what was sent and what came back, bounded', async () => {
+  it('keeps a bounded log of requests and responses', async () => {
     const receiver = await startReceiver((response) => {
       response.writeHead(400, { 'content-type': 'text/plain', 'x-hint': 'a' }).end(`\0${'é'.repeat(5_000)}`);
     });
@@ -144,7 +144,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('does not follow a redirect, and says when nothing answers', async () => {
+  it('does not follow a redirect, and reports a refused connection', async () => {
     const elsewhere = await startReceiver();
     const moved = await startReceiver((response) => {
       response.writeHead(308, { location: elsewhere.url }).end();
@@ -166,10 +166,10 @@ describe('a delivery', () => {
   });
 
   it.each([
-    [429, '42', 42, 'as long as it asks'],
-    [503, '5', 10, 'as the schedule has it'],
+    [429, '42', 42, 'as requested'],
+    [503, '5', 10, 'as scheduled'],
     [502, '86400', 600, 'the longest wait of the schedule'],
-    [500, '42', 10, 'as the schedule has it'],
+    [500, '42', 10, 'as scheduled'],
   ])('answered %i with Retry-After: %s waits %i seconds, %s', async (status, retryAfter, seconds) => {
     const receiver = await startReceiver((response) => {
       response.writeHead(status, { 'retry-after': retryAfter }).end();

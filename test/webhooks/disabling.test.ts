@@ -17,7 +17,7 @@ describe('a webhook is disabled', () => {
   const failing = (id: string, days: number) =>
     world.sql(`update webhooks set failing_since = now() - make_interval(days => $2) where id = $1`, [id, days]);
 
-  it('by 410 Gone, which others are told of, and tried anew when it is activated', async () => {
+  it('by 410 Gone, which other webhooks report, and retried after its activation', async () => {
     const [gone, watching] = [await startReceiver(), await startReceiver()];
     gone.answer = (response) => {
       response.writeHead(410).end();
@@ -27,14 +27,14 @@ describe('a webhook is disabled', () => {
     await addContact(world, caller);
     const delivery = await settled(world, caller, id, { status: 'failed', attempt: 1 });
     expect(delivery.response_code).toBe(410);
-    const [told] = await eventually(() => watching.received.length > 0 && watching.received);
+    const [report] = await eventually(() => watching.received.length > 0 && watching.received);
     const shown = await show(id);
     expect(shown).toMatchObject({ is_active: false, disabled_reason: 'gone', disabled_at: expect.any(String) });
-    expect(told!.body).toMatchObject({
+    expect(report!.body).toMatchObject({
       type: 'webhook.disabled',
       data: { object: shown, previous: { is_active: true, disabled_at: null, disabled_reason: null } },
     });
-    expect(told!.text).not.toContain('secret"');
+    expect(report!.text).not.toContain('secret"');
 
     await addContact(world, caller);
     const refused = await world.rest(caller, 'POST', `/webhooks/${id}/deliveries/${delivery.id}/redeliver`);
@@ -46,11 +46,11 @@ describe('a webhook is disabled', () => {
     expect(activated.body.data).toMatchObject({ disabled_at: null, disabled_reason: null, failure_count: 0 });
     await world.rest(caller, 'POST', `/webhooks/${id}/deliveries/${delivery.id}/redeliver`);
     await settled(world, caller, id, { status: 'delivered', attempt: 2 });
-    // What happened while it was not active was never on its way to it.
+    // Events from the time when it was inactive are never sent.
     expect(gone.received).toHaveLength(2);
   });
 
-  it('by five days of nothing but failures, and not by fewer', async () => {
+  it('by five days of failures only, and not by fewer', async () => {
     const receiver = await startReceiver((response) => {
       response.writeHead(500).end();
     });
@@ -69,14 +69,14 @@ describe('a webhook is disabled', () => {
       return !shown.is_active && shown;
     });
     expect(disabled.disabled_reason).toBe('failing');
-    // What is still on its way rests in the failure queue.
+    // Its remaining delivery goes to the failure queue.
     const resting = await settled(world, caller, id, { status: 'failed', attempt: 3 });
     expect(resting.error).toBe('The webhook is not active.');
     const [entry] = (await world.rest(caller, 'GET', `/audit-logs?auditable_id=${id}`)).body.data;
     expect(entry).toMatchObject({ action: 'updated', user_id: null, new_values: { is_active: false } });
   });
 
-  it('by failures alone: one success begins the count anew', async () => {
+  it('by failures in a row only: one success resets the count', async () => {
     const receiver = await startReceiver((response) => {
       response.writeHead(500).end();
     });
@@ -97,7 +97,7 @@ describe('a webhook is disabled', () => {
     });
   });
 
-  it('by no answer of an address that it has left meanwhile', async () => {
+  it('but not by an answer of a URL that has been changed since', async () => {
     const [old, fresh] = [await startReceiver(), await startReceiver()];
     let { id } = { id: '' };
     old.answer = async (response) => {

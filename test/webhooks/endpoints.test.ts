@@ -4,7 +4,7 @@ import { type Caller, type Json, openWorld } from '../support/world.js';
 import { addContact, deliver, eventually, passTime, settled, subscribe } from './deliveries.js';
 import { openReceivers } from './receiver.js';
 
-describe('endpoints', () => {
+describe('webhook endpoints', () => {
   const world = openWorld();
   const startReceiver = openReceivers();
   const deliveries = deliver(world, 500);
@@ -17,7 +17,7 @@ describe('endpoints', () => {
   const rows = (webhookId: string) =>
     world.sql<Json>('select * from webhook_deliveries where webhook_id = $1 order by event_position', [webhookId]);
 
-  it('are sent the events they name, the star standing for all, and nothing of another account or mode', async () => {
+  it('get the events they subscribe to, all events with the star, and nothing of another account or mode', async () => {
     const own = await world.caller();
     const [all, some, foreign, sandboxed] = [
       await startReceiver(),
@@ -44,7 +44,7 @@ describe('endpoints', () => {
     expect(sandboxed.received.filter(({ body }) => body.livemode)).toEqual([]);
   });
 
-  it('that are slow hold up nobody, and are sent five deliveries at a time', async () => {
+  it('that are slow do not delay others, and get five deliveries at a time', async () => {
     const own = await world.caller();
     const held: ServerResponse[] = [];
     const slow = await startReceiver((response) => {
@@ -67,7 +67,7 @@ describe('endpoints', () => {
     expect(slow.received).toHaveLength(12);
   });
 
-  it('get the events of a record in order: a later one waits while an earlier one is tried again', async () => {
+  it('get the events of a record in order: a later one waits while an earlier one is retried', async () => {
     const own = await world.caller();
     const receiver = await startReceiver((response, { body }) => {
       response.writeHead(body.type === 'contact.created' ? 500 : 200).end();
@@ -85,8 +85,8 @@ describe('endpoints', () => {
     };
     await passTime(world, id);
     await eventually(async () => (await rows(id)).every(({ status }) => status === 'delivered'));
-    const told = receiver.received.filter(({ body }) => body.data.object.id === contactId);
-    expect(told.map(({ body }) => [body.type, body.data.object.title])).toEqual([
+    const deliveries = receiver.received.filter(({ body }) => body.data.object.id === contactId);
+    expect(deliveries.map(({ body }) => [body.type, body.data.object.title])).toEqual([
       ['contact.created', null],
       ['contact.created', null],
       ['contact.updated', 'CFO'],
@@ -94,7 +94,7 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('are sent a test at once, whatever of their own waits to be tried again', async () => {
+  it('get a test immediately, whatever else waits for a retry', async () => {
     const own = await world.caller();
     const receiver = await startReceiver((response, { body }) => {
       response.writeHead(body.type === 'webhook.test' ? 200 : 500).end();
@@ -106,7 +106,7 @@ describe('endpoints', () => {
     await eventually(() => receiver.of('webhook.test').length === 1);
   });
 
-  it('get the later events of a record once an earlier one rests in the failure queue', async () => {
+  it('get the later events of a record once an earlier one is in the failure queue', async () => {
     const own = await world.caller();
     const receiver = await startReceiver((response, { body }) => {
       response.writeHead(body.type === 'contact.created' ? 500 : 200).end();
@@ -121,14 +121,14 @@ describe('endpoints', () => {
     await eventually(async () => (await rows(id)).map(({ status }) => status).join() === 'failed,delivered');
   });
 
-  it('that a worker was killed at are sent the event again', async () => {
+  it('get an event again after the worker that sent it was killed', async () => {
     const own = await world.caller();
     const receiver = await startReceiver();
     const { id } = await subscribe(world, own, receiver.url);
     await deliveries.stop();
     await addContact(world, own);
     await eventually(async () => (await rows(id)).length === 1);
-    // As the row stands when a worker has sent it and is killed before it has written so.
+    // The state of the row when a worker is killed after sending and before recording the result.
     await world.sql(
       `update webhook_deliveries set attempt = 1, leased_until = now() + interval '1 minute' where webhook_id = $1`,
       [id],
@@ -147,7 +147,7 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('are sent what a worker was stopped at by the next one, at once', async () => {
+  it('get the deliveries of a stopped worker from the next one immediately', async () => {
     const own = await world.caller();
     const held: ServerResponse[] = [];
     const receiver = await startReceiver((response) => {

@@ -8,7 +8,7 @@ describe('a worker process', () => {
   const world = openWorld();
   const startReceiver = openReceivers();
   const workers: ServiceProcess[] = [];
-  // One that goes on would take the deliveries of the next test.
+  // A worker that kept running would take the deliveries of the next test.
   afterEach(async () => {
     for (const { process, exited } of workers.splice(0)) {
       process.kill('SIGKILL');
@@ -29,7 +29,7 @@ describe('a worker process', () => {
     return worker;
   };
 
-  it('that is killed between sending an event and writing so leaves it to the next, which sends it again', async () => {
+  it('that is killed between sending an event and recording it leaves it to the next, which sends it again', async () => {
     const caller = await world.caller();
     const first = startWorker();
     const receiver = await startReceiver((response) => {
@@ -57,7 +57,7 @@ describe('a worker process', () => {
     expect(second.output()).not.toContain('"level":"error"');
   });
 
-  it('shares the endpoints with others: all is delivered once, five at a time', async () => {
+  it('shares endpoints with other workers: each event is delivered once, five at a time', async () => {
     const caller = await world.caller();
     const receiver = await startReceiver();
     const { id } = await subscribe(world, caller, receiver.url);

@@ -10,7 +10,7 @@ const { purgeDeliveries } = await built<typeof purging>('webhooks/purge.js');
 describe('deliveries', () => {
   const world = openWorld();
 
-  it('are kept for as long as events are, and then removed', async () => {
+  it('are kept for as long as events, and then removed', async () => {
     const { id } = await subscribe(world, await world.caller(), 'https://93.184.216.34/hooks');
     const [old, young] = [await restDelivery(world, id, 'sov.deleted'), await restDelivery(world, id, 'sov.deleted')];
     await world.sql(`update webhook_deliveries set created_at = now() - interval '90 days 1 minute' where id = $1`, [

@@ -11,15 +11,15 @@ export interface Received {
 
 type Answer = (response: ServerResponse, received: Received) => void | Promise<void>;
 
-/** A receiver as an integrator runs one: keeps what it was sent, and answers 204 unless told otherwise. */
+/** A webhook receiver like an integrator's: it keeps what it receives, and answers 204 by default. */
 export interface Receiver {
   url: string;
   received: Received[];
   answer: Answer;
-  /** Requests that were not answered yet, and the most there have been of them. */
+  /** The number of unanswered requests now, and its maximum. */
   open: number;
   mostOpen: number;
-  /** What was sent of one type. */
+  /** The received events of one type. */
   of(type: string): Received[];
 }
 
@@ -27,7 +27,7 @@ export const ok: Answer = (response) => {
   response.writeHead(204).end();
 };
 
-/** What starts receivers on this machine; they end with the test file. */
+/** Returns a function that starts receivers on this machine. They stop after the test file. */
 export function openReceivers(): (answer?: Answer) => Promise<Receiver> {
   const servers: Server[] = [];
   afterAll(() => {

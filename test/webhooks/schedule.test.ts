@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { waitAfter } from '../../src/webhooks/schedule.js';
 
-describe('the schedule', () => {
+describe('the retry schedule', () => {
   const now = new Date('2026-03-01T12:00:00Z');
   it.each([
     [1, null, undefined, 10],

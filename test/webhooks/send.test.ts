@@ -3,7 +3,7 @@ import { AddressGuard } from '../../src/providers/address-guard.js';
 import { type Attempt, isSuccess, Sender } from '../../src/webhooks/send.js';
 import { openReceivers } from './receiver.js';
 
-describe('an attempt', () => {
+describe('a delivery attempt', () => {
   const startReceiver = openReceivers();
   const attempt = async (
     url: string,
@@ -18,24 +18,24 @@ describe('an attempt', () => {
     }
   };
 
-  it('ends without an answer when none comes in time', async () => {
+  it('fails when no response comes in time', async () => {
     const silent = await startReceiver(() => {});
-    const told = await attempt(silent.url, { timeoutMs: 200 });
-    expect(told).toMatchObject({
+    const result = await attempt(silent.url, { timeoutMs: 200 });
+    expect(result).toMatchObject({
       responseCode: null,
       responseBody: null,
       error: 'The endpoint did not answer within 0.2 seconds.',
     });
-    expect(isSuccess(told)).toBe(false);
+    expect(isSuccess(result)).toBe(false);
   });
 
-  it('counts the status that came, though the body never ends', async () => {
+  it('uses the received status even if the body never ends', async () => {
     const dripping = await startReceiver((response) => {
       response.writeHead(200).write('so far');
     });
-    const told = await attempt(dripping.url, { timeoutMs: 200 });
-    expect(told).toMatchObject({ responseCode: 200, responseBody: 'so far', error: null });
-    expect(isSuccess(told)).toBe(true);
+    const result = await attempt(dripping.url, { timeoutMs: 200 });
+    expect(result).toMatchObject({ responseCode: 200, responseBody: 'so far', error: null });
+    expect(isSuccess(result)).toBe(true);
   });
 
   it('reads no more of a body than it keeps', async () => {
@@ -53,7 +53,7 @@ describe('an attempt', () => {
     expect(written).toBeLessThan(64 * 2 ** 20);
   });
 
-  it('ends when the service stops', async () => {
+  it('fails when the service stops', async () => {
     const silent = await startReceiver(() => stop.abort());
     const stop = new AbortController();
     expect(await attempt(silent.url, { stopped: stop.signal })).toMatchObject({
@@ -62,7 +62,7 @@ describe('an attempt', () => {
     });
   });
 
-  it('is told apart from a connection that breaks', async () => {
+  it('distinguishes a broken connection', async () => {
     const broken = await startReceiver((response) => {
       response.destroy();
     });
@@ -77,7 +77,7 @@ describe('an attempt', () => {
     [404, false],
     [410, false],
     [500, false],
-  ])('with the answer %i succeeds: %s', async (status, succeeds) => {
+  ])('with the status %i is successful: %s', async (status, succeeds) => {
     const receiver = await startReceiver((response) => {
       response.writeHead(status).end();
     });

@@ -45,7 +45,7 @@ const client = { client_id: 'app', account_number: 'A1B2C3' };
 const { hostname, port } = new URL(mailUrl);
 const mail = { host: hostname, port: Number(port), user: 'ap', from: 'ap@example.com' };
 
-describe('a credential that is shown to its issuer', () => {
+describe('a credential that is verified with its issuer', () => {
   it.each<[Candidate, string, string]>([
     [candidate('lob', 'live_right'), 'live_right', 'Lob refuses the credential (HTTP 401).'],
     [candidate('easypost', 'EZAKright'), 'EZAKright', 'EasyPost refuses the credential (HTTP 401).'],
@@ -60,13 +60,13 @@ describe('a credential that is shown to its issuer', () => {
     expect(issuers.asked).toHaveLength(2);
   });
 
-  it('is shown to UPS together with the account that ships', async () => {
+  it('is sent to UPS together with the shipper account', async () => {
     await verify(candidate('ups', 'right', client));
     expect(issuers.asked[0]!.headers['x-merchant-id']).toBe('A1B2C3');
     expect(issuers.asked[0]!.body).toBe('grant_type=client_credentials');
   });
 
-  it('is a restricted key of Stripe also where it may not see the balance', async () => {
+  it('is accepted as a restricted key of Stripe even without access to the balance', async () => {
     issuers.behaviour = (response) =>
       void response
         .writeHead(403, { 'content-type': 'application/json' })
@@ -74,7 +74,7 @@ describe('a credential that is shown to its issuer', () => {
     expect(await verify(candidate('stripe', 'rk_live_right'))).toEqual({ verdict: 'accepted' });
   });
 
-  it('is proven to a partner by a signature, and never sent', async () => {
+  it('is proven to a partner with a signature, and never sent', async () => {
     const secret = mintWebhookSecret();
     issuers.behaviour = (response, { headers, body }) => {
       try {
@@ -92,7 +92,7 @@ describe('a credential that is shown to its issuer', () => {
     expect(issuers.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /tickets', 'GET /tickets']);
   });
 
-  it('logs in at a mail server, which may refuse it or be busy', async () => {
+  it('is used to log in at a mail server, which may refuse it or be busy', async () => {
     expect(await verify(candidate('smtp', 'right', mail))).toEqual({ verdict: 'accepted' });
     expect(await verify(candidate('smtp', 'wrong', mail))).toEqual({
       verdict: 'refused',
@@ -111,7 +111,7 @@ describe('a credential that is shown to its issuer', () => {
     ['stripe', 'sk_live_right', {}],
     ['fedex', 'right', client],
     ['partner', 'whsec_cmlnaHRyaWdodHJpZ2h0cmlnaHRyaWdodA==', { url }],
-  ])('is neither accepted nor refused by %s that fails, hangs, redirects or cuts the line', async (...of) => {
+  ])('is neither accepted nor refused if %s fails, times out, redirects or drops the connection', async (...of) => {
     const shown = candidate(...of);
     const { live } = verifier(open, undefined, 300);
     issuers.behaviour = (response) => void response.writeHead(500).end('{}');
@@ -131,7 +131,7 @@ describe('a credential that is shown to its issuer', () => {
     });
   });
 
-  it('goes nowhere within the network, also when the name leads there only now', async () => {
+  it('is never sent to a private address, even if the name resolves to it only later', async () => {
     const closed = verifier({ allowHttp: true, allowPrivate: false }, async () => ['127.0.0.1']);
     const inside = {
       ...candidate('partner', mintWebhookSecret()),
@@ -144,7 +144,7 @@ describe('a credential that is shown to its issuer', () => {
         reason: expect.stringContaining('its address is private, local or reserved'),
       });
     }
-    // Looked at twice: the name may lead elsewhere by the time of the connection.
+    // A second lookup: the name may resolve to another address by the time of the connection.
     let looks = 0;
     const turning = verifier({ allowHttp: true, allowPrivate: false }, async () =>
       (looks += 1) === 1 ? ['93.184.216.34'] : ['127.0.0.1'],
@@ -155,7 +155,7 @@ describe('a credential that is shown to its issuer', () => {
     expect(issuers.asked).toEqual([]);
   });
 
-  it('is shown to nobody in the sandbox, where its own text decides', async () => {
+  it('is sent to no issuer in the sandbox, where its text determines the verdict', async () => {
     const { sandbox } = verifier();
     expect(await sandbox.verify(candidate('lob', 'test_right'))).toEqual({ verdict: 'accepted' });
     expect(await sandbox.verify(candidate('lob', 'test_refused'))).toMatchObject({ verdict: 'refused' });

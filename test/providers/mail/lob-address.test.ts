@@ -15,8 +15,8 @@ const address: MailAddress = {
 };
 const fields = (more: Partial<MailAddress>) => lobAddress({ ...address, ...more });
 
-describe('an address on a letter of Lob', () => {
-  it('stays as it is where it fits', () => {
+describe('an address on a Lob letter', () => {
+  it('is unchanged if it fits', () => {
     expect(fields({ addressLine2: 'Suite 5' })).toEqual({
       name: 'Saguaro Holdings LLC',
       company: null,
@@ -33,7 +33,7 @@ describe('an address on a letter of Lob', () => {
     ['A'.repeat(40), 'A'.repeat(40), null],
     [`${'A'.repeat(40)} ${'B'.repeat(40)}`, 'A'.repeat(40), 'B'.repeat(40)],
     ['Peña  &\u200b Søn\n“Łódź”'.normalize('NFD'), 'Peña & Søn “Łódź”', null],
-  ])('has the name %s on the lines it needs', (name, first, second) => {
+  ])('splits the name %s over the lines it needs', (name, first, second) => {
     expect(fields({ name })).toMatchObject({ name: first, company: second });
   });
 
@@ -42,11 +42,11 @@ describe('an address on a letter of Lob', () => {
     [`${'A'.repeat(60)} Suite 5`, null, 'A'.repeat(60), 'Suite 5'],
     [`${'A'.repeat(60)} Suite 5`, 'Floor 3', 'A'.repeat(60), 'Suite 5, Floor 3'],
     ['1 Main St', `${'B'.repeat(50)} ${'C'.repeat(60)}`, `1 Main St, ${'B'.repeat(50)}`, 'C'.repeat(60)],
-  ])('has the street %s, %s on two lines', (addressLine1, addressLine2, first, second) => {
+  ])('splits the street %s, %s over two lines', (addressLine1, addressLine2, first, second) => {
     expect(fields({ addressLine1, addressLine2 })).toMatchObject({ address_line1: first, address_line2: second });
   });
 
-  it('has the hyphen that Lob wants in a postal code of nine digits', () => {
+  it('gets the hyphen that Lob expects in a nine-digit ZIP Code', () => {
     expect(fields({ zip: '850011234' })?.address_zip).toBe('85001-1234');
     expect(fields({ zip: '85001-1234' })?.address_zip).toBe('85001-1234');
   });
@@ -60,10 +60,10 @@ describe('an address on a letter of Lob', () => {
     ['letters of another script', { name: '東京 Builders' }],
     ['a street of another script', { addressLine1: 'Улица 5' }],
     ['a city of another script', { city: 'Αθήνα' }],
-    ['nothing that shows', { name: '\u200b' }],
-    ['a street with nothing that shows', { addressLine1: '\u200b' }],
-    ['a postal code that is none', { zip: '8500' }],
-  ])('is none with %s', (_what, more) => {
+    ['no visible characters', { name: '\u200b' }],
+    ['a street with no visible characters', { addressLine1: '\u200b' }],
+    ['an invalid ZIP Code', { zip: '8500' }],
+  ])('is rejected with %s', (_what, more) => {
     expect(fields(more)).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ const letter: FakeLetter = {
 const read = (event: unknown) =>
   readLetterEvent(Buffer.from(typeof event === 'string' ? event : JSON.stringify(event)));
 
-describe('what Lob tells of a letter', () => {
+describe('an event of Lob for a letter', () => {
   it.each([
     ['letter.created', null, null],
     ['letter.rendered_pdf', null, null],
@@ -39,7 +39,7 @@ describe('what Lob tells of a letter', () => {
     ['letter.rejected', 'failed', 'rejected'],
     ['letter.failed', 'failed', 'failed'],
     ['letter.deleted', 'failed', 'deleted'],
-  ])('%s means %s, and to look at: %s', (type, status, attention) => {
+  ])('%s sets the status %s and the attention %s', (type, status, attention) => {
     expect(read(lobEvent(letter, type))).toMatchObject({ letterId: 'ltr_1', name: type, status, attention });
   });
 
@@ -56,7 +56,7 @@ describe('what Lob tells of a letter', () => {
     ['delayed', null, null],
     ['delivery_rescheduled', null, null],
     ['other', null, null],
-  ])('the issue %s means %s, and to look at: %s', (event, status, attention) => {
+  ])('with the issue %s sets the status %s and the attention %s', (event, status, attention) => {
     const scan = { details: { event, description: 'As USPS says.', action_required: true } };
     expect(read(lobEvent(letter, 'letter.certified.issue', scan))).toMatchObject({
       status,
@@ -69,7 +69,7 @@ describe('what Lob tells of a letter', () => {
     const scan: Scan = { time: '2026-03-03T09:15:00.000Z', location: '85001' };
     const event = lobEvent(letter, 'letter.certified.processed_for_delivery', scan, 'evt_1');
     const scans = (event.body as { tracking_events: object[] }).tracking_events;
-    // Lob tells the whole way each time: the latest scan of the event's own name is meant.
+    // Lob lists all scans each time. The latest scan with the event's own name is used.
     scans.unshift({ ...scans[0], time: '2026-03-02T00:00:00.000Z', location: '85002' });
     scans.push({ ...scans[0], name: 'Delivered', time: '2026-03-04T00:00:00.000Z', location: '85003' });
     expect(read(event)).toEqual({
@@ -87,7 +87,7 @@ describe('what Lob tells of a letter', () => {
     });
   });
 
-  it('has the time of the event where there is no scan, and none where there is no time', () => {
+  it('has the time of the event if there is no scan, and none if that is invalid', () => {
     const event = lobEvent(letter, 'letter.created');
     expect(read({ ...event, date_created: '2026-03-01T12:00:01.000Z' })!.occurredAt).toEqual(
       new Date('2026-03-01T12:00:01.000Z'),
@@ -95,7 +95,7 @@ describe('what Lob tells of a letter', () => {
     expect(read({ ...event, date_created: 'yesterday' })!.occurredAt).toBeUndefined();
   });
 
-  it('of a deleted letter names it all the same', () => {
+  it('still identifies a letter that was deleted', () => {
     const event = { ...lobEvent(letter, 'letter.deleted'), body: { id: 'ltr_1', deleted: true, object: 'letter' } };
     expect(read(event)).toMatchObject({ letterId: 'ltr_1', orderId: null, status: 'failed', trackingNumber: null });
   });
@@ -109,11 +109,11 @@ describe('what Lob tells of a letter', () => {
     ['null', 'null'],
     ['no JSON', '{'],
     ['nothing', ''],
-  ])('is nothing in %s', (_what, body) => {
+  ])('is not read from %s', (_what, body) => {
     expect(read(body)).toBeUndefined();
   });
 
-  it('is read however odd its parts are', () => {
+  it('is read even if optional parts are malformed', () => {
     const odd = {
       id: 'evt_\0odd',
       event_type: { id: 'letter.certified.issue' },
@@ -140,7 +140,7 @@ describe('what Lob tells of a letter', () => {
   });
 });
 
-describe('the signature of Lob', () => {
+describe('a Lob signature', () => {
   const now = new Date('2026-03-03T10:00:00.000Z');
   const at = (seconds: number) => String(now.getTime() + seconds * 1_000);
   const event = lobEvent(letter, 'letter.created');
@@ -149,7 +149,7 @@ describe('the signature of Lob', () => {
     return signatureFault(Buffer.from(payload ?? signed.payload), { ...signed.headers, ...headers }, secret, now);
   };
 
-  it('holds within five minutes, in milliseconds or seconds', () => {
+  it('is accepted within five minutes, in milliseconds or seconds', () => {
     expect(fault(at(0))).toBeUndefined();
     expect(fault(at(-299))).toBeUndefined();
     expect(fault(String(now.getTime() / 1_000))).toBeUndefined();
@@ -166,7 +166,7 @@ describe('the signature of Lob', () => {
     ['at no time', () => fault('last tuesday'), /not a number/],
     ['too old', () => fault(at(-301)), /five minutes/],
     ['too new', () => fault(at(301)), /five minutes/],
-  ])('does not hold %s', (_what, given, sentence) => {
+  ])('is rejected %s', (_what, given, sentence) => {
     expect(given()).toMatch(sentence);
   });
 });

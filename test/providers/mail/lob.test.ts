@@ -31,7 +31,7 @@ function piece(changes: Partial<port.MailPiece> = {}): port.MailPiece {
 const carrier = (apiKey = lobKey, timeoutMs?: number) =>
   createLobCarrier({ name: 'lob', apiKey, apiBase: url, ...(timeoutMs && { timeoutMs }) });
 
-/** The error of a hand-over that fails. */
+/** Returns the error of a submission that fails. */
 async function failureOf(asked: Promise<unknown>): Promise<Error> {
   return asked.then(
     () => Promise.reject(new Error('It was taken.')),
@@ -39,8 +39,8 @@ async function failureOf(asked: Promise<unknown>): Promise<Error> {
   );
 }
 
-describe('a letter handed to Lob', () => {
-  it('is not asked for when an address does not fit, as with one that an earlier release had taken', async () => {
+describe('a letter submitted to Lob', () => {
+  it('is refused without a call when an address does not fit, even one that an earlier release accepted', async () => {
     const { to } = piece();
     const long = piece({ to: { ...to, addressLine1: 'Main Street '.repeat(12) } });
     expect([carrier().takes(long), carrier().takes(piece())]).toEqual([false, true]);
@@ -52,7 +52,7 @@ describe('a letter handed to Lob', () => {
     expect(lob.asked).toEqual([]);
   });
 
-  it('is a PDF with both addresses, the service that was ordered, and the order it is of', async () => {
+  it('has the PDF, both addresses, the ordered service and the id of the order', async () => {
     const given = piece();
     const taken = await carrier().submit(given);
     const [letter] = lob.lettersOf(given.orderId);
@@ -85,7 +85,7 @@ describe('a letter handed to Lob', () => {
     expect(lob.keys).toEqual([given.orderId]);
   });
 
-  it('goes first class without an extra service, and certified with a return receipt when that is asked for', async () => {
+  it('is first class without an extra service, or certified, with a return receipt on request', async () => {
     const plain = piece({ mailClass: 'first_class' });
     expect(await carrier().submit(plain)).toMatchObject({ trackingNumber: null });
     expect(lob.lettersOf(plain.orderId)[0]!.fields).not.toHaveProperty('extra_service');
@@ -94,7 +94,7 @@ describe('a letter handed to Lob', () => {
     expect(lob.lettersOf(receipt.orderId)[0]!.fields.extra_service).toBe('certified_return_receipt');
   });
 
-  it('is one letter however often it is asked for', async () => {
+  it('is created once, however often it is submitted', async () => {
     const given = piece();
     const first = await carrier().submit(given);
     expect(await carrier().submit(given)).toEqual(first);
@@ -102,7 +102,7 @@ describe('a letter handed to Lob', () => {
     expect(lob.lettersOf(given.orderId)).toHaveLength(1);
   });
 
-  it('is found after a lost answer, also when Lob has forgotten the key', async () => {
+  it('is found after a lost response, even when Lob has forgotten the idempotency key', async () => {
     const given = piece();
     lob.losesAnswers = true;
     const lost = await failureOf(carrier().submit(given));
@@ -115,13 +115,13 @@ describe('a letter handed to Lob', () => {
     expect(lob.asked).toEqual(['POST /v1/letters', 'GET /v1/letters']);
   });
 
-  it('is made by the next try when the first one left nothing', async () => {
+  it('is created by the retry if the first attempt left nothing', async () => {
     const given = piece();
     await carrier().submit({ ...given, askedBefore: true });
     expect(lob.lettersOf(given.orderId)).toHaveLength(1);
   });
 
-  it('is refused with Lob’s sentence when it cannot be mailed', async () => {
+  it('is refused with Lob’s message when it cannot be mailed', async () => {
     const error = await failureOf(carrier().submit(piece({ pdf: Buffer.from('a photograph') })));
     expect(error).toBeInstanceOf(RefusedPiece);
     expect(error.message).toBe('file must be a PDF');
@@ -141,14 +141,14 @@ describe('a letter handed to Lob', () => {
     [429, 'rate_limit_exceeded', 'Rate limit exceeded. Please wait 5 seconds and try your request again.'],
     [403, 'feature_limit_reached', 'The account has reached its limit.'],
     [401, 'payment_method_unverified', 'You must have a verified payment method.'],
-  ])('was certainly not taken when Lob answers %i %s', async (status, code, message) => {
+  ])('was definitely not accepted when Lob answers %i %s', async (status, code, message) => {
     lob.errors.push({ status, code, message });
     const error = await failureOf(carrier().submit(piece()));
     expect(error).toBeInstanceOf(NotTaken);
     expect(error.message).toContain(message);
   });
 
-  it('was not taken by a wrong key, nor where nobody listens', async () => {
+  it('was not accepted with a wrong key, or where no server listens', async () => {
     expect(await failureOf(carrier('live_other').submit(piece()))).toBeInstanceOf(NotTaken);
     const deaf = await freePort();
     const nowhere = createLobCarrier({ name: 'lob', apiKey: lobKey, apiBase: `http://127.0.0.1:${deaf}` });
@@ -164,21 +164,21 @@ describe('a letter handed to Lob', () => {
     [408, 'request_timeout'],
     [409, 'conflict'],
     [422, 'conflict'],
-  ])('may have been taken when Lob answers %i %s', async (status, code) => {
+  ])('may have been accepted when Lob answers %i %s', async (status, code) => {
     lob.errors.push({ status, code, message: 'Please try again.' });
     const error = await failureOf(carrier().submit(piece()));
     expect([error instanceof NotTaken, error instanceof RefusedPiece]).toEqual([false, false]);
     expect(error.message).toBe('Lob: Please try again.');
   });
 
-  it('may have been taken when Lob lists no letters to find it in', async () => {
+  it('may have been accepted when Lob’s list of letters is unavailable', async () => {
     lob.errors.push({ status: 429, code: 'rate_limit_exceeded', message: 'Slow down.' });
     const error = await failureOf(carrier().submit(piece({ askedBefore: true })));
     expect(error).not.toBeInstanceOf(NotTaken);
     expect(lob.asked).toEqual(['GET /v1/letters']);
   });
 
-  it('is not the letter of another order, also when Lob lists that one', async () => {
+  it('is not confused with the letter of another order, even if Lob lists that one', async () => {
     const other = piece();
     await carrier().submit(other);
     lob.ignoresFilter = true;
@@ -197,7 +197,7 @@ describe('a letter handed to Lob', () => {
     [404, json({ error: { message: 'That endpoint does not exist.', status_code: 404, code: 'not_found' } })],
     [404, json({ message: 'Route POST:/x/v1/letters not found', error: 'Not Found', statusCode: 404 })],
     [405, html],
-  ])('was not taken where there are no letters: %i %j', async (status, answer) => {
+  ])('was not accepted by an address without a letters resource: %i %j', async (status, answer) => {
     lob.strangeAnswer = { status, ...answer };
     const error = await failureOf(carrier().submit(piece()));
     expect(error).toBeInstanceOf(NotTaken);
@@ -212,7 +212,7 @@ describe('a letter handed to Lob', () => {
     [301, html],
     [200, html],
     [200, json({ ok: true })],
-  ])('is not refused by an answer that is not Lob’s: %i %j', async (status, answer) => {
+  ])('is not refused by a response that is not Lob’s: %i %j', async (status, answer) => {
     lob.strangeAnswer = { status, ...answer };
     const error = await failureOf(carrier().submit(piece()));
     expect([error.name, error instanceof RefusedPiece]).toEqual(['OutcomeUnknown', false]);
@@ -220,7 +220,7 @@ describe('a letter handed to Lob', () => {
     expect(asked.name).toBe('OutcomeUnknown');
   });
 
-  it('is refused with a sentence that holds no secret', async () => {
+  it('is refused with a message that contains no secret', async () => {
     const message = `The key ${lobKey} and Bearer abcdefgh12345678 cannot mail this.`;
     lob.errors.push({ status: 422, code: 'invalid', message });
     const error = await failureOf(carrier().submit(piece()));
@@ -228,7 +228,7 @@ describe('a letter handed to Lob', () => {
     expect(error.message).toBe('The key [redacted] and Bearer [redacted] cannot mail this.');
   });
 
-  it('may have been taken when no answer comes in time', async () => {
+  it('may have been accepted when no response comes in time', async () => {
     const given = piece();
     lob.staysSilent = true;
     const error = await failureOf(carrier(lobKey, 300).submit(given));
@@ -238,7 +238,7 @@ describe('a letter handed to Lob', () => {
   });
 });
 
-/** A port at which nobody listens any more. */
+/** A port on which no server listens. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -13,7 +13,7 @@ describe('the simulated processor', () => {
     'pm_1PxYz',
     'pm_card_threeDSecureOptional',
     'pm_card_authenticationRequiredSetupForOffSession',
-  ])('takes the money of %s', async (card) => {
+  ])('charges %s', async (card) => {
     await processor.savePaymentMethod('cus_sim_1', card);
     expect(await charge(card)).toEqual({ status: 'succeeded', id: 'pi_sim_c1' });
   });
@@ -30,7 +30,7 @@ describe('the simulated processor', () => {
     expect(await charge(card)).toEqual({ status: 'failed', id: 'pi_sim_c1', message });
   });
 
-  it('saves a card that declines when it is charged', async () => {
+  it('saves a card that is declined when it is charged', async () => {
     await processor.savePaymentMethod('cus_sim_1', 'pm_card_chargeCustomerFail');
     expect(await charge('pm_card_chargeCustomerFail')).toMatchObject({ status: 'failed' });
   });
@@ -45,7 +45,7 @@ describe('the simulated processor', () => {
     },
   );
 
-  it.each(['', 'card_1', '4242424242424242', 'pm_card visa'])('knows no payment method %j', async (card) => {
+  it.each(['', 'card_1', '4242424242424242', 'pm_card visa'])('rejects the payment method %j', async (card) => {
     await expect(processor.savePaymentMethod('cus_sim_1', card)).rejects.toThrow(PaymentMethodUnknown);
   });
 });

@@ -74,13 +74,13 @@ const answers: Array<[string, OddAnswer]> = [
 ];
 
 describe.each(answers)('a processor that answers %s', (_title, answer) => {
-  it.each(Object.keys(calls))('is unavailable to %s', async (name) => {
+  it.each(Object.keys(calls))('counts as unavailable for %s', async (name) => {
     odd.answer = answer;
     await expect(calls[name]!()).rejects.toBeInstanceOf(ProcessorUnavailable);
   });
 });
 
-describe('a request that Stripe finds wrong', () => {
+describe('a request that Stripe rejects as invalid', () => {
   it('is a fault of the service, not of Stripe', async () => {
     odd.answer = jsonAnswer(400, {
       error: { type: 'invalid_request_error', param: 'usage', message: 'Invalid usage.' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { eachFile } from '../../../src/providers/storage/each-file.js';
 
 describe('eachFile', () => {
-  it('does each once, several at a time', async () => {
+  it('processes each file once, several at a time', async () => {
     const done: number[] = [];
     let [running, most] = [0, 0];
     await eachFile(numbers(50), async (n) => {
@@ -17,7 +17,7 @@ describe('eachFile', () => {
     expect(most).toBe(8);
   });
 
-  it('begins nothing new after a failure, and throws it when what runs has ended', async () => {
+  it('starts nothing new after a failure, and throws it when the running work has ended', async () => {
     const [begun, ended]: [number[], number[]] = [[], []];
     const failed = eachFile(numbers(50), async (n) => {
       begun.push(n);

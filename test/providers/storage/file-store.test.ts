@@ -16,7 +16,7 @@ import { FakeS3 } from '../../support/fake-s3.js';
 
 const bytes = Buffer.from('a notice, printed');
 const sha256 = createHash('sha256').update(bytes).digest('hex');
-const shelf = sha256.slice(0, 2);
+const prefix = sha256.slice(0, 2);
 const waiting = { connect: 5_000, answer: 5_000, pause: 1 };
 
 let root: string;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-async function listed(store: FileStore, of = shelf): Promise<ListedFile[]> {
+async function listed(store: FileStore, of = prefix): Promise<ListedFile[]> {
   const files: ListedFile[] = [];
   for await (const file of store.list(of)) files.push(file);
   return files;
@@ -42,11 +42,11 @@ describe.each<[string, () => FileStore, () => Promise<string[]>]>([
     () => createLocalFileStore(join(root, 'files')),
     () => readdir(join(root, 'files'), { recursive: true }),
   ],
-  ['a bucket of S3', () => createS3FileStore(s3.settings, waiting), async () => [...s3.objects.keys()]],
+  ['an S3 bucket', () => createS3FileStore(s3.settings, waiting), async () => [...s3.objects.keys()]],
 ])('a file store in %s', (_, open, paths) => {
-  const path = `${shelf}/${sha256.slice(2, 4)}/${sha256}`;
+  const path = `${prefix}/${sha256.slice(2, 4)}/${sha256}`;
 
-  it('keeps a file under its content hash and gives the same bytes back', async () => {
+  it('keeps a file under its content hash and returns the same bytes', async () => {
     const store = open();
     expect(await store.put(bytes)).toEqual({ sha256, size: bytes.length });
     expect(await store.has(sha256)).toBe(true);
@@ -54,7 +54,7 @@ describe.each<[string, () => FileStore, () => Promise<string[]>]>([
     expect(await paths()).toContain(path);
   });
 
-  it('takes the same content many times at once, and keeps it once', async () => {
+  it('accepts the same content many times at once, and keeps it once', async () => {
     const store = open();
     const large = Buffer.alloc(1_000_000, 7);
     const results = await Promise.all(Array.from({ length: 12 }, () => store.put(large)));
@@ -63,25 +63,25 @@ describe.each<[string, () => FileStore, () => Promise<string[]>]>([
     expect((await paths()).filter((one) => one.includes(hash.slice(2)))).toEqual([
       `${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`,
     ]);
-    // Jest would compare a million numbers.
+    // Compared as buffers: Jest would compare a million numbers.
     expect((await buffer(await store.open(hash))).equals(large)).toBe(true);
   });
 
-  it('still has it when it is opened again', async () => {
+  it('still has a file when it is opened again', async () => {
     await open().put(bytes);
     const again = open();
     expect(await again.put(bytes)).toEqual({ sha256, size: bytes.length });
     expect(await again.has(sha256)).toBe(true);
   });
 
-  it('keeps a file without content', async () => {
+  it('keeps an empty file', async () => {
     const store = open();
     const empty = await store.put(Buffer.alloc(0));
     expect(empty.size).toBe(0);
     expect(await buffer(await store.open(empty.sha256))).toEqual(Buffer.alloc(0));
   });
 
-  it('says so when a file is not there', async () => {
+  it('reports a missing file', async () => {
     const store = open();
     expect(await store.has(sha256)).toBe(false);
     await expect(store.open(sha256)).rejects.toThrow(FileMissingError);
@@ -95,7 +95,7 @@ describe.each<[string, () => FileStore, () => Promise<string[]>]>([
     expect(await store.has(sha256)).toBe(false);
   });
 
-  it('lists a shelf with what is on it alone', async () => {
+  it('lists the files of one prefix', async () => {
     const store = open();
     expect(await listed(store)).toEqual([]);
     await store.put(bytes);
@@ -106,7 +106,7 @@ describe.each<[string, () => FileStore, () => Promise<string[]>]>([
     expect(await listed(store, other.sha256.slice(0, 2))).toEqual([expect.objectContaining(other)]);
   });
 
-  it("is nobody's until somebody claims it", async () => {
+  it('has no owner until it is claimed', async () => {
     const store = open();
     expect(await store.owner()).toBeUndefined();
     await store.claim('PostgreSQL 1, database 2');
@@ -116,7 +116,7 @@ describe.each<[string, () => FileStore, () => Promise<string[]>]>([
   });
 
   it.each(['../../etc/passwd', 'ABCD', '', sha256.toUpperCase()])(
-    'refuses %j, which is no content hash',
+    'rejects %j, which is not a content hash',
     async (name) => {
       const store = open();
       await expect(store.open(name)).rejects.toThrow(FileMissingError);
@@ -126,11 +126,11 @@ describe.each<[string, () => FileStore, () => Promise<string[]>]>([
 });
 
 describe('a local file store', () => {
-  it('leaves one whole file and no temporary one', async () => {
+  it('leaves one complete file and no temporary file', async () => {
     const store = createLocalFileStore(root);
     await Promise.all(Array.from({ length: 12 }, () => store.put(bytes)));
-    expect(await readdir(join(root, shelf, sha256.slice(2, 4)))).toEqual([sha256]);
-    expect(await readFile(join(root, shelf, sha256.slice(2, 4), sha256))).toEqual(bytes);
+    expect(await readdir(join(root, prefix, sha256.slice(2, 4)))).toEqual([sha256]);
+    expect(await readFile(join(root, prefix, sha256.slice(2, 4), sha256))).toEqual(bytes);
   });
 });
 
@@ -138,17 +138,17 @@ describe('a file store in a bucket', () => {
   const open = (settings: Partial<typeof s3.settings> = {}, times = waiting) =>
     createS3FileStore({ ...s3.settings, ...settings }, times);
 
-  it('does not send what the bucket has already', async () => {
+  it('does not send what the bucket already has', async () => {
     await open().put(bytes);
     await open().put(bytes);
     expect(s3.asked.map((line) => line.split(' ')[0])).toEqual(['HEAD', 'PUT', 'HEAD']);
   });
 
-  it('lists page by page, and passes over what is not its own', async () => {
-    const own = Array.from({ length: 5 }, (_, n) => `${shelf}${String(n).repeat(62)}`);
-    for (const name of own) s3.objects.set(`${shelf}/${name.slice(2, 4)}/${name}`, { bytes, putAt: new Date() });
-    s3.objects.set(`${shelf}/00/a & b <c>`, { bytes, putAt: new Date() });
-    s3.objects.set(`${shelf}/zz/last & least`, { bytes, putAt: new Date() });
+  it('lists page by page, and skips foreign objects', async () => {
+    const own = Array.from({ length: 5 }, (_, n) => `${prefix}${String(n).repeat(62)}`);
+    for (const name of own) s3.objects.set(`${prefix}/${name.slice(2, 4)}/${name}`, { bytes, putAt: new Date() });
+    s3.objects.set(`${prefix}/00/a & b <c>`, { bytes, putAt: new Date() });
+    s3.objects.set(`${prefix}/zz/last & least`, { bytes, putAt: new Date() });
     s3.pageSize = 1;
     expect((await listed(open())).map((file) => file.sha256)).toEqual(own);
     expect(s3.asked).toHaveLength(7);
@@ -158,30 +158,30 @@ describe('a file store in a bucket', () => {
   it.each<[string, Parameters<typeof s3.failures.push>[0]]>([
     ['fails', { status: 500 }],
     ['is overloaded', { status: 503, code: 'SlowDown' }],
-    ['asks for patience', { status: 429 }],
-    ['hangs up', 'hang up'],
-  ])('asks again when it %s', async (_, failure) => {
+    ['limits the rate', { status: 429 }],
+    ['drops the connection', 'hang up'],
+  ])('retries when it %s', async (_, failure) => {
     s3.failures.push(failure, failure);
     expect(await open().put(bytes)).toEqual({ sha256, size: bytes.length });
     expect(await buffer(await open().open(sha256))).toEqual(bytes);
   });
 
-  it('asks again when it says nothing', async () => {
+  it('retries when it does not respond', async () => {
     s3.failures.push('say nothing');
     expect(await open({}, { ...waiting, answer: 50 }).has(sha256)).toBe(false);
   });
 
-  it('gives up after three times, and names itself', async () => {
+  it('gives up after three times, with an error that names the store', async () => {
     s3.failures.push({ status: 500 }, 'hang up', { status: 503, code: 'SlowDown' });
     const failed = open().open(sha256);
     await expect(failed).rejects.toThrow(FileStoreUnavailable);
     await expect(failed).rejects.toThrow(
-      `The file store, the bucket files.example at ${s3.settings.endpoint}, gave no answer to GET /${shelf}/${sha256.slice(2, 4)}/${sha256}: 503 SlowDown As told.`,
+      `The file store, the bucket files.example at ${s3.settings.endpoint}, gave no answer to GET /${prefix}/${sha256.slice(2, 4)}/${sha256}: 503 SlowDown As told.`,
     );
     expect(s3.failures).toEqual([]);
   });
 
-  it('says which store refuses it, and does not insist', async () => {
+  it('names the store that refuses a request, and does not retry', async () => {
     const refused = open({ secretAccessKey: 'another' }).put(bytes);
     await expect(refused).rejects.toThrow(/^The file store, the bucket files.example at .*, refused HEAD .*: 403/);
     await expect(open({ secretAccessKey: 'another' }).open(sha256)).rejects.toThrow(
@@ -191,7 +191,7 @@ describe('a file store in a bucket', () => {
     expect(s3.objects.size).toBe(0);
   });
 
-  it('is not there', async () => {
+  it('reports a bucket that cannot be reached', async () => {
     await expect(open({ endpoint: 'http://127.0.0.1:9' }).has(sha256)).rejects.toThrow(FileStoreUnavailable);
   });
 });

@@ -2,10 +2,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { textOf } from './fake-collector.js';
 
-/** In whatever a caller or an outside party sends that is nobody's business. */
-export const mark = 'uNtOlD';
+/** A marker in everything that a caller or an outside party sends and that must not be logged. */
+export const mark = 'lEaKeD';
 const address = { name: 'Ana', addressLine1: '1 Way', addressLine2: null, city: 'Reno', state: 'NV', zip: '89501' };
-/** To be mailed. */
+/** A letter to mail. */
 export const piece = {
   mailClass: 'certified' as const,
   returnReceipt: false,
@@ -16,20 +16,23 @@ export const piece = {
   askedBefore: false,
 };
 
-/** Outside parties that repeat the secret they were asked with: a processor, a carrier, a partner and a receiver of webhooks. */
-export class Gossips {
-  readonly heard: Array<{ path: string; headers: IncomingHttpHeaders }> = [];
+/**
+ * Outside parties that repeat the secret of a request: a payment processor, a carrier, a partner and a webhook
+ * receiver.
+ */
+export class EchoingParties {
+  readonly calls: Array<{ path: string; headers: IncomingHttpHeaders }> = [];
   readonly #server = createServer((request, response) => {
     void textOf(request).then(() => {
       const path = request.url!;
-      this.heard.push({ path, headers: request.headers });
+      this.calls.push({ path, headers: request.headers });
       const [status, body] = path.startsWith('/partner')
         ? [422, { message: `No ticket for ${this.secrets.partner}.` }]
         : path.startsWith('/hooks')
           ? [500, { message: this.secrets.partner }]
           : path === '/v1/letters'
             ? [401, { error: { message: `Invalid API Key: ${this.secrets.lob}` } }]
-            : // A request that Stripe finds wrong is the service's own fault, and a 500 to its caller.
+            : // A request that Stripe calls invalid is a fault of the service: its caller gets a 500.
               [400, { error: { type: 'invalid_request_error', message: `Invalid API Key: ${this.secrets.stripe}` } }];
       response.writeHead(status as number, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
@@ -50,6 +53,6 @@ export class Gossips {
   }
 
   of(path: string): Array<{ headers: IncomingHttpHeaders }> {
-    return this.heard.filter((call) => call.path.startsWith(path));
+    return this.calls.filter((call) => call.path.startsWith(path));
   }
 }

@@ -10,8 +10,8 @@ import { built } from '../support/built.js';
 import { makeDivision, payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { connect, listen } from '../support/live.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
+import { EchoingParties, mark, piece } from './echoing-parties.js';
 import { FakeCollector } from './fake-collector.js';
-import { Gossips, mark, piece } from './outside.js';
 
 const { startTracing } = await built<typeof sending>('observability/otlp.js');
 const { spanned } = await built<typeof tracing>('observability/tracing.js');
@@ -27,23 +27,23 @@ const secrets = {
   lob: `live_${mark}${'c'.repeat(20)}`,
 };
 
-describe('what the service tells of itself', () => {
+describe('the telemetry of the service', () => {
   const world = openWorld();
   const collector = new FakeCollector();
-  const gossips = new Gossips(secrets);
+  const parties = new EchoingParties(secrets);
   const lines: Json[] = [];
   const texts: string[] = [];
   let caller: Caller;
   let url: string;
 
-  const told = (msg: string, facts: object = {}) =>
+  const logged = (msg: string, facts: object = {}) =>
     lines.filter((line) => line.msg === msg && Object.entries(facts).every(([key, value]) => line[key] === value));
   const until = async (msg: string, facts: object) => {
-    while (told(msg, facts).length === 0) await sleep(20);
+    while (logged(msg, facts).length === 0) await sleep(20);
   };
 
   beforeAll(async () => {
-    const outside = await gossips.start();
+    const outside = await parties.start();
     const sink = {
       write(text: string) {
         texts.push(text);
@@ -87,10 +87,10 @@ describe('what the service tells of itself', () => {
   });
   afterAll(() => {
     collector.stop();
-    gossips.stop();
+    parties.stop();
   });
 
-  /** Requests at both doors, with secrets wherever something can be sent. */
+  /** Sends requests to both APIs, with secrets wherever something can be sent. */
   async function drive(): Promise<void> {
     const authorization = `Bearer ${caller.token}`;
     const json = { 'content-type': 'application/json' };
@@ -103,8 +103,8 @@ describe('what the service tells of itself', () => {
     await ask('/api/v1/contacts?per_page=1', { headers: { traceparent: `00-${traceId}-${parentId}-01` } });
     await graphql({ query: 'query Some { contacts(first: 1) { totalCount } }' }, { traceparent: 'nonsense' });
     await ask('/healthz');
-    await post('/api/v1/webhooks', JSON.stringify({ url: `${gossips.url}/hooks`, events: ['contact.created'] }));
-    // Secrets in the head.
+    await post('/api/v1/webhooks', JSON.stringify({ url: `${parties.url}/hooks`, events: ['contact.created'] }));
+    // Secrets in the request line and headers.
     await ask('/api/v1/contacts', { headers: { authorization: `Bearer ${secrets.token}` } });
     await ask(`/api/v1/contacts?search=${mark}&token=${secrets.token}`, {
       headers: { cookie: `session=${secrets.token}`, 'user-agent': secrets.token, 'x-request-id': secrets.token },
@@ -113,7 +113,7 @@ describe('what the service tells of itself', () => {
     await ask(`/api/v1/contacts/${secrets.token}`);
     await ask(`/%zz${secrets.token}`);
     await ask(`/graphql?query=${encodeURIComponent(`{ ${mark} }`)}`, { headers: { 'apollo-require-preflight': '1' } });
-    // In bodies.
+    // Secrets in bodies.
     const contact = { organization_id: caller.organizationId, first_name: mark, last_name: secrets.token };
     await post('/api/v1/contacts', JSON.stringify(contact), { 'idempotency-key': secrets.token });
     await post('/api/v1/contacts', JSON.stringify({ ...contact, [mark]: secrets.token }));
@@ -123,9 +123,9 @@ describe('what the service tells of itself', () => {
     await graphql({ query: `{ contacts(filter: { search: "${secrets.token}" }) { ${mark} } }`, operationName: mark });
     await graphql({ query: 'query($id: UUID!) { contact(id: $id) { id } }', variables: { id: secrets.token } });
     await graphql({ variables: { mark, token: secrets.token } });
-    // From outside.
+    // A secret in an outside party's response.
     expect((await ask('/api/v1/billing/setup-intent')).status).toBe(500);
-    // Woken by the request itself.
+    // A task that the request itself wakes.
     const request = payloadOf(await makeDivision(world, caller), { fulfillment_scope: 'full_service' });
     await post('/api/v1/fulfillment-requests', JSON.stringify(requestOfPayload(request)));
     const client = connect(url, caller);
@@ -135,18 +135,18 @@ describe('what the service tells of itself', () => {
     await client.dispose();
   }
 
-  /** One that waits for a worker. */
+  /** Queues an e-mail for a worker. */
   async function email(): Promise<void> {
     const data = { total: '9.50', held: '0.00', below: '10.00' };
     await world.sql(
       `with made as (insert into emails (id, account_id, livemode, user_id, key, template, data, created_at)
-         values (uuidv7(), $1, true, $2, 'telling', 'credits_low', $3, now()) returning id)
+         values (uuidv7(), $1, true, $2, 'telemetry', 'credits_low', $3, now()) returning id)
        select graphile_worker.add_job('send_email', json_build_object('id', id)) from made`,
       [caller.organizationId, caller.userId, data],
     );
   }
 
-  it('holds no secret and nothing of what was sent, at the level trace', () => {
+  it('contains no secret and no request content, even at log level trace', () => {
     expect(lines.length).toBeGreaterThan(30);
     const values = [mark, caller.token, secrets.partner, 'Bearer ', 'session='];
     const leaks = [...texts, ...collector.texts].flatMap((text) =>
@@ -155,14 +155,14 @@ describe('what the service tells of itself', () => {
         .map((value) => text.slice(text.indexOf(value) - 200, text.indexOf(value) + 60)),
     );
     expect(leaks).toEqual([]);
-    // They were there to be told.
+    // The secrets did reach the log, and were redacted.
     expect(texts.some((text) => text.includes('sk_test_[redacted]'))).toBe(true);
     expect(texts.some((text) => text.includes('whsec_[redacted]'))).toBe(true);
     expect(texts.some((text) => text.includes('live_[redacted]'))).toBe(true);
   });
 
-  it('is one line for each request, with who, what and how', () => {
-    const [rest] = told('request', { route: '/api/v1/contacts', status: 200 });
+  it('logs one line per request, with the caller, the operation and its outcome', () => {
+    const [rest] = logged('request', { route: '/api/v1/contacts', status: 200 });
     expect(rest).toMatchObject({
       level: 'info',
       method: 'GET',
@@ -177,47 +177,57 @@ describe('what the service tells of itself', () => {
     const page = pages().find(({ path }) => path === 'docs/observability.md')!;
     const { text: shown } = blocks(page).find(({ note }) => note === 'line')!;
     expect(Object.keys(rest!)).toEqual(Object.keys(JSON.parse(shown)));
-    expect(told('request', { operation: 'Some' })).toMatchObject([{ route: '/graphql', method: 'POST', status: 200 }]);
-    expect(told('request', { route: '/healthz' })).toMatchObject([{ level: 'debug' }]);
-    expect(told('request', { status: 401 })).toMatchObject([{ error: 'UNAUTHENTICATED' }]);
-    expect(told('request', { route: 'unknown' }).map(({ error }) => error)).toEqual(['NOT_FOUND', 'MALFORMED_REQUEST']);
-    expect(told('request', { status: 500 })).toMatchObject([
+    expect(logged('request', { operation: 'Some' })).toMatchObject([
+      { route: '/graphql', method: 'POST', status: 200 },
+    ]);
+    expect(logged('request', { route: '/healthz' })).toMatchObject([{ level: 'debug' }]);
+    expect(logged('request', { status: 401 })).toMatchObject([{ error: 'UNAUTHENTICATED' }]);
+    expect(logged('request', { route: 'unknown' }).map(({ error }) => error)).toEqual([
+      'NOT_FOUND',
+      'MALFORMED_REQUEST',
+    ]);
+    expect(logged('request', { status: 500 })).toMatchObject([
       { level: 'error', route: '/api/v1/billing/setup-intent', error: 'INTERNAL' },
     ]);
-    const ids = told('request').map((line) => line.request_id);
+    const ids = logged('request').map((line) => line.request_id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is one line for each job, task, delivery, call and subscription', () => {
-    expect(told('job', { task: 'requeue_emails' })).toMatchObject([{ outcome: 'done', attempt: 1, level: 'info' }]);
-    expect(told('task')).toMatchObject([
+  it('logs one line per job, task, delivery, outside call and subscription', () => {
+    expect(logged('job', { task: 'requeue_emails' })).toMatchObject([{ outcome: 'done', attempt: 1, level: 'info' }]);
+    expect(logged('task')).toMatchObject([
       { kind: 'partner.submit', outcome: 'done', organization_id: caller.organizationId, level: 'info' },
     ]);
-    expect(told('webhook delivery')[0]).toMatchObject({ outcome: 'refused', status: 500, attempt: 1, livemode: true });
-    expect(told('outside call', { party: 'stripe' })[0]).toMatchObject({
+    expect(logged('webhook delivery')[0]).toMatchObject({
+      outcome: 'refused',
+      status: 500,
+      attempt: 1,
+      livemode: true,
+    });
+    expect(logged('outside call', { party: 'stripe' })[0]).toMatchObject({
       outcome: 'failed',
       operation: 'createCustomer',
     });
-    expect(told('outside call', { party: 'partner' })).toMatchObject([
+    expect(logged('outside call', { party: 'partner' })).toMatchObject([
       { outcome: 'refused', operation: 'createTicket' },
     ]);
-    expect(told('outside call', { party: 'lob' })).toMatchObject([
+    expect(logged('outside call', { party: 'lob' })).toMatchObject([
       { outcome: 'failed', operation: 'submit', order_id: caller.organizationId, level: 'warn' },
     ]);
-    const [smtp] = told('outside call', { party: 'smtp' });
+    const [smtp] = logged('outside call', { party: 'smtp' });
     expect(smtp).toMatchObject({
       outcome: 'failed',
       operation: 'send',
       reason: expect.stringContaining('ECONNREFUSED'),
     });
-    expect(told('job', { task: 'send_email' })[0]).toMatchObject({ outcome: 'failed', attempt: 1, level: 'warn' });
-    expect(told('subscription').map(({ operation, error }) => operation ?? error)).toEqual([
+    expect(logged('job', { task: 'send_email' })[0]).toMatchObject({ outcome: 'failed', attempt: 1, level: 'warn' });
+    expect(logged('subscription').map(({ operation, error }) => operation ?? error)).toEqual([
       'GRAPHQL_VALIDATION_FAILED',
       'Follow',
     ]);
   });
 
-  it('is a trace that goes on with the caller’s: the request, its operation, the operation’s statements', () => {
+  it('continues the caller’s trace with the request, its operation and the operation’s statements', () => {
     const [request] = collector.named('GET /api/v1/contacts', traceId);
     expect(request).toMatchObject({
       parentSpanId: parentId,
@@ -234,7 +244,7 @@ describe('what the service tells of itself', () => {
     expect([...collector.services]).toEqual(['construction-payment-compliance']);
   });
 
-  it('is a trace of its own for what no caller waits for, and of PDFs and calls', () => {
+  it('starts a trace for background work, with its PDFs and outside calls', () => {
     const [task] = collector.named('task partner.submit');
     expect(task!.parentSpanId).toBeUndefined();
     const [call] = collector.named('partner createTicket', task!.traceId);
@@ -244,17 +254,17 @@ describe('what the service tells of itself', () => {
     expect(collector.named('webhook delivery').length).toBeGreaterThan(0);
   });
 
-  it('is passed on to the operator’s partner, and to nobody else', () => {
+  it('passes the trace on to the operator’s partner, and to no other party', () => {
     const { traceId: own } = collector.named('task partner.submit')[0]!;
-    expect(gossips.of('/partner').map(({ headers }) => headers.traceparent)).toEqual([
+    expect(parties.of('/partner').map(({ headers }) => headers.traceparent)).toEqual([
       expect.stringContaining(own) as never,
     ]);
-    const others = [...gossips.of('/hooks'), ...gossips.of('/v1')];
+    const others = [...parties.of('/hooks'), ...parties.of('/v1')];
     expect(others.length).toBeGreaterThan(1);
     expect(others.filter(({ headers }) => headers.traceparent !== undefined)).toEqual([]);
   });
 
-  it('goes on without a collector that takes nothing, which is told once', async () => {
+  it('keeps working when the collector refuses spans, and logs that once', async () => {
     collector.status = 400;
     const warned: unknown[] = [];
     const log = { debug() {}, info() {}, error() {}, warn: (_facts: object, message: string) => warned.push(message) };
@@ -267,23 +277,23 @@ describe('what the service tells of itself', () => {
     expect(await spanned('work without traces', { facts: {} }, async () => 'done')).toBe('done');
   });
 
-  it('tells of an account’s own mail server, whose failure nobody else hears of, and of no outbox folder', async () => {
+  it('logs failures of an account’s own mail server, which no other line covers, and none of the outbox folder', async () => {
     const warned: object[] = [];
     const log = { debug() {}, info() {}, error() {}, warn: (facts: object) => warned.push(facts) };
     const { metrics } = world.app.infrastructure.observer!;
-    const away = { send: () => Promise.reject(new Error('Nobody is there.')), close() {} };
+    const away = { send: () => Promise.reject(new Error('No server is there.')), close() {} };
     const mailers = { live: away, sandbox: away, ofAccount: async () => away, close() {} };
     const { live, ofAccount } = watchMailers({ metrics, log }, mailers);
     const message = { id: 'e-1', to: piece.to, subject: mark, text: mark, html: mark };
     for (const mailer of [live, (await ofAccount(caller.organizationId))!]) {
-      await expect(mailer.send(message as never)).rejects.toThrow('Nobody');
+      await expect(mailer.send(message as never)).rejects.toThrow('No server');
     }
     const line = {
       party: 'smtp',
       operation: 'send',
       email_id: 'e-1',
       outcome: 'failed',
-      reason: 'Error: Nobody is there.',
+      reason: 'Error: No server is there.',
     };
     expect(warned).toEqual([{ ...line, duration_ms: expect.any(Number) }]);
   });

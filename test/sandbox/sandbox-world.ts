@@ -10,12 +10,12 @@ const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
 export const day = 86_400_000;
 
-/** A sandbox with a division and a project, and what is done in it and heard of it. */
+/** A sandbox with a division and a project, and helpers to act in it and read its events. */
 export class SandboxWorld {
   live!: Caller;
   by!: Caller;
   projectId!: string;
-  /** When it was opened, in real time. */
+  /** When the sandbox was opened, in real time. */
   opened!: number;
 
   constructor(readonly world: World) {}
@@ -45,7 +45,7 @@ export class SandboxWorld {
     return this.send('POST', '/sandbox/clock', { advance });
   }
 
-  /** A date so many days from now, as the real time has it. */
+  /** The date that many days from now, in real time. */
   date(days: number): string {
     return new Date(Date.now() + days * day).toISOString().slice(0, 10);
   }
@@ -64,7 +64,7 @@ export class SandboxWorld {
     return (await this.send('GET', path)).status;
   }
 
-  /** What was told, oldest first, with the time in the sandbox. */
+  /** The sandbox's events, oldest first, with their sandbox time. */
   async events(types?: string[]): Promise<Array<{ type: string; subjectId: string; at: Date; object: Json }>> {
     const { db } = this.world.app.infrastructure;
     await sequence(db);
