@@ -25,7 +25,7 @@ import { compressAnswers } from './http/compression.js';
 import { connectionLimits, refuseConnection } from './http/connections.js';
 import { allowOtherOrigins } from './http/cross-origin.js';
 import { Draining } from './http/draining.js';
-import { fromFastify, nothingAt } from './http/fastify-error.js';
+import { fromFastify, noRouteError } from './http/fastify-error.js';
 import { mountHealth } from './http/health.js';
 import { parseJsonBody } from './http/json-body.js';
 import { begin, observeRequests } from './http/observe-requests.js';
@@ -41,7 +41,7 @@ import { startTracing } from './observability/otlp.js';
 import { QueueWatch } from './observability/queues.js';
 import {
   DatabaseObserver,
-  logOfTries,
+  retryLog,
   serveMetrics,
   watchMail,
   watchMailers,
@@ -103,9 +103,9 @@ export async function buildApp(
   const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
   const schema = buildGraphqlSchema();
   const api = { schema, routes };
-  const tries = logOfTries(observer);
-  const sequencer = new Sequencer(db, (error) => tries.error({ err: error }, 'event sequencing failed'));
-  const hub = new EventHub(db, config.databaseUrl, (error) => tries.error({ err: error }, 'reading events failed'));
+  const retries = retryLog(observer);
+  const sequencer = new Sequencer(db, (error) => retries.error({ err: error }, 'event sequencing failed'));
+  const hub = new EventHub(db, config.databaseUrl, (error) => retries.error({ err: error }, 'reading events failed'));
   const guard = new AddressGuard({
     allowHttp: config.nodeEnv !== 'production',
     allowPrivate: config.webhookAllowPrivate,
@@ -130,7 +130,7 @@ export async function buildApp(
     invoiceLimitCents: config.invoiceLimitCredits * 100,
     limits: config,
     readiness: async () => {
-      const [checks, files] = await Promise.all([readiness(db, database.reached), store.isWell()]);
+      const [checks, files] = await Promise.all([readiness(db, database.reached), store.isHealthy()]);
       return { ...checks, files };
     },
     publicUrl: () => publicUrl,
@@ -157,7 +157,7 @@ export async function buildApp(
   const draining = new Draining(server, config.role === 'worker' ? 0 : config.shutdownGraceSeconds * 1_000);
   draining.mount();
   const tasks = new TaskRunner(infrastructure, taskHandlers, (error) =>
-    tries.error({ err: error }, 'running tasks failed'),
+    retries.error({ err: error }, 'running tasks failed'),
   );
   const queues = new QueueWatch(db);
   // start() adds the workers that it starts.
@@ -195,7 +195,7 @@ export async function buildApp(
       if (config.role !== 'worker') await hub.start();
       if (config.role !== 'web') {
         const jobs = await startJobs({ ...config, ...database.limits }, infrastructure, mailers, server.log);
-        const deliveries = startDeliveries(config, infrastructure, tries);
+        const deliveries = startDeliveries(config, infrastructure, retries);
         workers.push(jobs, deliveries);
         loops.push(...deliveries.loops, jobs.loop);
         tasks.start();
@@ -276,7 +276,7 @@ async function createServer(
   await server.register(helmet, { contentSecurityPolicy: false });
   server.setErrorHandler((error, request, reply) => sendError(error, request, reply, publicUrl()));
   server.setNotFoundHandler((request) => {
-    throw nothingAt(request);
+    throw noRouteError(request);
   });
   return server;
 }

@@ -67,7 +67,7 @@ export class DatabaseObserver implements DatabaseWatch {
 }
 
 /** For loops that retry each second: a database outage is logged once, not once for each retry. */
-export function logOfTries({ log }: Observer) {
+export function retryLog({ log }: Observer) {
   return {
     error: (facts: { err: unknown }, message: string) =>
       log[isDatabaseFault(facts.err) ? 'debug' : 'error'](facts, message),

@@ -23,14 +23,14 @@ export function failure(error: unknown, json: boolean): string {
     return JSON.stringify(snakeNames({ message, ...details }), null, 2);
   }
   if (error instanceof AppError) return [...new Set([message, ...Object.values(error.errors ?? {}).flat()])].join('\n');
-  return isTheOperators(error) ? message : stack!;
+  return isOperatorError(error) ? message : stack!;
 }
 
 /**
  * Errors of the disk, the network or a server. PostgreSQL's codes: lost connections (08), insufficient resources (53), shutdowns
  * (57).
  */
-function isTheOperators(error: unknown): boolean {
+function isOperatorError(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   const isOutside = syscall !== undefined || /^(08|53|57)...$/.test(code ?? '');
   return error instanceof OperatorError || error instanceof FileStoreError || isOutside;

@@ -1,7 +1,7 @@
 /** One environment variable. */
 export interface Setting<T> {
   name: string;
-  /** What it does, in sentences, for `.env.example`. */
+  /** Its meaning, in sentences, for `.env.example`. */
   description: string;
   /** Used when the variable is unset or empty, and read by the same parser. A function's result depends on the machine. */
   default?: string | (() => string);

@@ -2,7 +2,7 @@ import type { RequestContext } from './request-context.js';
 
 /** The record that the request's precondition applies to. */
 export interface Conditioned {
-  /** Left out where the id alone identifies the record. */
+  /** Omitted if the id alone identifies the record. */
   type?: string;
   id: string;
 }

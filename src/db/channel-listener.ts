@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const retryMs = 1_000;
 
-/** Calls `heard` for each notification on a channel, over its own connection, which it reopens after a failure. */
+/** Calls `onNotification` for each notification on a channel, over its own connection, which it reopens after a failure. */
 export class ChannelListener {
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -11,7 +11,7 @@ export class ChannelListener {
   constructor(
     private readonly url: string,
     private readonly channel: string,
-    private readonly heard: (payload: string) => void,
+    private readonly onNotification: (payload: string) => void,
   ) {}
 
   /** Returns at once. No notification arrives until the connection is made. */
@@ -37,7 +37,7 @@ export class ChannelListener {
     this.#client = client;
     client.on('error', () => undefined);
     client.on('end', () => this.#again(client));
-    client.on('notification', ({ payload }) => this.heard(payload ?? ''));
+    client.on('notification', ({ payload }) => this.onNotification(payload ?? ''));
     try {
       await client.connect();
       await client.query(`listen ${client.escapeIdentifier(this.channel)}`);

@@ -109,7 +109,7 @@ export function observedClient(
 }
 
 /** Texts seen this often get a name. The cap keeps a stream of one-off texts from filling the server's memory. */
-const worthwhile = 3;
+const prepareFrom = 3;
 const cap = 400;
 const seen = new Map<string, number>();
 const names = new Map<string, string>();
@@ -118,7 +118,7 @@ function preparedName(text: string): string | undefined {
   const name = names.get(text);
   if (name || names.size >= cap) return name;
   const count = (seen.get(text) ?? 0) + 1;
-  if (count < worthwhile) {
+  if (count < prepareFrom) {
     if (seen.size > 5_000) seen.clear();
     seen.set(text, count);
     return undefined;

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { migrations } from './migrations/index.js';
 import { withStatementLimit } from './statement-limit.js';
 
-/** What the service needs to work: the database, this version's schema, and the job queue. */
+/** The parts that the service needs to work: the database, this version's schema, and the job queue. */
 export interface Readiness {
   database: boolean;
   migrations: boolean;

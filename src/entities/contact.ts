@@ -2,7 +2,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { ContactType } from '../domain/vocabulary.js';
 import { TenantRecord } from './record.js';
 
-/** A person at an organization, for the routing of correspondence. */
+/** A person at an organization who can receive correspondence. */
 @Entity({ tableName: 'contacts' })
 export class Contact extends TenantRecord {
   @Property({ type: 'uuid' })

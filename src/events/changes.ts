@@ -10,7 +10,7 @@ const resources = new Map(
   Object.entries(eventResources).map(([resource, { type }]) => [type as string, resource as EventResource]),
 );
 
-/** Emits an event for each flushed change, by its name in the catalogue. Entities that are no catalogue resource emit none. */
+/** Emits an event for each flushed change, by its name in the catalogue. Entities that are not in the catalogue emit none. */
 export function emitChanges(ctx: RequestContext, changes: ReadonlyArray<ChangeSet<object>>): void {
   for (const change of changes) {
     const resource = resources.get(change.meta.className);

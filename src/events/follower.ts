@@ -6,7 +6,7 @@ const capacity = 256;
 /** How many events a follower reads from the table at once. */
 const page = 200;
 
-/** What a follower needs from its hub. */
+/** The part of the hub that a follower uses. */
 interface Source {
   position(): number;
   /** The stream's events after a position, from the table. */
@@ -88,9 +88,8 @@ export class Follower implements AsyncIterableIterator<StoredEvent, undefined> {
   }
 
   /**
-   * Reads the next page of the table. Events that the hub pushes from before the query on are queued, and the hub pushes only
-   * events that are in the table. After a page that is not full, page and queue together are complete; an event in both is taken
-   * once.
+   * Reads the next page of the table. Events from the hub are queued while the query runs. The hub pushes only events that are
+   * already in the table, so after a page that is not full, page and queue together are complete. An event in both is taken once.
    */
   async #catchUp(): Promise<void> {
     this.#behind = false;

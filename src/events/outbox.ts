@@ -5,7 +5,7 @@ import { type EventType, eventActions, eventResources, resourceOf, unsharedEvent
 import { payloadText } from '../domain/event/payload.js';
 import { timestamp } from '../domain/shared/timestamp.js';
 
-/** What an event needs from its record, which can be an entity or a whole row. The rest is rendered when the request ends. */
+/** The fields of a record, an entity or a whole row, that an event needs at once. The rest is rendered when the request ends. */
 export interface Subject {
   id: string;
   accountId: string;

@@ -64,7 +64,7 @@ export type ChangeOrderInput = {
   amount: string;
   /** Day of execution; until then the change order does not count. */
   approvedOn?: string | null | undefined;
-  /** The number. */
+  /** The number of the change order. */
   number: string;
 };
 
@@ -119,7 +119,7 @@ export type CreateContactInput = {
   phone?: string | null | undefined;
   /** The job title. */
   title?: string | null | undefined;
-  /** Which correspondence this person receives. */
+  /** The correspondence that this person receives. */
   type?: ContactType | null | undefined;
 };
 
@@ -135,7 +135,7 @@ export type CreateDivisionInput = {
   code?: string | null | undefined;
   /** A two-letter ISO country code. */
   countryCode?: string | null | undefined;
-  /** A free text of your own. */
+  /** A free-text description. */
   description?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
@@ -145,7 +145,7 @@ export type CreateDivisionInput = {
   licenseNumber?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The legal name, which documents print. */
+  /** The legal name, as printed on documents. */
   name: string;
   /** The organization that it is part of. */
   organizationId: string;
@@ -171,7 +171,7 @@ export type CreateDocumentOrderInput = {
   metadata?: Record<string, unknown> | null | undefined;
   /** `mail` by default. */
   orderType?: OrderType | null | undefined;
-  /** Who is billed: the document’s organization (the default) or the account. */
+  /** The organization that is billed: the document’s (the default) or the account. */
   organizationId?: string | null | undefined;
   /** Street and number of the recipient. */
   recipientAddressLine1: string;
@@ -189,13 +189,13 @@ export type CreateDocumentOrderInput = {
 
 /** A demand letter, lien filing, bond claim or lawsuit. */
 export type CreateEscalationInput = {
-  /** What is claimed, in dollars. */
+  /** The amount claimed, in dollars. */
   claimAmount?: string | null | undefined;
-  /** The deadline, after the date of issue. */
+  /** The deadline, which is after the date of issue. */
   deadlineDate?: string | null | undefined;
   /** Printed on the document. */
   description?: string | null | undefined;
-  /** Always the project’s division; any other is refused. */
+  /** The project’s division; another one is refused. */
   divisionId?: string | null | undefined;
   /** The date of issue. */
   escalationDate: string;
@@ -209,7 +209,7 @@ export type CreateEscalationInput = {
   projectId: string;
   /** The state whose law applies. */
   state: string;
-  /** Which kind it is. */
+  /** The type. */
   type: EscalationType;
 };
 
@@ -223,9 +223,9 @@ export type CreateFulfillmentRequestInput = {
   payload: Record<string, unknown>;
   /** A project or notice of the account. */
   sourceId?: string | null | undefined;
-  /** The type of record that it was created from. */
+  /** The type of record that the request was created from. */
   sourceKind?: FulfillmentSource | null | undefined;
-  /** Which kind it is. */
+  /** The type. */
   type: FulfillmentRequestType;
 };
 
@@ -265,9 +265,9 @@ export type CreateJobsiteInput = {
 
 /** A preliminary notice, stop payment notice, lien or bond claim. */
 export type CreateNoticeInput = {
-  /** Why it amends its parent. */
+  /** The reason for the amendment. */
   amendmentReason?: AmendmentReason | null | undefined;
-  /** What is claimed, in dollars. */
+  /** The amount claimed, in dollars. */
   claimAmount?: string | null | undefined;
   /** Overrides the calculated date. */
   deadlineDate?: string | null | undefined;
@@ -275,9 +275,9 @@ export type CreateNoticeInput = {
   description?: string | null | undefined;
   /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
-  /** The first day on which the claimant furnished labor or material. */
+  /** The first day that the claimant furnished labor or material. */
   firstFurnishingDate?: string | null | undefined;
-  /** The last day on which the claimant furnished labor or material. */
+  /** The last day that the claimant furnished labor or material. */
   lastFurnishingDate?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
@@ -291,9 +291,9 @@ export type CreateNoticeInput = {
   parentNoticeId?: string | null | undefined;
   /** The project that it belongs to. */
   projectId?: string | null | undefined;
-  /** The state whose law and form it follows. */
+  /** The state whose law and form apply. */
   state?: string | null | undefined;
-  /** Which kind it is. */
+  /** The type. */
   type?: NoticeType | null | undefined;
 };
 
@@ -329,7 +329,7 @@ export type CreateOrganizationInput = {
   state?: string | null | undefined;
   /** A tenant account, or the directory record of a counterparty. */
   type?: OrganizationType | null | undefined;
-  /** The address of the website. */
+  /** The URL of the website. */
   website?: string | null | undefined;
   /** A 5 or 9 digit postal code. */
   zip?: string | null | undefined;
@@ -341,11 +341,11 @@ export type CreatePartyInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The person to contact. */
+  /** The person to address mail to, printed after “Attn:”. */
   attention?: string | null | undefined;
   /** The city. */
   city?: string | null | undefined;
-  /** The number of its contract or purchase order. */
+  /** The number of the party’s contract or purchase order. */
   contractNumber?: string | null | undefined;
   /** The party that hired this one; null if not recorded. */
   hiredByPartyId?: string | null | undefined;
@@ -357,7 +357,7 @@ export type CreatePartyInput = {
   organizationId: string;
   /** The project that it belongs to. */
   projectId: string;
-  /** Believed, not confirmed, to hold this role. */
+  /** Whether it is believed, but not confirmed, to hold this role. */
   reputed?: boolean | null | undefined;
   /** The role on the project. Trade abbreviations such as `gc` are accepted. */
   role: PartyRole;
@@ -367,7 +367,7 @@ export type CreatePartyInput = {
   zip?: string | null | undefined;
 };
 
-/** An application for payment: what is billed for a period, with its summary (G702) and sheet (G703). */
+/** An application for payment for a period, with its summary (G702) and continuation sheet (G703). */
 export type CreatePayApplicationInput = {
   /** Lets a line be billed beyond its scheduled value. */
   allowOverbilling?: boolean | null | undefined;
@@ -379,29 +379,29 @@ export type CreatePayApplicationInput = {
   changeOrders?: Array<ChangeOrderInput> | null | undefined;
   /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
-  /** What is billed, as it was entered. */
+  /** The billed amounts, as entered. */
   lines?: Array<PayApplicationLineInput> | null | undefined;
-  /** On stored material, when it differs. */
+  /** On stored material, if different. */
   materialsRetainagePercent?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** Who applies; by default the claimant. */
+  /** The organization that applies; by default, the claimant. */
   organizationId?: string | null | undefined;
-  /** Organizations that take part and read the shared record. */
+  /** The organizations that take part in the pay application. */
   participants?: Array<PayApplicationParticipantInput> | null | undefined;
   /** The first day billed for. By default the day after the previous period; unset on the first application. */
   periodFrom?: string | null | undefined;
-  /** The last day that is billed for. */
+  /** The last day of the billing period. */
   periodTo: string;
   /** The project that it belongs to. */
   projectId: string;
-  /** On completed work; by default as on the previous application, else the project’s, else 0. */
+  /** On completed work. By default, that of the previous application, or else of the project, or else 0. */
   retainagePercent?: string | null | undefined;
   /** The schedule that is billed. */
   sovId: string;
 };
 
-/** A job, the division that claims on it and in which role. */
+/** A job, with the division that claims on it and its role. */
 export type CreateProjectInput = {
   /** The number of the payment bond. */
   bondNumber?: string | null | undefined;
@@ -417,11 +417,11 @@ export type CreateProjectInput = {
   divisionId: string;
   /** The id in your own system. */
   externalId?: string | null | undefined;
-  /** The first day on which the claimant furnished labor or material. */
+  /** The first day that the claimant furnished labor or material. */
   firstFurnishingDate?: string | null | undefined;
-  /** What the claimant furnishes. */
+  /** The labor or material that the claimant furnishes. */
   furnishedDescription?: string | null | undefined;
-  /** The last day on which the claimant furnished labor or material. */
+  /** The last day that the claimant furnished labor or material. */
   lastFurnishingDate?: string | null | undefined;
   /** The legal description of the property in the county’s records. */
   legalDescription?: string | null | undefined;
@@ -429,13 +429,13 @@ export type CreateProjectInput = {
   loanNumber?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The name, as documents print it. */
+  /** The name, as printed on documents. */
   name: string;
   /** The owner’s recorded notice of commencement. */
   noticeOfCommencement?: NoticeOfCommencementInput | null | undefined;
   /** A number of your own. */
   number?: string | null | undefined;
-  /** Whether the owner lives there; some states protect such owners. */
+  /** Whether the owner lives on the property. Some states protect such owners. */
   ownerOccupied?: boolean | null | undefined;
   /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;
@@ -447,7 +447,7 @@ export type CreateProjectInput = {
   sector?: ProjectSector | null | undefined;
   /** The state whose law applies; by default the state of the primary jobsite. */
   state?: string | null | undefined;
-  /** Its status in the workflow. */
+  /** The status in the workflow. */
   status?: ProjectStatus | null | undefined;
   /** The use of the building. */
   use?: ProjectUse | null | undefined;
@@ -455,13 +455,13 @@ export type CreateProjectInput = {
 
 /** The organization’s credential for its own provider: a mailing service, payment processor, fulfillment partner or mail server. */
 export type CreateProviderCredentialInput = {
-  /** A name for people. */
+  /** A display name. */
   label?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** By default live; in the sandbox, test, which is the only value it accepts. */
+  /** Live by default. In the sandbox, the default is test, and live is refused. */
   mode?: CredentialMode | null | undefined;
-  /** Whose credential it is. */
+  /** The provider or carrier that the credential is for. */
   provider: CredentialProvider;
   /** The key, client secret or password. It is never returned. */
   secret: string;
@@ -471,13 +471,13 @@ export type CreateProviderCredentialInput = {
 
 /** The organization’s credential for its own carrier. */
 export type CreateShipperCredentialInput = {
-  /** A name for people. */
+  /** A display name. */
   label?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** By default live; in the sandbox, test, which is the only value it accepts. */
+  /** Live by default. In the sandbox, the default is test, and live is refused. */
   mode?: CredentialMode | null | undefined;
-  /** Whose credential it is. */
+  /** The provider or carrier that the credential is for. */
   provider: CredentialShipper;
   /** The key, client secret or password. It is never returned. */
   secret: string;
@@ -485,37 +485,37 @@ export type CreateShipperCredentialInput = {
   settings?: Record<string, unknown> | null | undefined;
 };
 
-/** How a contract sum divides into lines of work. */
+/** A schedule of values: how a contract sum is divided into lines of work. */
 export type CreateSovInput = {
   /** The lines, in order. */
   lines?: Array<SovLineInput> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** What it is called. */
+  /** The name of the schedule. */
   name?: string | null | undefined;
-  /** The organization whose contract it divides; by default the claimant. */
+  /** The organization whose contract it divides; by default, the claimant. */
   organizationId?: string | null | undefined;
   /** The project that it belongs to. */
   projectId: string;
-  /** An active schedule adds up to the contract amount of its project, if that is recorded. */
+  /** The lines of an active schedule must add up to the contract amount of its project, if one is recorded. */
   status?: SovStatus | null | undefined;
 };
 
 /** A waiver and release of lien and payment rights. */
 export type CreateWaiverInput = {
-  /** The sum, in dollars. */
+  /** The amount in dollars. */
   amount?: string | null | undefined;
   /** The date of the check. */
   checkDate?: string | null | undefined;
-  /** Who pays. */
+  /** The maker of the check. */
   checkMaker?: string | null | undefined;
   /** The number of the check. */
   checkNumber?: string | null | undefined;
-  /** Who is paid. */
+  /** The payee of the check. */
   checkPayee?: string | null | undefined;
-  /** Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state it. */
+  /** Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state this. */
   coversAllDue?: boolean | null | undefined;
-  /** Who pays the claimant; by default the party that hired it. */
+  /** The party that pays the claimant; by default, the one that hired it. */
   customerPartyId?: string | null | undefined;
   /** The disputed amount that is not waived. */
   disputedAmount?: string | null | undefined;
@@ -533,15 +533,15 @@ export type CreateWaiverInput = {
   metadata?: Record<string, unknown> | null | undefined;
   /** The organization that it belongs to. */
   organizationId: string;
-  /** By default every owner of the project. */
+  /** By default, every owner of the project. */
   ownerPartyId?: string | null | undefined;
   /** The pay application whose payment it covers. */
   payApplicationId?: string | null | undefined;
-  /** A check if unset. */
+  /** How the payment is made; if unset, by check. */
   paymentMethod?: PaymentMethod | null | undefined;
   /** The first day that the progress payment is for. */
   paymentPeriodFrom?: string | null | undefined;
-  /** The through date if unset. */
+  /** The last day that the progress payment is for; if unset, the through date. */
   paymentPeriodTo?: string | null | undefined;
   /** When the payment was received. An unconditional waiver is held until then; a conditional waiver takes effect then. */
   paymentReceivedOn?: string | null | undefined;
@@ -555,27 +555,27 @@ export type CreateWaiverInput = {
   remainingDue?: string | null | undefined;
   /** Retainage that is not waived. */
   retainageReserved?: string | null | undefined;
-  /** Who signs. */
+  /** The name of the signer. */
   signatoryName?: string | null | undefined;
-  /** In which capacity. */
+  /** The title of the signer. */
   signatoryTitle?: string | null | undefined;
   /** Required with the type `conditional` or `unconditional`. */
   stage?: WaiverStage | null | undefined;
-  /** By default the state of the project or its jobsite. */
+  /** By default, the state of the project or its jobsite. */
   state?: string | null | undefined;
-  /** Rights are waived through this day; final waivers have none. */
+  /** The last day through which rights are waived. Final waivers have none. */
   throughDate?: string | null | undefined;
-  /** The time on the through date, HH:MM; the end of the day if unset. */
+  /** The time on the through date, HH:MM; if unset, the end of the day. */
   throughTime?: string | null | undefined;
-  /** Conditional or unconditional, for progress or final. */
+  /** Conditional or unconditional, for a progress or final payment. */
   type: WaiverKind;
-  /** The work, as the form prints it. */
+  /** The description of the work, as printed on the form. */
   workDescription?: string | null | undefined;
 };
 
-/** An endpoint that the organization’s events are sent to. */
+/** An endpoint that receives the organization’s events. */
 export type CreateWebhookInput = {
-  /** A free text of your own. */
+  /** A free-text description. */
   description?: string | null | undefined;
   /** Names of events, or `*` for all. */
   events: Array<string>;
@@ -650,7 +650,7 @@ export type DeadlineSource =
 export type DeletePayApplicationPaymentInput = {
   /** The pay application. */
   id: string;
-  /** The payment, which must be of that application. */
+  /** The payment, which must belong to the application. */
   paymentId: string;
 };
 
@@ -692,7 +692,7 @@ export type DocumentOrderFilter = {
   billingStatus?: OrderBillingStatus | null | undefined;
   /** Only records with this value. */
   documentId?: string | null | undefined;
-  /** The record that the document was generated from. */
+  /** The id of the record that the document was generated from. */
   documentableId?: string | null | undefined;
   /** Whether it needs attention; `attention` gives the reason. */
   needsAttention?: boolean | null | undefined;
@@ -829,9 +829,9 @@ export type FulfillmentStatus =
 
 /** The document to render and its record. */
 export type GenerateDocumentInput = {
-  /** The record that it was generated from. */
+  /** The record that the document is generated from. */
   documentableId: string;
-  /** The type of record that it was generated from. */
+  /** The type of the record that the document is generated from. */
   documentableType: DocumentableType;
   /** The organization that it belongs to. */
   organizationId: string;
@@ -946,19 +946,19 @@ export type MoveSandboxClockInput = {
   now?: string | null | undefined;
 };
 
-/** The notary before whom a waiver was signed. */
+/** The notary of a signed waiver. */
 export type NotaryInput = {
-  /** The number of the commission. */
+  /** The number of the notary’s commission. */
   commissionNumber?: string | null | undefined;
-  /** The county of the notary. */
+  /** The county of the notarization. */
   county: string;
-  /** When the commission ends. */
+  /** When the commission expires. */
   expiresOn?: string | null | undefined;
-  /** How the signer appeared. */
+  /** How the signer appeared before the notary. */
   mode: NotaryMode;
-  /** The organization. */
+  /** The name of the notary. */
   name: string;
-  /** The state of the notary. */
+  /** The state of the notarization. */
   state: string;
 };
 
@@ -989,9 +989,9 @@ export type NoticeFilter = {
 
 /** The recorded notice of commencement of a project. */
 export type NoticeOfCommencementInput = {
-  /** The number or book and page of its recording. */
+  /** The instrument number, or the book and page, of its recording. */
   instrument?: string | null | undefined;
-  /** The day of its recording. */
+  /** The day that it was recorded. */
   recordedOn?: string | null | undefined;
 };
 
@@ -1152,7 +1152,7 @@ export type PayApplicationInvitationStatus =
   | 'INVITED'
   | 'WITHDRAWN';
 
-/** What is billed on a line of the schedule, as it was entered. */
+/** The amounts billed on a line of the schedule, as entered. */
 export type PayApplicationLineInput = {
   /** Overrides the retainage for stored material only. */
   materialsRetainagePercent?: string | null | undefined;
@@ -1172,7 +1172,7 @@ export type PayApplicationLineInput = {
 export type PayApplicationParticipantInput = {
   /** An organization of your directory, or any tenant account, which is invited and takes part after it accepts. */
   organizationId: string;
-  /** The role in which it takes part. */
+  /** The role in which the organization takes part. */
   role: PartyRole;
 };
 
@@ -1193,11 +1193,11 @@ export type PayDocumentOrderInput = {
   amountCents: number;
   /** The id of the record. */
   id: string;
-  /** A remark. */
+  /** A note on the payment. */
   notes?: string | null | undefined;
   /** The number of a check, an invoice or a transfer. */
   reference?: string | null | undefined;
-  /** credit_applied debits credits and settles. A charge, a refund (negative) and an adjustment are the account’s own report: they are recorded and settle nothing. */
+  /** `credit_applied` debits credits and settles. A charge, refund (negative) or adjustment is only the account’s own record: it settles nothing. */
   type: PaymentLineType;
 };
 
@@ -1220,9 +1220,9 @@ export type PaymentMethod =
 
 /** The summary of a payment, with the line numbers of an application for payment. */
 export type PaymentStatementInput = {
-  /** Line 7: previous payments, by default none. */
+  /** Line 7: previous payments, none by default. */
   lessPreviousCertificates?: string | null | undefined;
-  /** Line 2: approved change orders, by default none. */
+  /** Line 2: approved change orders, none by default. */
   netChangeByChangeOrders?: string | null | undefined;
   /** Line 1. */
   originalContractSum: string;
@@ -1230,7 +1230,7 @@ export type PaymentStatementInput = {
   pendingChangeOrders?: string | null | undefined;
   /** Line 4. */
   totalCompletedAndStored: string;
-  /** Line 5, by default none. */
+  /** Line 5, none by default. */
   totalRetainage?: string | null | undefined;
 };
 
@@ -1240,9 +1240,9 @@ export type PlanKey =
   | 'SCALE'
   | 'STARTER';
 
-/** An earlier waiver whose payment is still outstanding. */
+/** An earlier conditional waiver whose payment is still outstanding. */
 export type PriorWaiverInput = {
-  /** The sum, in dollars. */
+  /** The amount in dollars. */
   amount?: string | null | undefined;
   /** The through date of the waiver. */
   date: string;
@@ -1296,7 +1296,7 @@ export type ProviderCredentialFilter = {
   mode?: CredentialMode | null | undefined;
   /** Only records with this value. */
   provider?: CredentialProvider | null | undefined;
-  /** In the label. */
+  /** Text in the label. */
   search?: string | null | undefined;
   /** Only records with this value. */
   status?: CredentialStatus | null | undefined;
@@ -1334,11 +1334,11 @@ export type RecordInput = {
 
 /** Records a payment on an approved pay application. */
 export type RecordPayApplicationPaymentInput = {
-  /** The sum, in dollars. */
+  /** The amount in dollars. */
   amount: string;
   /** The id of the record. */
   id: string;
-  /** A remark. */
+  /** A note on the payment. */
   notes?: string | null | undefined;
   /** By default today. */
   paidOn?: string | null | undefined;
@@ -1391,7 +1391,7 @@ export type ShipperCredentialFilter = {
   mode?: CredentialMode | null | undefined;
   /** Only records with this value. */
   provider?: CredentialShipper | null | undefined;
-  /** In the label. */
+  /** Text in the label. */
   search?: string | null | undefined;
   /** Only records with this value. */
   status?: CredentialStatus | null | undefined;
@@ -1407,13 +1407,13 @@ export type SignWaiverInput = {
   id: string;
   /** The drawn or uploaded signature: an 8-bit PNG in base64, with or without a data URL prefix. */
   image?: string | null | undefined;
-  /** How it is signed. */
+  /** How the waiver is signed. */
   method: SignatureMethod;
   /** Required if the form is signed before a notary. */
   notary?: NotaryInput | null | undefined;
-  /** By default the signatory of the waiver. */
+  /** By default, the signatory of the waiver. */
   signatoryName?: string | null | undefined;
-  /** In which capacity. */
+  /** The title of the signer. */
   signatoryTitle?: string | null | undefined;
   /** Required if the form is signed before a witness. */
   witness?: WitnessInput | null | undefined;
@@ -1441,7 +1441,7 @@ export type SovFilter = {
 
 /** A line of a schedule of values. */
 export type SovLineInput = {
-  /** Set on lines that a change order added. */
+  /** The change order that added the line; null for lines of the original contract. */
   changeOrderNumber?: string | null | undefined;
   /** A code of your own for the line. */
   costCode?: string | null | undefined;
@@ -1449,7 +1449,7 @@ export type SovLineInput = {
   description: string;
   /** The id of an existing line; a line without an id is new. */
   id?: string | null | undefined;
-  /** By default its position in the schedule. */
+  /** By default, the position in the schedule. */
   itemNumber?: string | null | undefined;
   /** Overrides the retainage of applications for this line. */
   retainagePercent?: string | null | undefined;
@@ -1481,7 +1481,7 @@ export type SubscribeInput = {
 export type TransitionEscalationInput = {
   /** The id of the record. */
   id: string;
-  /** Its status in the workflow. */
+  /** The status in the workflow. */
   status: EscalationStatus;
 };
 
@@ -1489,7 +1489,7 @@ export type TransitionEscalationInput = {
 export type TransitionNoticeInput = {
   /** The id of the record. */
   id: string;
-  /** Its status in the workflow. */
+  /** The status in the workflow. */
   status: NoticeStatus;
 };
 
@@ -1503,9 +1503,9 @@ export type TransitionPayApplicationInput = {
   id: string;
   /** With `paid` and `partially_paid`, the day of the payment; today by default. */
   paidOn?: string | null | undefined;
-  /** Its status in the workflow. */
+  /** The status in the workflow. */
   status: PayApplicationStatus;
-  /** Why. */
+  /** The reason. */
   statusReason?: string | null | undefined;
 };
 
@@ -1513,11 +1513,11 @@ export type TransitionPayApplicationInput = {
 export type TransitionWaiverInput = {
   /** The id of the record. */
   id: string;
-  /** To take effect or be released: when the payment was received, unless already recorded. */
+  /** When the payment was received. Required to take effect or be released, unless already recorded. */
   paymentReceivedOn?: string | null | undefined;
-  /** Its status in the workflow. */
+  /** The status in the workflow. */
   status: WaiverStatus;
-  /** Why it has this status. */
+  /** The reason for the status. */
   statusReason?: string | null | undefined;
 };
 
@@ -1527,7 +1527,7 @@ export type UpdateContactInput = {
   divisionId?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
-  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The given name. */
   firstName?: string | null | undefined;
@@ -1543,17 +1543,17 @@ export type UpdateContactInput = {
   phone?: string | null | undefined;
   /** The job title. */
   title?: string | null | undefined;
-  /** Which correspondence this person receives. */
+  /** The correspondence that this person receives. */
   type?: ContactType | null | undefined;
 };
 
-/** Changes a credential in part. */
+/** A partial update of a credential. */
 export type UpdateCredentialInput = {
-  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** A name for people. */
+  /** A display name. */
   label?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
@@ -1577,11 +1577,11 @@ export type UpdateDivisionInput = {
   code?: string | null | undefined;
   /** A two-letter ISO country code. */
   countryCode?: string | null | undefined;
-  /** A free text of your own. */
+  /** A free-text description. */
   description?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
-  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
@@ -1591,7 +1591,7 @@ export type UpdateDivisionInput = {
   licenseNumber?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The legal name, which documents print. */
+  /** The legal name, as printed on documents. */
   name?: string | null | undefined;
   /** The telephone number. */
   phone?: string | null | undefined;
@@ -1605,7 +1605,7 @@ export type UpdateDivisionInput = {
 
 /** A partial update, while the order is pending. Another mail class changes the price. */
 export type UpdateDocumentOrderInput = {
-  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
@@ -1629,9 +1629,9 @@ export type UpdateDocumentOrderInput = {
 
 /** A partial update. An escalation can be edited while it is a draft. */
 export type UpdateEscalationInput = {
-  /** What is claimed, in dollars. */
+  /** The amount claimed, in dollars. */
   claimAmount?: string | null | undefined;
-  /** The deadline, after the date of issue. */
+  /** The deadline, which is after the date of issue. */
   deadlineDate?: string | null | undefined;
   /** Printed on the document. */
   description?: string | null | undefined;
@@ -1639,7 +1639,7 @@ export type UpdateEscalationInput = {
   divisionId?: string | null | undefined;
   /** The date of issue. */
   escalationDate?: string | null | undefined;
-  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
@@ -1649,7 +1649,7 @@ export type UpdateEscalationInput = {
   noticeId?: string | null | undefined;
   /** The state whose law applies. */
   state?: string | null | undefined;
-  /** Which kind it is. */
+  /** The type. */
   type?: EscalationType | null | undefined;
 };
 
@@ -1665,7 +1665,7 @@ export type UpdateJobsiteInput = {
   countryCode?: string | null | undefined;
   /** The county. */
   county?: string | null | undefined;
-  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
@@ -1691,7 +1691,7 @@ export type UpdateJobsiteInput = {
 
 /** A preliminary notice, stop payment notice, lien or bond claim. */
 export type UpdateNoticeInput = {
-  /** What is claimed, in dollars. */
+  /** The amount claimed, in dollars. */
   claimAmount?: string | null | undefined;
   /** Null restores the calculated deadline. */
   deadlineDate?: string | null | undefined;
@@ -1699,13 +1699,13 @@ export type UpdateNoticeInput = {
   description?: string | null | undefined;
   /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
-  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
-  /** The first day on which the claimant furnished labor or material. */
+  /** The first day that the claimant furnished labor or material. */
   firstFurnishingDate?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** The last day on which the claimant furnished labor or material. */
+  /** The last day that the claimant furnished labor or material. */
   lastFurnishingDate?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
@@ -1715,9 +1715,9 @@ export type UpdateNoticeInput = {
   originalClaimAmount?: string | null | undefined;
   /** When the public office recorded the notice. It can be set even when the other fields are locked. */
   recordedOn?: string | null | undefined;
-  /** The state whose law and form it follows. */
+  /** The state whose law and form apply. */
   state?: string | null | undefined;
-  /** Which kind it is. */
+  /** The type. */
   type?: NoticeType | null | undefined;
 };
 
@@ -1737,7 +1737,7 @@ export type UpdateOrganizationInput = {
   county?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
-  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
@@ -1755,7 +1755,7 @@ export type UpdateOrganizationInput = {
   phone?: string | null | undefined;
   /** A two-letter US state code. */
   state?: string | null | undefined;
-  /** The address of the website. */
+  /** The URL of the website. */
   website?: string | null | undefined;
   /** A 5 or 9 digit postal code. */
   zip?: string | null | undefined;
@@ -1767,13 +1767,13 @@ export type UpdatePartyInput = {
   addressLine1?: string | null | undefined;
   /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
-  /** The person to contact. */
+  /** The person to address mail to, printed after “Attn:”. */
   attention?: string | null | undefined;
   /** The city. */
   city?: string | null | undefined;
-  /** The number of its contract or purchase order. */
+  /** The number of the party’s contract or purchase order. */
   contractNumber?: string | null | undefined;
-  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The party that hired this one; null if not recorded. */
   hiredByPartyId?: string | null | undefined;
@@ -1785,7 +1785,7 @@ export type UpdatePartyInput = {
   metadata?: Record<string, unknown> | null | undefined;
   /** The organization. */
   organizationId?: string | null | undefined;
-  /** Believed, not confirmed, to hold this role. */
+  /** Whether it is believed, but not confirmed, to hold this role. */
   reputed?: boolean | null | undefined;
   /** The role on the project. Trade abbreviations such as `gc` are accepted. */
   role?: PartyRole | null | undefined;
@@ -1795,17 +1795,17 @@ export type UpdatePartyInput = {
   zip?: string | null | undefined;
 };
 
-/** An application for payment: what is billed for a period, with its summary (G702) and sheet (G703). */
+/** An application for payment for a period, with its summary (G702) and continuation sheet (G703). */
 export type UpdatePayApplicationInput = {
-  /** Whether a line may be billed beyond its value. */
+  /** Whether a line may be billed beyond its scheduled value. */
   allowOverbilling?: boolean | null | undefined;
-  /** The day of the application. */
+  /** The date of the application. */
   applicationDate?: string | null | undefined;
-  /** Replaces those of this application. */
+  /** Replaces the change orders of this application. */
   changeOrders?: Array<ChangeOrderInput> | null | undefined;
   /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
-  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
@@ -1819,7 +1819,7 @@ export type UpdatePayApplicationInput = {
   participants?: Array<PayApplicationParticipantInput> | null | undefined;
   /** Null restores the default. */
   periodFrom?: string | null | undefined;
-  /** The last day that is billed for. */
+  /** The last day of the billing period. */
   periodTo?: string | null | undefined;
   /** Retainage on completed work. */
   retainagePercent?: string | null | undefined;
@@ -1829,21 +1829,21 @@ export type UpdatePayApplicationInput = {
 export type UpdatePayApplicationPaymentInput = {
   /** At most the amount outstanding without this payment. */
   amount?: string | null | undefined;
-  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The pay application. */
   id: string;
-  /** A remark. */
+  /** A note on the payment. */
   notes?: string | null | undefined;
   /** Today or earlier. */
   paidOn?: string | null | undefined;
-  /** The payment, which must be of that application. */
+  /** The payment, which must belong to the application. */
   paymentId: string;
   /** The number of a check, an invoice or a transfer. */
   reference?: string | null | undefined;
 };
 
-/** A job, the division that claims on it and in which role. */
+/** A job, with the division that claims on it and its role. */
 export type UpdateProjectInput = {
   /** The number of the payment bond. */
   bondNumber?: string | null | undefined;
@@ -1857,17 +1857,17 @@ export type UpdateProjectInput = {
   dateContract?: string | null | undefined;
   /** The claimant of the project. */
   divisionId?: string | null | undefined;
-  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id in your own system. */
   externalId?: string | null | undefined;
-  /** The first day on which the claimant furnished labor or material. */
+  /** The first day that the claimant furnished labor or material. */
   firstFurnishingDate?: string | null | undefined;
-  /** What the claimant furnishes. */
+  /** The labor or material that the claimant furnishes. */
   furnishedDescription?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** The last day on which the claimant furnished labor or material. */
+  /** The last day that the claimant furnished labor or material. */
   lastFurnishingDate?: string | null | undefined;
   /** The legal description of the property in the county’s records. */
   legalDescription?: string | null | undefined;
@@ -1875,13 +1875,13 @@ export type UpdateProjectInput = {
   loanNumber?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The name, as documents print it. */
+  /** The name, as printed on documents. */
   name?: string | null | undefined;
   /** The owner’s recorded notice of commencement. */
   noticeOfCommencement?: NoticeOfCommencementInput | null | undefined;
   /** A number of your own. */
   number?: string | null | undefined;
-  /** Whether the owner lives there; some states protect such owners. */
+  /** Whether the owner lives on the property. Some states protect such owners. */
   ownerOccupied?: boolean | null | undefined;
   /** The assessor’s parcel number. */
   parcelNumber?: string | null | undefined;
@@ -1893,15 +1893,15 @@ export type UpdateProjectInput = {
   sector?: ProjectSector | null | undefined;
   /** The state whose law applies; by default the state of the primary jobsite. */
   state?: string | null | undefined;
-  /** Its status in the workflow. */
+  /** The status in the workflow. */
   status?: ProjectStatus | null | undefined;
   /** The use of the building. */
   use?: ProjectUse | null | undefined;
 };
 
-/** How a contract sum divides into lines of work. */
+/** A schedule of values: how a contract sum is divided into lines of work. */
 export type UpdateSovInput = {
-  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
@@ -1909,7 +1909,7 @@ export type UpdateSovInput = {
   lines?: Array<SovLineInput> | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** What it is called. */
+  /** The name of the schedule. */
   name?: string | null | undefined;
   /** Can change from draft to active, but not back. */
   status?: SovStatus | null | undefined;
@@ -1917,19 +1917,19 @@ export type UpdateSovInput = {
 
 /** A waiver and release of lien and payment rights. */
 export type UpdateWaiverInput = {
-  /** The sum, in dollars. */
+  /** The amount in dollars. */
   amount?: string | null | undefined;
   /** The date of the check. */
   checkDate?: string | null | undefined;
-  /** Who pays. */
+  /** The maker of the check. */
   checkMaker?: string | null | undefined;
   /** The number of the check. */
   checkNumber?: string | null | undefined;
-  /** Who is paid. */
+  /** The payee of the check. */
   checkPayee?: string | null | undefined;
-  /** Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state it. */
+  /** Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state this. */
   coversAllDue?: boolean | null | undefined;
-  /** Who pays the claimant; by default the party that hired it. */
+  /** The party that pays the claimant; by default, the one that hired it. */
   customerPartyId?: string | null | undefined;
   /** The disputed amount that is not waived. */
   disputedAmount?: string | null | undefined;
@@ -1937,7 +1937,7 @@ export type UpdateWaiverInput = {
   divisionId?: string | null | undefined;
   /** The exceptions from the waiver. */
   exceptions?: Array<WaiverExceptionInput> | null | undefined;
-  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The general contractor printed on the form. */
   gcPartyId?: string | null | undefined;
@@ -1949,15 +1949,15 @@ export type UpdateWaiverInput = {
   lenderPartyId?: string | null | undefined;
   /** A free-form metadata object. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** By default every owner of the project. */
+  /** By default, every owner of the project. */
   ownerPartyId?: string | null | undefined;
   /** The pay application whose payment it covers. */
   payApplicationId?: string | null | undefined;
-  /** A check if unset. */
+  /** How the payment is made; if unset, by check. */
   paymentMethod?: PaymentMethod | null | undefined;
   /** The first day that the progress payment is for. */
   paymentPeriodFrom?: string | null | undefined;
-  /** The through date if unset. */
+  /** The last day that the progress payment is for; if unset, the through date. */
   paymentPeriodTo?: string | null | undefined;
   /** When the payment was received. An unconditional waiver is held until then; a conditional waiver takes effect then. */
   paymentReceivedOn?: string | null | undefined;
@@ -1969,31 +1969,31 @@ export type UpdateWaiverInput = {
   remainingDue?: string | null | undefined;
   /** Retainage that is not waived. */
   retainageReserved?: string | null | undefined;
-  /** Who signs. */
+  /** The name of the signer. */
   signatoryName?: string | null | undefined;
-  /** In which capacity. */
+  /** The title of the signer. */
   signatoryTitle?: string | null | undefined;
-  /** Progress or final, if the type does not determine it. */
+  /** Progress or final. In requests, required if the type does not include it. */
   stage?: WaiverStage | null | undefined;
   /** The state whose form is used; by default the project’s. */
   state?: string | null | undefined;
-  /** Rights are waived through this day; final waivers have none. */
+  /** The last day through which rights are waived. Final waivers have none. */
   throughDate?: string | null | undefined;
-  /** The time on the through date, HH:MM; the end of the day if unset. */
+  /** The time on the through date, HH:MM; if unset, the end of the day. */
   throughTime?: string | null | undefined;
-  /** Conditional or unconditional, for progress or final. */
+  /** Conditional or unconditional, for a progress or final payment. */
   type?: WaiverKind | null | undefined;
-  /** The work, as the form prints it. */
+  /** The description of the work, as printed on the form. */
   workDescription?: string | null | undefined;
 };
 
-/** An endpoint that the organization’s events are sent to. */
+/** An endpoint that receives the organization’s events. */
 export type UpdateWebhookInput = {
-  /** A free text of your own. */
+  /** A free-text description. */
   description?: string | null | undefined;
   /** The events that are sent, such as `notice.served`; `*` stands for all. */
   events?: Array<string> | null | undefined;
-  /** The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
   expectedUpdatedAt?: string | null | undefined;
   /** The id of the record. */
   id: string;
@@ -2007,9 +2007,9 @@ export type UpdateWebhookInput = {
 
 /** An exception from a waiver. */
 export type WaiverExceptionInput = {
-  /** The sum, in dollars. */
+  /** The amount in dollars. */
   amount?: string | null | undefined;
-  /** The day that it applies to. */
+  /** The date that the exception applies to. */
   date?: string | null | undefined;
   /** The type of the exception. */
   kind: WaiverExceptionKind;
@@ -2115,17 +2115,17 @@ export type WebhookDisabledReason =
 export type WebhookFilter = {
   /** Only records with this value. */
   isActive?: boolean | null | undefined;
-  /** In the URL or description. */
+  /** Text in the URL or description. */
   search?: string | null | undefined;
   /** Only records changed at or after this time, including deleted ones. */
   updatedSince?: string | null | undefined;
 };
 
-/** The witness before whom a waiver was signed. */
+/** The witness of a signed waiver. */
 export type WitnessInput = {
   /** The address, on one line. */
   address?: string | null | undefined;
-  /** The organization. */
+  /** The name of the witness. */
   name: string;
 };
 

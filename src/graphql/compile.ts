@@ -18,7 +18,7 @@ import { AppError } from '../errors/app-error.js';
 import { spanned } from '../observability/tracing.js';
 import { fastSerializers } from '../schema/scalars.js';
 import { sizeOf } from './document-rules.js';
-import { freedom, type RootField } from './free.js';
+import { freeWhen, type RootField } from './free.js';
 import { WeighedCache } from './weighed-cache.js';
 
 export interface Operation {
@@ -49,13 +49,13 @@ export function compileOperation(
   const ast = getOperationAST(document, operationName);
   if (!ast) throw new AppError('OPERATION_RESOLUTION_FAILURE');
   const asked = rootFields(schema, document, ast);
-  refuseCompany(asked.map(({ field }) => field));
+  refuseOtherFields(asked.map(({ field }) => field));
   const introspects = introspected(ast.operation, asked);
   const query =
     introspects === 'alone'
       ? introspection(schema, document, operationName)
       : compiled(schema, document, operationName, serializers);
-  const isFree = freedom(schema, document, ast, asked);
+  const isFree = freeWhen(schema, document, ast, asked);
   const { fields } = sizeOf(document);
   const name = (ast.name?.value ?? asked[0]?.node.name.value ?? 'operation').slice(0, 100);
   const about = { facts: { 'graphql.operation.type': ast.operation, 'graphql.operation.name': name } };
@@ -140,7 +140,7 @@ function rootFields(
 }
 
 /** A field that cannot be rolled back, or that must not hold a transaction open, may not share its mutation with other fields. */
-function refuseCompany(fields: Array<GraphQLField<unknown, unknown> | undefined>): void {
+function refuseOtherFields(fields: Array<GraphQLField<unknown, unknown> | undefined>): void {
   const alone = fields.find((field) => field?.extensions.alone);
   if (!alone || fields.length === 1) return;
   throw new AppError(

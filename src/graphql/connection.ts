@@ -1,14 +1,14 @@
 import { CloseCode, type WebSocket as ProtocolSocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { toAppError } from '../errors/to-app-error.js';
-import { refuseFlaws } from '../http/json-body.js';
+import { checkJsonText } from '../http/json-body.js';
 import type { Session } from '../http/session.js';
 
 /** The most unsent bytes for one client; above this, its subscriptions pause. */
 const bufferBytes = 65_536;
 
 /** Close codes for temporary conditions that the client did not cause: it should reconnect. */
-export const comeBack = { restart: 1012, later: 1013 } as const;
+export const reconnect = { restart: 1012, later: 1013 } as const;
 
 /** A subscription of a client; without results while it is being opened. */
 export interface Running {
@@ -66,10 +66,10 @@ export class Connection implements ProtocolSocket {
     const known = toAppError(error);
     if (!known) {
       this.onError(error);
-      this.close(comeBack.later, 'Something went wrong on our side.');
+      this.close(reconnect.later, 'Something went wrong on our side.');
     } else if (known.code === 'UNAUTHENTICATED') this.close(CloseCode.Unauthorized, known.message);
     else if (known.code === 'FORBIDDEN') this.close(CloseCode.Forbidden, known.message);
-    else if (known.code === 'RATE_LIMITED' || known.status >= 500) this.close(comeBack.later, known.message);
+    else if (known.code === 'RATE_LIMITED' || known.status >= 500) this.close(reconnect.later, known.message);
     else this.close(CloseCode.BadRequest, known.message);
   }
 
@@ -80,7 +80,7 @@ export class Connection implements ProtocolSocket {
   /** Messages have the same nesting limit as HTTP bodies, because graphql-ws sends the payload of a ping back. */
   onMessage(handle: (data: string) => Promise<void>): void {
     const read = async (text: string) => {
-      if (isJson(text)) refuseFlaws(text);
+      if (isJson(text)) checkJsonText(text);
       await handle(text);
     };
     this.socket.on('message', (data) => {

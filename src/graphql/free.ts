@@ -21,7 +21,7 @@ export interface RootField {
 }
 
 /** Returns a function that decides whether the operation, with given variables, requests nothing that costs credits. */
-export function freedom(
+export function freeWhen(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,

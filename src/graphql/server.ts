@@ -12,7 +12,7 @@ import type { ErrorCode } from '../errors/table.js';
 import { toAppError } from '../errors/to-app-error.js';
 import { type Access, buildContext, countCaller } from '../http/context.js';
 import { fromFastify } from '../http/fastify-error.js';
-import { refuseFlaws } from '../http/json-body.js';
+import { checkJsonText } from '../http/json-body.js';
 import type { RequestNote } from '../http/observe-requests.js';
 import type { Observer } from '../observability/observer.js';
 import { addressOf } from './address.js';
@@ -64,8 +64,8 @@ export async function mountGraphql(
       fastifyApolloDrainPlugin(app),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      limitsAlone,
-      answerHead,
+      onlyExceededLimits,
+      responseHead,
       recordOutcome(access.infrastructure.observer),
     ],
     logger: {
@@ -134,7 +134,7 @@ function refuseDeep(request: FastifyRequest): void {
   for (const query of searchParams.getAll('query')) refuseNesting(query);
   // JSON in the URL; a body has already been checked.
   for (const name of ['variables', 'extensions']) {
-    for (const text of searchParams.getAll(name)) if (isJson(text)) refuseFlaws(text);
+    for (const text of searchParams.getAll(name)) if (isJson(text)) checkJsonText(text);
   }
 }
 
@@ -171,7 +171,7 @@ function gateway(options: ExecuteOptions): Gateway {
 }
 
 /** Keeps only exceeded limits in the list of validation errors, which Apollo then sends. */
-const limitsAlone: ApolloServerPlugin<ApolloContext> = {
+const onlyExceededLimits: ApolloServerPlugin<ApolloContext> = {
   async requestDidStart() {
     return {
       async validationDidStart() {
@@ -197,7 +197,7 @@ function isLegacy(accept: string | undefined): boolean {
 }
 
 /** Sets the status and headers for errors and replays: a request that was not executed gets the status of its error. */
-const answerHead: ApolloServerPlugin<ApolloContext> = {
+const responseHead: ApolloServerPlugin<ApolloContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ contextValue, request, response, errors }) {

@@ -16,7 +16,7 @@ import { callerAddress } from '../http/caller-address.js';
 import type { Access } from '../http/context.js';
 import { hasTwoHosts } from '../http/one-host.js';
 import { Session } from '../http/session.js';
-import { Connection, comeBack, type Running } from './connection.js';
+import { Connection, type Running, reconnect } from './connection.js';
 import { formatError } from './format-error.js';
 import { recordSubscription, type SubscriptionEnd } from './observe-subscriptions.js';
 import { RefusedSubscription, type Subscriptions } from './subscribe.js';
@@ -112,7 +112,7 @@ export class Sockets {
   async drain(): Promise<void> {
     this.#draining = true;
     clearInterval(this.#heart);
-    for (const connection of this.#connections) connection.close(comeBack.restart, 'The service restarts.');
+    for (const connection of this.#connections) connection.close(reconnect.restart, 'The service restarts.');
     const until = performance.now() + drainMs;
     while (this.#connections.size > 0 && performance.now() < until) await sleep(20);
     for (const connection of this.#connections) connection.terminate();

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-export function nothingAt({ method, url }: { method: string; url: string }): AppError {
+export function noRouteError({ method, url }: { method: string; url: string }): AppError {
   return new AppError('NOT_FOUND', `No resource exists at ${method} ${url.split('?')[0]}.`);
 }
 

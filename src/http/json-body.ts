@@ -23,13 +23,13 @@ export function parseJsonBody(bytes: Buffer): unknown {
   } catch (error) {
     throw malformed(`The body is not valid JSON: ${(error as Error).message}.`);
   }
-  refuseFlaws(text);
+  checkJsonText(text);
   return value;
 }
 
 /** @param text valid JSON. @throws AppError for a duplicate key or a value that is nested too deeply */
-export function refuseFlaws(text: string): void {
-  const flaw = findFlaw(text);
+export function checkJsonText(text: string): void {
+  const flaw = findJsonFault(text);
   if (flaw) throw invalid({ [flaw.path]: [`The ${flaw.path} field ${flaw.message}`] });
 }
 
@@ -45,7 +45,7 @@ interface Level {
 }
 
 /** The first duplicate key or too deeply nested value in valid JSON; one pass, no recursion. */
-function findFlaw(text: string): { path: string; message: string } | undefined {
+function findJsonFault(text: string): { path: string; message: string } | undefined {
   const levels: Level[] = [];
   let expectsKey = false;
   for (let at = 0; at < text.length; at += 1) {

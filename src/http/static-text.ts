@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Coding, codingFor, compress, varyByEncoding } from './compression.js';
-import { namesOne } from './entity-tag.js';
+import { matchesTag } from './entity-tag.js';
 
 /**
  * A text that is the same for all callers. It is compressed once for each coding, and not sent again to a browser that has it.
@@ -24,7 +24,7 @@ export class StaticText {
     reply.headers({ 'Cache-Control': 'no-cache', ...this.headers, ETag: `W/${tag}` });
     varyByEncoding(reply);
     const known = request.headers['if-none-match'];
-    if (known !== undefined && namesOne(known, [tag], 'weak')) return reply.code(304).send();
+    if (known !== undefined && matchesTag(known, [tag], 'weak')) return reply.code(304).send();
     reply.type(this.type);
     const coding = codingFor(request, this.text.length);
     if (!coding) return reply.send(this.text);

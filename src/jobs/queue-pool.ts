@@ -4,7 +4,7 @@ import { PreparingClient } from '../db/preparing-client.js';
 /** Five for jobs, one that listens, and the rest to record results. */
 const mostConnections = 10;
 
-/** What connections and statements of the queue failed with. */
+/** The errors of the queue's connections and statements. */
 const failures = new WeakSet<object>();
 
 // biome-ignore lint/suspicious/noExplicitAny: pg returns a promise, or nothing when called with a callback

@@ -10,7 +10,7 @@ import { priceOf } from './price.js';
 import { creditsOwed, insufficientCredits } from './shortage.js';
 import { type Part, take } from './spending.js';
 
-/** What a posting is for: a record of the account. */
+/** The record of the account that a posting is for. */
 export interface Subject {
   type: string;
   id: string;

@@ -4,7 +4,7 @@ import { mailAdmins } from '../email/mail-admins.js';
 import { emitRaw } from '../events/outbox.js';
 import type { Db } from './db.js';
 
-/** Whose credits moved, and when. */
+/** The account whose credits moved, and when. */
 export interface Moved {
   accountId: string;
   now: Date;

@@ -18,7 +18,7 @@ export interface Part {
   held?: boolean;
 }
 
-/** What one request takes of its account's credits. It is checked as one sum, so that a 402 states the whole price. */
+/** The credits that one request takes from its account. The sum is checked as one sum, so that a 402 states the whole price. */
 interface Spending {
   /** Requested so far. */
   taken: Takings;
@@ -59,7 +59,7 @@ export async function foresee(ctx: RequestContext, parts: readonly Part[], quote
   // A quote explains a single price, so several mutations that are paid together have none.
   spending.quote = priced && spending.quote ? undefined : quote;
   spending.watched = true;
-  await judgeEarly(ctx, spending);
+  await checkEarly(ctx, spending);
 }
 
 /** Adds a posting to the request's sum. Called before the posting is postponed, so that the sum is checked before any posting. */
@@ -69,7 +69,7 @@ export async function take(ctx: RequestContext, part: Part, returned = 0n): Prom
   spending.taken = plus(spending.taken, part);
   if (within(spending.taken, spending.foreseen)) return;
   spending.foreseen = spending.taken;
-  await judgeEarly(ctx, spending);
+  await checkEarly(ctx, spending);
 }
 
 /** The sum of the request so far. Its first use registers a final check under the account's lock, before any posting. */
@@ -83,7 +83,7 @@ function spendingOf(ctx: RequestContext): Spending {
   postLast(ctx, async (db) => {
     const { taken, watched } = spending;
     if (!watched && taken.any + taken.partnerEligible === 0n) return;
-    await judge(ctx, spending, taken, await lockedBalance(ctx, db));
+    await check(ctx, spending, taken, await lockedBalance(ctx, db));
   });
   return spending;
 }
@@ -103,12 +103,12 @@ export async function refuseWhileOwing(ctx: RequestContext): Promise<void> {
   throw creditsOwed(purse, parseCents(debt)!, { any: 0n, partnerEligible: 0n });
 }
 
-async function judgeEarly(ctx: RequestContext, spending: Spending): Promise<void> {
+async function checkEarly(ctx: RequestContext, spending: Spending): Promise<void> {
   if (paidCalls.get(ctx)) return;
-  await judge(ctx, spending, spending.foreseen, await balanceFor(ctx));
+  await check(ctx, spending, spending.foreseen, await balanceFor(ctx));
 }
 
-async function judge(ctx: RequestContext, spending: Spending, sum: Takings, balance: Balance): Promise<void> {
+async function check(ctx: RequestContext, spending: Spending, sum: Takings, balance: Balance): Promise<void> {
   const purse = { free: parseCents(balance.free)!, partnerEligible: parseCents(balance.partnerEligible)! };
   const all = plus(sum, { eventType: 'api_call', credits: await callPrice(ctx, spending) });
   const takings = { ...all, partnerEligible: all.partnerEligible - spending.returned };

@@ -4,7 +4,7 @@ import type { Db } from './db.js';
 /** A discrepancy in the ledger. */
 export interface LedgerFault {
   accountId: string;
-  /** What was compared. */
+  /** The compared amounts, in words. */
   what: string;
   expected: string;
   found: string;

@@ -3,7 +3,7 @@ import type { Notice as NoticeRow } from '../schema/notice.js';
 import { defineTable, equals, matches } from './table.js';
 
 /** The facts that determine a notice's deadline, in addition to its project's. */
-const ruled = ['type', 'state', 'claimAmount', 'firstFurnishingDate', 'lastFurnishingDate'];
+const deadlineFacts = ['type', 'state', 'claimAmount', 'firstFurnishingDate', 'lastFurnishingDate'];
 
 export const notices = defineTable<NoticeRow>({
   type: 'Notice',
@@ -12,9 +12,9 @@ export const notices = defineTable<NoticeRow>({
   derived: {
     typeLabel: ['type'],
     statusLabel: ['status'],
-    deadlineDate: ruled,
-    deadlineRule: ruled,
-    servedLate: [...ruled, 'deadlineDate', 'servedAt'],
+    deadlineDate: deadlineFacts,
+    deadlineRule: deadlineFacts,
+    servedLate: [...deadlineFacts, 'deadlineDate', 'servedAt'],
     proofOfService: ['noticeNumber'],
   },
   filters: {

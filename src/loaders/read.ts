@@ -193,9 +193,10 @@ export async function refuse(
       `That ${words(table.type)} belongs to another organization: you can read it but not change it.`,
     );
   }
-  const stranger =
+  const isForeign =
     rows[0] && !ctx.principal.memberships.some(({ organizationId }) => organizationId === rows[0]!.account_id);
-  if (stranger) throw new AppError('FORBIDDEN', `That ${words(table.type)} belongs to another ${ownerOf(table.type)}.`);
+  if (isForeign)
+    throw new AppError('FORBIDDEN', `That ${words(table.type)} belongs to another ${ownerOf(table.type)}.`);
   throw unknown();
 }
 

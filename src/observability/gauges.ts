@@ -18,7 +18,7 @@ export interface Sources {
   }>;
   sockets(): { sockets: number; subscriptions: number };
   pdf(): { threads: number; running: number; queued: number; refused: number };
-  /** Those of this process. */
+  /** The loops of this process. */
   loops(): ReadonlyArray<{ loop: string; lastPassSeconds: number; silent: boolean }>;
   /** Tasks running in this process, by the party that they call. */
   tasks(): ReadonlyMap<string, number>;

@@ -21,7 +21,7 @@ export class OverdueWatch {
   constructor(
     private readonly queues: Pick<QueueWatch, 'look'>,
     private readonly log: Pick<Log, 'info' | 'warn'>,
-    /** What this process is doing, for the log line. */
+    /** The activity of this process, for the log line. */
     private readonly facts: () => object = () => ({}),
     private readonly times: { overdueSeconds?: number; lookMs?: number } = {},
   ) {}

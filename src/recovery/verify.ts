@@ -23,9 +23,9 @@ export interface Subject {
 export interface Check {
   name: string;
   ok: boolean;
-  /** What was checked, and how much of it. */
+  /** The kind and number of items checked. */
   summary: string;
-  /** What is wrong: the first findings, and the number of further ones. */
+  /** The first findings, and the number of further ones. */
   findings: string[];
 }
 

@@ -8,7 +8,7 @@ import { RecordType } from '../schema/common.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
 import { UUID } from '../schema/scalars.js';
 
-/** The audit log as a list of its own, and below every record. */
+/** The audit log as a list, and as a field of every record. */
 @Resolver(() => RecordType)
 export class AuditEntryResolver {
   @Query(() => AuditEntryConnection, { name: 'auditEntries' })

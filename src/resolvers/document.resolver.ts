@@ -53,7 +53,7 @@ export class DocumentResolver {
     return show(ctx, documents, id, info);
   }
 
-  // A preview is rendered "without persisting or charging".
+  // A preview is neither stored nor charged.
   @Free(({ input }) => (input as GenerateDocumentInput).preview === true)
   @Mutation(() => Document)
   generateDocument(

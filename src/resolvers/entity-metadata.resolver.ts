@@ -18,7 +18,7 @@ import { EntityTypeEnum } from '../schema/enums.js';
 import { UUID } from '../schema/scalars.js';
 import * as entityMetadataService from '../services/entity-metadata/index.js';
 
-/** The metadata entries of one record, and below every record. */
+/** The metadata entries of one record, and as a field of every record. */
 @Resolver(() => RecordType)
 export class EntityMetadataResolver {
   @Query(() => [EntityMetadata], { name: 'metadataEntries', description: 'All entries of one record, by key.' })

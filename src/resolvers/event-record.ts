@@ -21,7 +21,7 @@ import {
 import { FulfillmentRequest } from '../schema/fulfillment-request.js';
 import { Notice } from '../schema/notice.js';
 
-// The records that the events of a subscription are about.
+// Resolvers for the records of subscription events.
 
 @Resolver(() => CreditBalanceEvent)
 export class CreditBalanceEventResolver {

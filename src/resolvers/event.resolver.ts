@@ -16,18 +16,19 @@ import {
 import { UUID } from '../schema/scalars.js';
 import { followEvents } from '../services/event/index.js';
 
-type Followed = Parameters<typeof followEvents>[1];
+type EventFilter = Parameters<typeof followEvents>[1];
 
-/** What a subscription follows: the events of its arguments, of these types unless it takes types itself. */
+/** The `subscribe` function of a subscription: follows events of the given types, unless the subscription has a `types` argument. */
 function following(types?: readonly EventType[]) {
-  return ({ args, context }: { args: Followed; context: RequestContext }) => followEvents(context, { types, ...args });
+  return ({ args, context }: { args: EventFilter; context: RequestContext }) =>
+    followEvents(context, { types, ...args });
 }
 
 const afterText =
   'A cursor. The events after it are sent first, then new ones. Without a cursor, only new events are sent.';
 const idsText = 'All by default; at most 1,000.';
 
-/** A subscription's method answers what its `subscribe` function has followed. */
+/** A subscription's method returns the event that its `subscribe` function yields. */
 @Resolver(() => Event)
 export class EventResolver {
   @Query(() => EventConnection, {
@@ -82,14 +83,14 @@ export class EventResolver {
   }
 
   @Subscription(() => DocumentEvent, {
-    description: 'Documents as they are generated, including previews: the event `document.generated`.',
+    description: 'The event `document.generated`, including previews.',
     subscribe: following(['document.generated']) as never,
   })
   documentGenerated(
     @Root() event: Event,
     @Arg('ids', () => [UUID], {
       nullable: true,
-      description: 'The ids of documents, or of the records they are rendered from; at most 1,000. All by default.',
+      description: 'The ids of documents, or of the records they are generated from; at most 1,000. All by default.',
     })
     _ids: string[] | null,
     @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
@@ -106,7 +107,7 @@ export class EventResolver {
     @Arg('ids', () => [UUID], {
       nullable: true,
       description:
-        'The ids of orders, of their documents, or of the records that those are rendered from; at most 1,000. All by default.',
+        'The ids of orders, of their documents, or of the records that those are generated from; at most 1,000. All by default.',
     })
     _ids: string[] | null,
     @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
@@ -116,8 +117,8 @@ export class EventResolver {
 
   @Subscription(() => CreditBalanceEvent, {
     description:
-      'What moves the credits: the events `credits.updated`, one for each transaction of the ledger, with API calls by the ' +
-      'minute, `credits.reversed`, `credits.reinstated` and `credits.low`. A sandbox token receives the holds of the sandbox.',
+      'Changes of the credits: the event `credits.updated` for each ledger transaction (API calls are posted once a minute), and ' +
+      '`credits.reversed`, `credits.reinstated` and `credits.low`. A sandbox token receives events for the holds of the sandbox.',
     subscribe: following(['credits.updated', 'credits.reversed', 'credits.reinstated', 'credits.low']) as never,
   })
   creditBalanceUpdated(

@@ -44,7 +44,7 @@ import { WaiverResolver } from './waiver.resolver.js';
 import { WebhookResolver } from './webhook.resolver.js';
 import { WebhookDeliveryResolver } from './webhook-delivery.resolver.js';
 
-/** Every resolver; a test names one that is missing here. */
+/** Every resolver; a test reports one that is missing here. */
 export const resolvers: NonEmptyArray<NewableFunction> = [
   AccessTokenResolver,
   AttachedFileResolver,

@@ -18,7 +18,7 @@ import * as mailroom from '../services/mailroom/index.js';
 import { recordPayment } from '../services/mailroom/payment.js';
 import * as results from '../services/mailroom/results.js';
 
-/** For the operator's staff alone, whose work costs no credits. */
+/** Only for the operator's staff. Their requests cost no credits. */
 @Resolver(() => MailroomOrder)
 export class MailroomResolver {
   @Free()
@@ -34,7 +34,7 @@ export class MailroomResolver {
   }
 
   @Free()
-  @Query(() => MailroomOrder, { description: 'For staff.' })
+  @Query(() => MailroomOrder, { description: 'For staff: a live order of any account.' })
   mailroomOrder(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
     return mailroom.showMailroomOrder(ctx, id);
   }

@@ -23,7 +23,7 @@ import {
 import { UUID } from '../schema/scalars.js';
 import * as partnerService from '../services/partner-request/index.js';
 
-/** For tokens with `role:partner`, which the operator gives: the partner's side of fulfillment requests. */
+/** The partner's side of fulfillment requests, for tokens with `role:partner`, which the operator grants. */
 @Resolver(() => PartnerRequest)
 export class PartnerRequestResolver {
   @Free()

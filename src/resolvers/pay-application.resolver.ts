@@ -153,13 +153,14 @@ export class PayApplicationResolver {
   }
 
   @FieldResolver(() => [ExpectedWaiver], {
-    description: 'The usual package: a conditional waiver for it, an unconditional one for the payment before.',
+    description:
+      'The usual waivers: a conditional one for this application, and an unconditional one for the previous payment.',
   })
   expectedWaivers(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
     return waiverPackage(ctx, payApplication);
   }
 
-  // What follows belongs to the record's account: a participant of another one sees none of it.
+  // The fields below belong to the record's account: a participant of another account cannot read them.
 
   @FieldResolver(() => Organization, { nullable: true })
   organization(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {

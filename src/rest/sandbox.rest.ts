@@ -3,7 +3,7 @@ import type { Route } from './adapter/route.js';
 
 const tag = 'Sandbox';
 
-/** Told of sandboxes alone. */
+/** Keys that only a sandbox has. */
 const additions = ['clock_offset_seconds', 'counts'];
 
 export const sandboxRoutes: Route[] = [

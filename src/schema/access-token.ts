@@ -9,7 +9,10 @@ import { DateTime, UUID } from './scalars.js';
 export class AccessToken {
   @Field(() => UUID) id!: string;
   @Field(() => UUID) userId!: string;
-  @Field(() => UUID, { nullable: true, description: 'The token that created it. Both end together.' })
+  @Field(() => UUID, {
+    nullable: true,
+    description: 'The token that created it. When the parent is revoked, this token is revoked too.',
+  })
   parentId!: string | null;
   @Field(() => String, { nullable: true }) label!: string | null;
   @Field(() => [String]) abilities!: string[];
@@ -35,8 +38,8 @@ export class CreateAccessTokenInput {
   abilities?: string[] | null;
   @Optional(() => DateTime, {
     description:
-      'When the token ends: at most the longest life that the service allows from now (366 days unless the operator set ' +
-      'another), and not after the calling token. Left out, as late as possible.',
+      'When the token expires: at most the maximum lifetime from now (366 days, unless the operator sets another), and not ' +
+      'after the calling token. If omitted, the latest possible time.',
   })
   expiresAt?: Date | null;
 }

@@ -6,7 +6,7 @@ declare module 'graphql' {
   }
 }
 
-/** Marks a mutation that no transaction can undo, or that asks an outside party first: a document with it holds nothing else. */
+/** Marks a mutation that no transaction can undo, or that first calls an outside party: it must be the only field of its document. */
 export function Alone(): MethodDecorator {
   return Extensions({ alone: true }) as MethodDecorator;
 }

@@ -11,26 +11,34 @@ import { DateTime, JSONObject, SafeInt, UUID } from './scalars.js';
 })
 export class AuditEntry {
   @Field(() => UUID) id!: string;
-  @Field(() => UUID, { description: 'The organization that the change was made for.' })
+  @Field(() => UUID, {
+    description: 'The organization that the caller acted for; without a caller, the account of the record.',
+  })
   organizationId!: string;
-  @Field(() => UUID, { nullable: true, description: 'Null when the operator or a background job made the change.' })
+  @Field(() => UUID, {
+    nullable: true,
+    description: 'Null when no user made the change: a background job, an inbound webhook or the operator did.',
+  })
   userId!: string | null;
   @Field(() => AuditActionEnum) action!: AuditAction;
   @Field(() => String, { description: 'The type of the record, such as `Notice`.' }) auditableType!: string;
   @Field(() => UUID, { description: 'The id of the record.' }) auditableId!: string;
-  @Field(() => SafeInt, { description: 'The serial number of the record among those of its type.' })
+  @Field(() => SafeInt, { description: 'The serial number of the record, unique within its type.' })
   auditableSerial!: number;
   @Field(() => JSONObject, {
     nullable: true,
-    description: 'Field → value before an update, or the whole record before it was deleted. Null for a new record.',
+    description:
+      'Field → previous value: the changed fields of an update, or the whole record before it was deleted. Null for a new record.',
   })
   oldValues!: Record<string, unknown> | null;
   @Field(() => JSONObject, {
-    description: 'Field → new value: the changed fields of an update, or the fields set on a new record.',
+    description:
+      'Field → new value: the changed fields, or the fields set on a new record. Empty if the row itself was deleted.',
   })
   newValues!: Record<string, unknown>;
-  @Field(() => String) ipAddress!: string;
-  @Field(() => String) userAgent!: string;
+  @Field(() => String, { description: 'The IP address that the change came from.' }) ipAddress!: string;
+  @Field(() => String, { description: 'The User-Agent of the request; without a request, the name of the program.' })
+  userAgent!: string;
   @Field(() => DateTime) createdAt!: string;
   @Field(() => DateTime) updatedAt!: string;
 }

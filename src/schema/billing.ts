@@ -22,7 +22,7 @@ export class BillingPlans {
 @ObjectType({ description: 'What a browser needs to save a card at the payment processor.', simpleResolvers: true })
 export class BillingSetupIntent {
   @Field(() => UUID) organizationId!: string;
-  @Field(() => String, { description: 'The client secret of the setup intent, for one use.' })
+  @Field(() => String, { description: 'The client secret of the setup intent; it can be used once.' })
   clientSecret!: string;
   @Field(() => String, { description: 'The processor’s public key.' }) publishableKey!: string;
 }
@@ -41,7 +41,7 @@ export class BillingSubscription {
   @Field(() => DateTime, { nullable: true, description: 'When a cancelled subscription ends.' }) endsAt!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Set while the first payment needs the cardholder: the secret for completing it in a browser.',
+    description: 'The secret for completing the first payment in a browser, while the cardholder must authenticate it.',
   })
   clientSecret!: string | null;
 }

@@ -21,7 +21,7 @@ export abstract class RecordType implements Node {
   deletedAt!: string | null;
 }
 
-/** The filters that every list takes. */
+/** The filters of every list. */
 @InputType()
 export abstract class RecordFilter {
   @Optional(() => DateTime, { description: 'Only records changed at or after this time, including deleted ones.' })
@@ -33,13 +33,13 @@ export class RecordInput {
   @Required(() => UUID) id!: string;
 }
 
-/** What every update takes beside its record's fields. REST has If-Match for the same purpose. */
+/** The input that every update accepts in addition to its record's fields. REST uses If-Match for the same purpose. */
 @InputType()
 export abstract class UpdateInput {
   @Optional(() => DateTime, {
     graphqlOnly: true,
     description:
-      'The `updatedAt` of the record that `id` names, as the caller has read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing.',
+      'The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing.',
   })
   expectedUpdatedAt?: Date | null;
 }

@@ -17,11 +17,11 @@ export interface Connection<Row> {
 }
 
 const paging =
-  '`first` or `last` is at most 100, by default 15; `after` and `before` take cursors, `offset` goes with `first` alone.';
+  '`first` and `last` are at most 100; the default is 15. `after` and `before` are cursors. `offset` can only be used with `first`.';
 
 /** The Relay connection type of a record type: `DivisionConnection` with `DivisionEdge`. */
 export function connectionOf<Row extends object>(node: ClassType<Row>, name: string): ClassType<Connection<Row>> {
-  @ObjectType(`${name}Edge`, { description: `One of a page of ${name} records.`, simpleResolvers: true })
+  @ObjectType(`${name}Edge`, { description: `A ${name} record of a page, with its cursor.`, simpleResolvers: true })
   class Edge {
     @Field(() => String) cursor!: string;
     @Field(() => node) node!: Row;
@@ -40,7 +40,7 @@ export function connectionOf<Row extends object>(node: ClassType<Row>, name: str
   return ConnectionType;
 }
 
-/** Paging as Relay has it, plus `offset`. Newest first unless ordered otherwise; `first` is at most 100, by default 15. */
+/** Relay's paging arguments, plus `offset`. Newest first unless ordered otherwise; `first` is at most 100, by default 15. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { nullable: true }) first?: number | null;
@@ -60,13 +60,13 @@ export function orderingOf(name: string, fields: readonly string[]): ClassType<O
   const members = Object.fromEntries(fields.map((field) => [field, field]));
   registerEnumType(members, {
     name: `${name}OrderingField`,
-    description: `What a list of ${name} records can be ordered by.`,
+    description: `The fields that a list of ${name} records can be ordered by.`,
   });
 
-  @InputType(`${name}Ordering`, { description: `How a list of ${name} records is ordered.` })
+  @InputType(`${name}Ordering`, { description: `The order of a list of ${name} records.` })
   class OrderingInput {
     @Field(() => members) field!: string;
-    // Nullable: the compiled operations apply no default to a field that may not be null.
+    // Nullable, because compiled operations apply no default to a non-null field.
     @Field(() => OrderDirection, { nullable: true, defaultValue: 'DESC' }) direction?: 'ASC' | 'DESC' | null;
   }
   return OrderingInput;

@@ -41,7 +41,7 @@ export class CreateContactInput {
   @Optional(() => String, { max: 255 }) title?: string | null;
   @Optional(() => ContactTypeEnum) type?: ContactType | null;
   @Optional(() => Boolean) isActive?: boolean | null;
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType()
@@ -55,5 +55,5 @@ export class UpdateContactInput extends UpdateInput {
   @Optional(() => String, { max: 255 }) title?: string | null;
   @Optional(() => ContactTypeEnum) type?: ContactType | null;
   @Unclearable(() => Boolean) isActive?: boolean;
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }

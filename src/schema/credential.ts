@@ -31,14 +31,14 @@ export abstract class CredentialType extends RecordType {
   lastError!: string | null;
 }
 
-/** What a list of one kind of credentials is narrowed by. The rules of fields are not inherited, so each kind has a class. */
+/** The filter for a list of one kind of credentials. Rules of fields are not inherited, so each kind has its own class. */
 export function credentialFilterOf<Issuer>(name: string, issuers: object): ClassType<CredentialFilter<Issuer>> {
   @InputType(`${name}Filter`, { description: `Narrows a list of ${name} records.` })
   class FilterInput extends RecordFilter {
     @Optional(() => issuers) provider?: Issuer | null;
     @Optional(() => CredentialModeEnum) mode?: CredentialMode | null;
     @Optional(() => CredentialStatusEnum) status?: CredentialStatus | null;
-    @Optional(() => String, { max: 255, description: 'In the label.' }) search?: string | null;
+    @Optional(() => String, { max: 255, description: 'Text in the label.' }) search?: string | null;
   }
   return FilterInput;
 }
@@ -50,7 +50,7 @@ export interface CredentialFilter<Issuer> extends RecordFilter {
   search?: string | null;
 }
 
-/** What a credential of one kind is created from. */
+/** The input that creates one kind of credential. */
 export function createCredentialInputOf<Issuer>(
   name: string,
   issuers: object,
@@ -60,17 +60,17 @@ export function createCredentialInputOf<Issuer>(
     @Required(() => issuers) provider!: Issuer;
     @Optional(() => String, { max: 255 }) label?: string | null;
     @Optional(() => CredentialModeEnum, {
-      description: 'By default live; in the sandbox, test, which is the only value it accepts.',
+      description: 'Live by default. In the sandbox, the default is test, and live is refused.',
     })
     mode?: CredentialMode | null;
     @Required(() => String, { max: 4096, description: 'The key, client secret or password. It is never returned.' })
     secret!: string;
     @Optional(() => JSONObject, {
-      bag: 'free',
+      json: 'object',
       description: 'The settings that the provider needs in addition to the secret.',
     })
     settings?: Record<string, unknown> | null;
-    @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+    @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
   }
   return CreateInput;
 }
@@ -91,11 +91,11 @@ export class UpdateCredentialInput extends UpdateInput {
   @Unclearable(() => String, { max: 4096, description: 'Replaces the secret; the new one is verified.' })
   secret?: string;
   @Unclearable(() => JSONObject, {
-    bag: 'free',
+    json: 'object',
     description: 'The settings to change. Omitted settings stay unchanged; null removes a setting.',
   })
   settings?: Record<string, unknown>;
   @Unclearable(() => CredentialStatusEnum, { description: 'Only `revoked` may be set; the secret is then destroyed.' })
   status?: CredentialStatus;
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }

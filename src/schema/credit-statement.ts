@@ -9,16 +9,16 @@ registerEnumType(StatementFormatEnum, { name: 'StatementFormat', description: 'T
 @ArgsType()
 export class CreditStatementArgs {
   @Optional(() => LocalDate, {
-    description: 'The first day (UTC); by default the first of the last day’s month.',
+    description: 'The first day (UTC); by default, the first day of the month of `to`.',
   })
   from?: string | null;
   @Optional(() => LocalDate, { description: 'The last day (UTC); today by default.' })
   to?: string | null;
-  @Optional(() => StatementFormatEnum, { defaultValue: 'pdf', description: 'How the file is written.' })
+  @Optional(() => StatementFormatEnum, { defaultValue: 'pdf', description: 'The file format; PDF by default.' })
   format?: StatementFormat | null;
 }
 
-@ObjectType({ description: 'Credits by who may spend them.', simpleResolvers: true })
+@ObjectType({ description: 'Credits by what they can pay for.', simpleResolvers: true })
 export class CreditAmounts {
   @Field(() => Credits) total!: string;
   @Field(() => Credits) free!: string;

@@ -51,7 +51,7 @@ export class CreateDivisionInput {
   @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;
   @Optional(() => String, { max: 255 }) licenseNumber?: string | null;
   @Optional(() => Boolean) isActive?: boolean | null;
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType()
@@ -71,5 +71,5 @@ export class UpdateDivisionInput extends UpdateInput {
   @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;
   @Optional(() => String, { max: 255 }) licenseNumber?: string | null;
   @Unclearable(() => Boolean) isActive?: boolean;
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }

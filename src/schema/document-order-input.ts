@@ -26,7 +26,7 @@ export class DocumentOrderFilter extends RecordFilter {
   @Optional(() => Boolean, { description: 'Whether it needs attention; `attention` gives the reason.' })
   needsAttention?: boolean | null;
   @Optional(() => UUID) documentId?: string | null;
-  @Optional(() => UUID, { description: 'The record that the document was generated from.' }) documentableId?:
+  @Optional(() => UUID, { description: 'The id of the record that the document was generated from.' }) documentableId?:
     | string
     | null;
   @Optional(() => UUID) projectId?: string | null;
@@ -43,7 +43,7 @@ const methodText =
 export class CreateDocumentOrderInput {
   @Required(() => UUID, { description: 'A completed document.' }) documentId!: string;
   @Optional(() => UUID, {
-    description: 'Who is billed: the document’s organization (the default) or the account.',
+    description: 'The organization that is billed: the document’s (the default) or the account.',
   })
   organizationId?: string | null;
   @Optional(() => OrderTypeEnum, { description: '`mail` by default.' }) orderType?: OrderType | null;
@@ -55,7 +55,7 @@ export class CreateDocumentOrderInput {
   @Required(() => String, { max: 255 }) recipientCity!: string;
   @Required(() => String, { size: 2 }) recipientState!: string;
   @Required(() => String, { max: 10 }) recipientZip!: string;
-  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
 @RefusesPrices
@@ -69,7 +69,7 @@ export class UpdateDocumentOrderInput extends UpdateInput {
   @Unclearable(() => String, { size: 2 }) recipientState?: string;
   @Unclearable(() => String, { max: 10 }) recipientZip?: string;
   @Unclearable(() => MailClassEnum, { description: mailClassText }) mailClass?: MailClass;
-  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
 @RefusesPrices
@@ -78,8 +78,8 @@ export class PayDocumentOrderInput {
   @Required(() => UUID) id!: string;
   @Required(() => PaymentLineTypeEnum, {
     description:
-      'credit_applied debits credits and settles. A charge, a refund (negative) and an adjustment are the account’s own report: ' +
-      'they are recorded and settle nothing.',
+      '`credit_applied` debits credits and settles. A charge, refund (negative) or adjustment is only the account’s own record: ' +
+      'it settles nothing.',
   })
   type!: PaymentLineType;
   @Required(() => Int, { atLeast: -100_000_000, atMost: 100_000_000 }) amountCents!: number;
@@ -120,5 +120,5 @@ export class OrderRecordInput {
       'Instead of one recipient: 1 to 50 recipients with one order each. Either all orders are created, or none.',
   })
   recipients?: RecipientInput[] | null;
-  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }

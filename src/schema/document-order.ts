@@ -55,8 +55,8 @@ export class DocumentOrderPayment {
   @Field(() => Int) amountCents!: number;
   @Field(() => Boolean, {
     description:
-      'Whether it counts towards what is paid, with its sign: credits and the lines of staff do, a charge, refund or adjustment ' +
-      'that the account reports does not.',
+      'Whether it counts toward the amount paid, with its sign. Credits and lines recorded by staff count; a charge, refund or ' +
+      'adjustment recorded by the account does not.',
   })
   settles!: boolean;
   @Field(() => String, { nullable: true, description: 'The ledger transaction, if the line moved credits.' })
@@ -83,7 +83,7 @@ export class CarrierEvent {
   simpleResolvers: true,
 })
 export class DocumentOrder extends RecordType {
-  @Field(() => UUID, { description: 'Who is billed.' }) organizationId!: string;
+  @Field(() => UUID, { description: 'The organization that is billed.' }) organizationId!: string;
   @Field(() => UUID) documentId!: string;
   @Field(() => DocumentableTypeEnum, { description: 'The type of record that the document was generated from.' })
   documentableType!: DocumentableType;
@@ -97,7 +97,10 @@ export class DocumentOrder extends RecordType {
   @Field(() => String, { nullable: true }) carrier!: string | null;
   @Field(() => MailClassEnum, { nullable: true, description: 'Only for mail.' }) mailClass!: MailClass | null;
   @Field(() => OrderRecipient) recipient!: OrderRecipient;
-  @Field(() => String, { nullable: true, description: 'The carrier’s id for it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The id of the piece at the mail provider; null until the provider accepts it.',
+  })
   externalProviderId!: string | null;
   @Field(() => DateTime, {
     nullable: true,
@@ -110,7 +113,7 @@ export class DocumentOrder extends RecordType {
   attention!: string | null;
   @Field(() => JSONObject, { nullable: true, description: 'The result of a filing, recording or research.' })
   results!: Record<string, unknown> | null;
-  // Told inside `billing` and `recipient`.
+  // Returned inside `billing` and `recipient`.
   billingStatus!: OrderBillingStatus;
   billingMethod!: BillingMethod;
   amountCents!: number;

@@ -35,7 +35,7 @@ export class SetMetadataInput {
   @Required(() => EntityTypeEnum) entityType!: EntityType;
   @Required(() => UUID) entityId!: string;
   @Required(() => String, { max: 128, format: 'key' }) key!: string;
-  @Required(() => JSONValue, { bag: 'value' }) value!: unknown;
+  @Required(() => JSONValue, { json: 'value' }) value!: unknown;
   @Optional(() => MetadataTypeEnum, { description: 'Inferred from the value if omitted.' })
   type?: MetadataType | null;
 }

@@ -14,10 +14,10 @@ import { payApplicationStatuses } from '../domain/pay-application/transitions.js
 import { scheduleStatuses } from '../domain/sov/schedule.js';
 import * as vocabulary from '../domain/vocabulary.js';
 
-/** Input spellings beyond the members themselves, by enum name; the schema build hangs them on the enum's extensions. */
+/** Additional spellings that inputs accept, by enum name; the schema build adds them to the enum's extensions. */
 export const enumAliases: Record<string, Record<string, string>> = {};
 
-/** `['general_contractor']` → an enum whose member GENERAL_CONTRACTOR holds the value every other layer uses. */
+/** `['general_contractor']` → an enum whose member GENERAL_CONTRACTOR has the value that every other layer uses. */
 function vocabularyEnum(
   name: string,
   members: readonly string[],

@@ -47,7 +47,7 @@ export class EscalationFilter extends RecordFilter {
 export class CreateEscalationInput {
   @Required(() => UUID) projectId!: string;
   @Required(() => UUID) organizationId!: string;
-  @Optional(() => UUID, { description: 'Always the project’s division; any other is refused.' })
+  @Optional(() => UUID, { description: 'The project’s division; another one is refused.' })
   divisionId?: string | null;
   @Optional(() => UUID, { description: 'A notice on the same project.' }) noticeId?: string | null;
   @Required(() => EscalationTypeEnum) type!: EscalationType;
@@ -56,7 +56,7 @@ export class CreateEscalationInput {
   @Optional(() => LocalDate, { after: 'escalationDate' }) deadlineDate?: string | null;
   @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;
   @Optional(() => String, { max: 10000 }) description?: string | null;
-  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType({ description: 'A partial update. An escalation can be edited while it is a draft.' })
@@ -70,7 +70,7 @@ export class UpdateEscalationInput extends UpdateInput {
   @Optional(() => LocalDate, { after: 'escalationDate' }) deadlineDate?: string | null;
   @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;
   @Optional(() => String, { max: 10000 }) description?: string | null;
-  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType({ description: 'Moves an escalation to another status.' })

@@ -5,7 +5,7 @@ import { EventTypeEnum } from './enums.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
 @ObjectType({
-  description: 'An event: a change of a record of the account. It never changes and is kept for a limited time.',
+  description: 'An event: a change to a record of the account. Events never change and are kept for a limited time.',
   simpleResolvers: true,
 })
 export class Event {
@@ -20,14 +20,14 @@ export class Event {
   @Field(() => DateTime) occurredAt!: string;
   @Field(() => JSONObject, {
     description:
-      '`object` is the record as REST shows it, when the transaction of the change ended (a large one: its id and url); ' +
-      '`previous` the changed values before.',
+      '`object` is the record as REST returns it, as of the end of the transaction; for a large record, only its `id` and `url`. ' +
+      '`previous` has the previous values of the changed fields.',
   })
   data!: Record<string, unknown>;
 }
 
 @ObjectType({
-  description: 'An event for a notice. `notice` is its current state.',
+  description: 'An event of a notice, with the notice in its current state.',
   simpleResolvers: true,
 })
 export class NoticeEvent {
@@ -35,7 +35,7 @@ export class NoticeEvent {
 }
 
 @ObjectType({
-  description: 'A document was generated. `document` is its current state.',
+  description: 'The generation of a document, with the document in its current state.',
   simpleResolvers: true,
 })
 export class DocumentEvent {
@@ -43,7 +43,7 @@ export class DocumentEvent {
 }
 
 @ObjectType({
-  description: 'An event for a document order. `documentOrder` is its current state.',
+  description: 'An event of a document order, with the order in its current state.',
   simpleResolvers: true,
 })
 export class DocumentOrderEvent {
@@ -51,7 +51,7 @@ export class DocumentOrderEvent {
 }
 
 @ObjectType({
-  description: 'A change of the credits, or a low balance. `balance` is the current one.',
+  description: 'A change of the credits, or a low balance, with the current balance.',
   simpleResolvers: true,
 })
 export class CreditBalanceEvent {
@@ -59,7 +59,7 @@ export class CreditBalanceEvent {
 }
 
 @ObjectType({
-  description: 'An event for a fulfillment request. `fulfillmentRequest` is its current state.',
+  description: 'An event of a fulfillment request, with the request in its current state.',
   simpleResolvers: true,
 })
 export class FulfillmentRequestEvent {

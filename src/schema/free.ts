@@ -9,7 +9,7 @@ declare module 'graphql' {
   }
 }
 
-/** Marks a root field as free: a request of nothing but free fields costs no credits, at either door. */
+/** Marks a root field as free: in either API, a request with only free fields costs no credits. */
 export function Free(when: true | FreeWhen = true): MethodDecorator {
   return Extensions({ free: when }) as MethodDecorator;
 }

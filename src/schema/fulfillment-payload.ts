@@ -11,7 +11,7 @@ import {
 import { fulfillmentScopes } from '../domain/credit/pricing.js';
 import { type CheckedPayload, payloadFaults } from '../domain/fulfillment-request/payload.js';
 import { claimantRoles, partyRoles, roleAliases } from '../domain/vocabulary.js';
-import type { BagShape, InputRule } from '../validation/rules.js';
+import type { InputRule, JsonShape } from '../validation/rules.js';
 import { Decimal, LocalDate, UUID } from './scalars.js';
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
@@ -28,8 +28,8 @@ function required(type: GraphQLInputType, rule: InputRule = {}, description?: st
   return optional(new GraphQLNonNull(type), rule, description);
 }
 
-/** The same fields, each as far as it is known. */
-function known(fields: Fields): Fields {
+/** The same fields, all optional. */
+function allOptional(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, { ...field, type: getNullableType(field.type) }]),
   );
@@ -53,41 +53,57 @@ const address = {
   zip: required(GraphQLString, { max: 10, format: 'zip' }, 'A 5 or 9 digit postal code.'),
 };
 
-const project = object('FulfillmentPayloadProject', 'The job; whatever else is known of it may stand beside.', {
-  name: required(GraphQLString, text, 'What the job is called.'),
-  externalId: optional(GraphQLString, text, 'The caller’s own name of it.'),
-  jobsite: required(object('FulfillmentPayloadJobsite', 'The place of the work.', address), {}, 'Where it is.'),
-  furnishedDescription: required(GraphQLString, { max: 10_000 }, 'The labor or materials.'),
+const project = object('FulfillmentPayloadProject', 'The job. Additional fields are kept.', {
+  name: required(GraphQLString, text, 'The name of the job.'),
+  externalId: optional(GraphQLString, text, 'The id of the job in your own system.'),
+  jobsite: required(
+    object('FulfillmentPayloadJobsite', 'The place of the work.', address),
+    {},
+    'The location of the job.',
+  ),
+  furnishedDescription: required(GraphQLString, { max: 10_000 }, 'The labor or materials that the claimant furnishes.'),
   contractAmount: required(Decimal, { greaterThan: 0 }, 'The claimant’s contract amount, in dollars.'),
-  firstFurnishingDate: optional(LocalDate, {}, 'Required where the jobsite’s state counts from it.'),
-  lastFurnishingDate: optional(LocalDate, {}, 'Required where the jobsite’s state counts from it.'),
-  dateContract: optional(LocalDate, {}, 'Required in Alaska and New Hampshire.'),
-  projectType: optional(GraphQLString, text, 'The partner’s word for the kind of work.'),
+  firstFurnishingDate: optional(
+    LocalDate,
+    {},
+    'Required if the notice deadline in the jobsite’s state is counted from it.',
+  ),
+  lastFurnishingDate: optional(
+    LocalDate,
+    {},
+    'Required if the notice deadline in the jobsite’s state is counted from it.',
+  ),
+  dateContract: optional(LocalDate, {}, 'The date of the contract. Required in Alaska and New Hampshire.'),
+  projectType: optional(GraphQLString, text, 'The type of work, in the partner’s terms.'),
 });
 
-const party = object('FulfillmentPayloadParty', 'A party that the caller knows already.', {
-  role: required(words('PartyRole', partyRoles, roleAliases), {}, 'What it is to the job.'),
-  name: required(GraphQLString, text, 'The organization.'),
+const party = object('FulfillmentPayloadParty', 'A known party of the job.', {
+  role: required(words('PartyRole', partyRoles, roleAliases), {}, 'The role of the party on the job.'),
+  name: required(GraphQLString, text, 'The name of the organization.'),
   address: optional(
-    object('FulfillmentPayloadAddress', 'Where a party is, as far as it is known.', known(address)),
+    object('FulfillmentPayloadAddress', 'The address of a party. All fields are optional.', allOptional(address)),
     {},
-    'Where it is.',
+    'The address of the party.',
   ),
-  email: optional(GraphQLString, { max: 255, format: 'email' }, 'Its e-mail address.'),
-  phone: optional(GraphQLString, { max: 20 }, 'Its telephone number.'),
+  email: optional(GraphQLString, { max: 255, format: 'email' }, 'The e-mail address of the party.'),
+  phone: optional(GraphQLString, { max: 20 }, 'The telephone number of the party.'),
 });
 
 /**
- * The payload is a bag, in which the caller may keep more than is asked for, so its shape is no type of the schema. It is
- * checked by the same rules as one.
+ * The payload is a free-form object with some known fields and any others, so it is not a type of the schema. Its known fields
+ * are validated by the same rules as an input type.
  */
-export const fulfillmentPayload: BagShape = {
+export const fulfillmentPayload: JsonShape = {
   type: object('FulfillmentPayload', 'The known facts of the job.', {
-    fulfillmentScope: required(words('FulfillmentScope', fulfillmentScopes), {}, 'How far the partner goes.'),
-    divisionId: required(UUID, {}, 'The claimant.'),
-    claimantRole: required(words('ClaimantRole', claimantRoles, roleAliases), {}, 'The role in which it claims.'),
+    fulfillmentScope: required(words('FulfillmentScope', fulfillmentScopes), {}, 'The scope of the partner’s work.'),
+    divisionId: required(UUID, {}, 'The division that claims.'),
+    claimantRole: required(
+      words('ClaimantRole', claimantRoles, roleAliases),
+      {},
+      'The role in which the division claims.',
+    ),
     project: required(project, {}, 'The job.'),
-    parties: optional(new GraphQLList(new GraphQLNonNull(party)), {}, 'Those that are known already.'),
+    parties: optional(new GraphQLList(new GraphQLNonNull(party)), {}, 'The parties that you already know.'),
   }),
-  faults: (checked, bag) => payloadFaults(checked as CheckedPayload, bag),
+  faults: (checked, object) => payloadFaults(checked as CheckedPayload, object),
 };

@@ -21,22 +21,22 @@ export class FulfillmentHold {
 
 @ObjectType({ description: 'The postage of a full service.', simpleResolvers: true })
 export class FulfillmentPostage {
-  @Field(() => Int, { description: 'The number paid for. The partner mails to no more.' })
+  @Field(() => Int, { description: 'The number of recipients paid for. The partner mails to no more than these.' })
   authorizedRecipients!: number;
   @Field(() => FulfillmentHold) hold!: FulfillmentHold;
 }
 
 @ObjectType({ description: 'The charges to approve before the partner mails.', simpleResolvers: true })
 export class FulfillmentPaymentDue {
-  @Field(() => Int, { description: 'The number that the research found.' }) requiredRecipients!: number;
+  @Field(() => Int, { description: 'The number of recipients that the research found.' }) requiredRecipients!: number;
   @Field(() => Int) authorizedRecipients!: number;
-  @Field(() => Credits, { description: 'For each recipient.' }) rate!: string;
+  @Field(() => Credits, { description: 'The postage for each recipient.' }) rate!: string;
   @Field(() => Credits) held!: string;
   @Field(() => Credits) requiredHold!: string;
-  @Field(() => Credits, { description: 'The additional amount that an approval holds.' }) additionalCredits!: string;
+  @Field(() => Credits, { description: 'The additional amount that the approval holds.' }) additionalCredits!: string;
 }
 
-@ObjectType({ description: 'Credits that the partner refunded when it cancelled.', simpleResolvers: true })
+@ObjectType({ description: 'The refund of the fee after the partner cancelled.', simpleResolvers: true })
 export class FulfillmentRefund {
   @Field(() => Credits) amount!: string;
   @Field(() => DateTime) refundedAt!: string;
@@ -54,9 +54,14 @@ export class FulfillmentRequest extends RecordType {
   @Field(() => FulfillmentSourceEnum, { nullable: true }) sourceKind!: FulfillmentSource | null;
   @Field(() => UUID, { nullable: true, description: 'The record that the request was created from.' })
   sourceId!: string | null;
-  @Field(() => String, { nullable: true, description: 'The partner’s ticket number.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The type of the partner’s ticket, such as `ticket`. Null until the request is submitted.',
+  })
   partnerResourceType!: string | null;
-  @Field(() => String, { nullable: true, description: 'The partner’s ticket.' }) partnerResourceId!: string | null;
+  @Field(() => String, { nullable: true, description: 'The id of the partner’s ticket.' }) partnerResourceId!:
+    | string
+    | null;
   @Field(() => String, { nullable: true, description: 'Why it was cancelled or rejected.' })
   statusReason!: string | null;
   @Field(() => String, { nullable: true }) lastError!: string | null;
@@ -93,14 +98,14 @@ export class CreateFulfillmentRequestInput {
   })
   idempotencyKey!: string;
   @Required(() => JSONObject, {
-    bag: 'free',
+    json: 'object',
     shape: fulfillmentPayload,
     description: 'The known facts of the job, with snake_case keys: see FulfillmentPayload in the REST API reference.',
   })
   payload!: FulfillmentPayload;
   @Optional(() => FulfillmentSourceEnum) sourceKind?: FulfillmentSource | null;
   @Optional(() => UUID, { description: 'A project or notice of the account.' }) sourceId?: string | null;
-  @Optional(() => JSONObject, { bag: 'free' }) meta?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) meta?: Record<string, unknown> | null;
 }
 
 @InputType({ description: 'Cancels a fulfillment request.' })

@@ -1,10 +1,10 @@
-import { dealings } from './glossary/dealings.js';
-import { doors } from './glossary/doors.js';
-import { papers } from './glossary/papers.js';
+import { documents } from './glossary/documents.js';
+import { operations } from './glossary/operations.js';
+import { platform } from './glossary/platform.js';
 import { records } from './glossary/records.js';
 
 /**
- * What the fields of the schema mean whose classes do not say it, by their names: each term once, whatever type has it.
- * `Type.field` is said of that type alone.
+ * Descriptions of fields whose classes have none, by field name: each term is described once for all types. `Type.field` applies
+ * only to that type.
  */
-export const glossary: Readonly<Record<string, string>> = { ...records, ...papers, ...dealings, ...doors };
+export const glossary: Readonly<Record<string, string>> = { ...records, ...documents, ...platform, ...operations };

@@ -51,7 +51,7 @@ export class CreateJobsiteInput {
   @Optional(() => Float, { atLeast: -90, atMost: 90 }) latitude?: number | null;
   @Optional(() => Float, { atLeast: -180, atMost: 180 }) longitude?: number | null;
   @Optional(() => Boolean) isPrimary?: boolean | null;
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType()
@@ -70,5 +70,5 @@ export class UpdateJobsiteInput extends UpdateInput {
   @Optional(() => Float, { atLeast: -90, atMost: 90 }) latitude?: number | null;
   @Optional(() => Float, { atLeast: -180, atMost: 180 }) longitude?: number | null;
   @Unclearable(() => Boolean) isPrimary?: boolean;
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }

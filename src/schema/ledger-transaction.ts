@@ -12,7 +12,7 @@ import { Credits, DateTime, LocalDate, UUID } from './scalars.js';
 })
 export class LedgerEntry {
   @Field(() => LedgerAccountEnum) ledgerAccount!: LedgerAccount;
-  @Field(() => Credits, { description: 'Credits; positive where the ledger account grows.' }) amount!: string;
+  @Field(() => Credits, { description: 'Credits; positive if they increase the ledger account.' }) amount!: string;
 }
 
 @ObjectType({
@@ -28,20 +28,22 @@ export class LedgerTransaction {
   })
   eventType!: string | null;
   @Field(() => Credits, {
-    description: 'Credits, without a sign; `kind` shows whether they were added or removed.',
+    description: 'Credits, without a sign. `kind` determines whether they are added or removed.',
   })
   amount!: string;
   @Field(() => Boolean, { description: 'Only partner-eligible credits could pay for it.' }) partnerBillable!: boolean;
   @Field(() => String) description!: string;
-  @Field(() => String, { nullable: true, description: 'The type of the record it is about.' }) subjectType!:
+  @Field(() => String, { nullable: true, description: 'The type of the record that it concerns.' }) subjectType!:
     | string
     | null;
-  @Field(() => UUID, { nullable: true, description: 'The id of the record it is about.' }) subjectId!: string | null;
+  @Field(() => UUID, { nullable: true, description: 'The id of the record that it concerns.' }) subjectId!:
+    | string
+    | null;
   @Field(() => String, {
     description: 'Unique in the organization’s ledger: a transaction with this key is posted only once.',
   })
   reference!: string;
-  @Field(() => UUID, { nullable: true, description: 'The transaction that a refund gives back.' })
+  @Field(() => UUID, { nullable: true, description: 'For a refund, the transaction that it refunds.' })
   refundOfId!: string | null;
   @Field(() => Credits, { description: 'The credits available after the transaction.' })
   balanceAfter!: string;

@@ -4,26 +4,26 @@ import { Optional, Required } from '../validation/rules.js';
 import { PaymentLineTypeEnum } from './enums.js';
 import { DateTime, LocalDate, UUID } from './scalars.js';
 
-/** What staff hear of a piece after it was handed over. */
+/** The events of a piece of mail that staff can record after it was handed over. */
 export const mailroomEvents = ['in_transit', 'out_for_delivery', 'delivered', 'returned'] as const;
 export type MailroomEvent = (typeof mailroomEvents)[number];
 const MailroomEventEnum = Object.fromEntries(mailroomEvents.map((status) => [status.toUpperCase(), status]));
 registerEnumType(MailroomEventEnum, { name: 'MailroomEvent', description: 'A carrier’s event for a piece of mail.' });
 
-@InputType({ description: 'An order was handed to the carrier, or to the office: it is accepted.' })
+@InputType({ description: 'Marks an order as handed to the carrier or the office, which accepted it.' })
 export class MailroomDispatchInput {
   @Required(() => UUID) id!: string;
   @Optional(() => String, { max: 255, description: 'USPS by default. Only USPS carries certified mail.' })
   carrier?: string | null;
   @Optional(() => String, {
     max: 255,
-    description: 'Certified mail needs its article number: 20 to 22 digits, in groups or not.',
+    description: 'For certified mail, the article number is required: 20 to 22 digits, with or without spaces.',
   })
   trackingNumber?: string | null;
   @Optional(() => DateTime, { description: 'By default now.' }) shippedAt?: Date | null;
 }
 
-@InputType({ description: 'An event that the carrier reported for a piece in its custody.' })
+@InputType({ description: 'Records an event that the carrier reported for a piece of mail.' })
 export class MailroomEventInput {
   @Required(() => UUID) id!: string;
   @Required(() => MailroomEventEnum) status!: MailroomEvent;
@@ -61,7 +61,7 @@ export class MailroomAttachInput extends MailroomFileInput {
   @Required(() => UUID) orderId!: string;
 }
 
-@InputType({ description: 'Money received for an order or refunded. Lines recorded by staff settle.' })
+@InputType({ description: 'Records money received or refunded for an order. Lines recorded by staff settle.' })
 export class MailroomPaymentInput {
   @Required(() => UUID) orderId!: string;
   @Required(() => PaymentLineTypeEnum, {
@@ -76,18 +76,18 @@ export class MailroomPaymentInput {
 
 @InputType({ description: 'The result of a filing, recording or research.' })
 export class MailroomResultsInput {
-  @Optional(() => String, { max: 255, description: 'The office’s number of the instrument.' })
+  @Optional(() => String, { max: 255, description: 'The number that the office assigned.' })
   recordingNumber?: string | null;
   @Optional(() => String, { max: 64 }) book?: string | null;
   @Optional(() => String, { max: 64 }) page?: string | null;
   @Optional(() => LocalDate, { description: 'When the office accepted a filing or recording.' })
   recordedOn?: string | null;
   @Optional(() => String, { max: 255 }) county?: string | null;
-  @Optional(() => String, { max: 255, description: 'Which office.' }) office?: string | null;
-  @Optional(() => String, { max: 10000, description: 'What research has found.' }) findings?: string | null;
+  @Optional(() => String, { max: 255, description: 'The name of the office.' }) office?: string | null;
+  @Optional(() => String, { max: 10000, description: 'The findings of the research.' }) findings?: string | null;
 }
 
-@InputType({ description: 'A filing, recording or research is done.' })
+@InputType({ description: 'Marks a filing, recording or research as done.' })
 export class MailroomCompleteInput {
   @Required(() => UUID) id!: string;
   @Required(() => MailroomResultsInput) results!: MailroomResultsInput;

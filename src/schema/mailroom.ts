@@ -35,19 +35,22 @@ export class MailroomOrder {
   @Field(() => UUID) documentId!: string;
   @Field(() => String) documentFileName!: string;
   @Field(() => Int) documentPageCount!: number;
-  @Field(() => String, { description: 'In hex.' }) documentSha256!: string;
+  @Field(() => String, { description: 'SHA-256 of the bytes, in hex.' }) documentSha256!: string;
   @Field(() => String, { description: 'The URL of the PDF to print. It requires a staff token.' })
   documentUrl!: string;
   @Field(() => String, { description: 'The URL of the address page. Only mail has one.' })
   coverUrl!: string;
   @Field(() => DocumentableTypeEnum) documentableType!: DocumentableType;
-  @Field(() => String, { nullable: true, description: 'The notice’s number.' }) recordNumber!: string | null;
-  @Field(() => String, { nullable: true, description: 'The URL of the notice, escalation or other record.' })
+  @Field(() => String, { nullable: true, description: 'The number of the notice.' }) recordNumber!: string | null;
+  @Field(() => String, { nullable: true, description: 'The status of the notice, escalation or other record.' })
   recordStatus!: string | null;
   @Field(() => String, { nullable: true, description: 'The state whose law the document follows.' })
   state!: string | null;
   @Field(() => String) projectName!: string;
-  @Field(() => String, { nullable: true, description: 'The county of the primary jobsite, whose office records.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The county of the primary jobsite, where documents are recorded.',
+  })
   county!: string | null;
   @Field(() => String, { nullable: true }) carrier!: string | null;
   @Field(() => String, { nullable: true }) trackingNumber!: string | null;
@@ -74,7 +77,7 @@ export class MailroomOrder {
   simpleResolvers: true,
 })
 export class MailroomReceipt {
-  @Field(() => UUID, { description: 'Of the payment line.' }) id!: string;
+  @Field(() => UUID, { description: 'The id of the payment line.' }) id!: string;
   @Field(() => UUID) orderId!: string;
   @Field(() => UUID) accountId!: string;
   @Field(() => PaymentLineTypeEnum) type!: PaymentLineType;

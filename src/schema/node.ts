@@ -1,10 +1,10 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
-/** Relay's name for a record that can be read by its id alone. The types that have it follow from `RecordType`. */
+/** Relay's interface for a record that can be read by its id alone. The types that extend `RecordType` implement it. */
 @InterfaceType('Node', {
   description: 'A record. Its id is unique among all records, and `node` reads it by this id.',
   autoRegisterImplementations: false,
 })
 export abstract class Node {
-  @Field(() => ID, { description: 'A UUID. The same in REST, and in arguments of the type UUID.' }) id!: string;
+  @Field(() => ID, { description: 'A UUID. REST and arguments of the type UUID use the same id.' }) id!: string;
 }

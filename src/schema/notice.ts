@@ -74,7 +74,7 @@ export class CreateNoticeInput {
   parentNoticeId?: string | null;
   @Optional(() => AmendmentReasonEnum) amendmentReason?: AmendmentReason | null;
   @Optional(() => String, { max: 10000 }) description?: string | null;
-  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType()
@@ -94,7 +94,7 @@ export class UpdateNoticeInput extends UpdateInput {
   })
   recordedOn?: string | null;
   @Optional(() => String, { max: 10000 }) description?: string | null;
-  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
 @InputType({ description: 'Moves a notice to another status.' })
 export class TransitionNoticeInput {

@@ -7,8 +7,8 @@ declare module 'graphql' {
 }
 
 /**
- * Marks a root field that no replica answers: it tells what reads are charged, whose commits do not wait for the log
- * (ledger/api-call.ts) and so have no position in it that a replica could be held against.
+ * Marks a root field that no replica may answer: it returns charges for reads. Their commits do not wait for the write-ahead log
+ * (ledger/api-call.ts), so they have no log position to check a replica against.
  */
 export function OnPrimary(): MethodDecorator {
   return Extensions({ onPrimary: true }) as MethodDecorator;

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { UUID } from './scalars.js';
 
-@ObjectType({ description: 'The file that an order is about.', simpleResolvers: true })
+@ObjectType({ description: 'The file of an order.', simpleResolvers: true })
 export class OrderedFile {
   @Field(() => UUID) id!: string;
   @Field(() => String) fileName!: string;

@@ -67,7 +67,7 @@ export class CreateOrganizationInput {
   @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;
   @Optional(() => String, { max: 255, format: 'url' }) website?: string | null;
   @Optional(() => Boolean) isActive?: boolean | null;
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType()
@@ -88,5 +88,5 @@ export class UpdateOrganizationInput extends UpdateInput {
   @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;
   @Optional(() => String, { max: 255, format: 'url' }) website?: string | null;
   @Unclearable(() => Boolean) isActive?: boolean;
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }

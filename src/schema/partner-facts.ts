@@ -21,7 +21,7 @@ export class PartnerProjectFacts {
   @Optional(() => String, { max: 255 }) loanNumber?: string | null;
 }
 
-@InputType({ description: 'The place of the work. Its state must be the one that was paid for.' })
+@InputType({ description: 'The findings about the jobsite. Its state cannot be changed.' })
 export class PartnerJobsiteFacts {
   @Optional(() => String, { max: 255 }) name?: string | null;
   @Optional(() => String, { max: 255 }) addressLine1?: string | null;
@@ -51,9 +51,10 @@ export class PartnerPartyFacts {
   @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;
   @Optional(() => String, { max: 255 }) attention?: string | null;
   @Optional(() => String, { max: 255 }) contractNumber?: string | null;
-  @Unclearable(() => Boolean, { description: 'Believed, not confirmed, to hold this role.' }) reputed?: boolean;
+  @Unclearable(() => Boolean, { description: 'Whether it is believed, but not confirmed, to hold this role.' })
+  reputed?: boolean;
   @Unclearable(() => Boolean, { description: 'False if it is no longer a party of the job.' }) isActive?: boolean;
-  @Unclearable(() => Boolean, { description: 'The claimant works for this party.' }) hiredClaimant?: boolean;
+  @Unclearable(() => Boolean, { description: 'Whether this party hired the claimant.' }) hiredClaimant?: boolean;
 }
 
 @InputType({ description: 'The findings for the notice.' })
@@ -67,14 +68,14 @@ export class PartnerNoticeFacts {
 
 @InputType({
   description:
-    'What the research found. It becomes the project, jobsite, organizations, parties and draft notice of the caller’s account, ' +
-    'and reported again it changes the same records. All of it is taken, or nothing.',
+    'The findings of the research. They become the project, jobsite, organizations, parties and draft notice of the account; ' +
+    'a further report changes the same records. Either all of the findings are applied, or none.',
 })
 export class PartnerReturnFactsInput extends PartnerReportInput {
   @Optional(() => PartnerProjectFacts) project?: PartnerProjectFacts | null;
   @Optional(() => PartnerJobsiteFacts) jobsite?: PartnerJobsiteFacts | null;
   @Optional(() => [PartnerPartyFacts]) parties?: PartnerPartyFacts[] | null;
   @Optional(() => PartnerNoticeFacts) notice?: PartnerNoticeFacts | null;
-  @Optional(() => JSONObject, { bag: 'free', description: 'Other findings, stored in the result.' })
+  @Optional(() => JSONObject, { json: 'object', description: 'Other findings, stored in the result.' })
   summary?: Record<string, unknown> | null;
 }

@@ -30,11 +30,13 @@ export class PartnerRequest {
     description: 'For a full service, the number of recipients paid for. No more are mailed.',
   })
   authorizedRecipients!: number | null;
-  @Field(() => Int, { nullable: true, description: 'The number that the research found.' })
+  @Field(() => Int, { nullable: true, description: 'The number of recipients that the research found.' })
   requiredRecipients!: number | null;
-  @Field(() => Int, { nullable: true, description: 'The number that was mailed.' }) mailedRecipients!: number | null;
-  @Field(() => UUID, { nullable: true, description: 'The record created from the facts.' }) projectId!: string | null;
-  @Field(() => UUID, { nullable: true, description: 'The record created from the facts.' }) noticeId!: string | null;
+  @Field(() => Int, { nullable: true, description: 'The number of recipients that were mailed to.' }) mailedRecipients!:
+    | number
+    | null;
+  @Field(() => UUID, { nullable: true, description: 'The project created from the facts.' }) projectId!: string | null;
+  @Field(() => UUID, { nullable: true, description: 'The notice created from the facts.' }) noticeId!: string | null;
   @Field(() => DateTime, { nullable: true }) submittedAt!: string | null;
   @Field(() => DateTime, { nullable: true }) fulfilledAt!: string | null;
   @Field(() => DateTime, { nullable: true }) failedAt!: string | null;
@@ -78,13 +80,13 @@ export class PartnerAcceptInput extends PartnerReportInput {}
 
 @InputType({
   description:
-    'Reports how many recipients the research found. If they are more than are paid for, the caller must approve them first.',
+    'Reports how many recipients the research found. If there are more than were paid for, the caller must approve the postage first.',
 })
 export class PartnerReportRecipientsInput extends PartnerReportInput {
   @Required(() => Int, { atLeast: 0, atMost: 10_000 }) recipients!: number;
 }
 
-@InputType({ description: 'A file for the caller, such as a recorded document or a mailing receipt.' })
+@InputType({ description: 'Sends the caller a file, such as a recorded document or a mailing receipt.' })
 export class PartnerAttachFileInput extends PartnerReportInput {
   @Required(() => String, { max: 255 }) fileName!: string;
   @Required(() => String, { max: 100 }) mimeType!: string;
@@ -114,7 +116,7 @@ export class PartnerReportMailedInput extends PartnerReportInput {
 
 @InputType({ description: 'Reports completion.' })
 export class PartnerFulfillInput extends PartnerReportInput {
-  @Optional(() => JSONObject, { bag: 'free', description: 'Further information for the caller.' })
+  @Optional(() => JSONObject, { json: 'object', description: 'Further information for the caller.' })
   result?: Record<string, unknown> | null;
 }
 

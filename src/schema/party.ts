@@ -11,10 +11,12 @@ export class Party extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => UUID) projectId!: string;
   @Field(() => PartyRoleEnum) role!: PartyRole;
-  @Field(() => Boolean, { description: 'The system-managed claimant party of the project.' }) isClaimant!: boolean;
+  @Field(() => Boolean, { description: 'Whether it is the claimant party of the project, which the service manages.' })
+  isClaimant!: boolean;
   @Field(() => Boolean) isActive!: boolean;
   @Field(() => UUID, { nullable: true }) hiredByPartyId!: string | null;
-  @Field(() => Boolean, { description: 'Believed, not confirmed, to hold this role.' }) reputed!: boolean;
+  @Field(() => Boolean, { description: 'Whether it is believed, but not confirmed, to hold this role.' })
+  reputed!: boolean;
   @Field(() => String, { nullable: true }) attention!: string | null;
   @Field(() => String, { nullable: true }) contractNumber!: string | null;
   @Field(() => String, { nullable: true }) addressLine1!: string | null;
@@ -51,7 +53,7 @@ export class CreatePartyInput {
   @Optional(() => String, { max: 100 }) city?: string | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
   @Optional(() => String, { max: 10, format: 'zip' }) zip?: string | null;
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType()
@@ -69,5 +71,5 @@ export class UpdatePartyInput extends UpdateInput {
   @Optional(() => String, { max: 100 }) city?: string | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
   @Optional(() => String, { max: 10, format: 'zip' }) zip?: string | null;
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }

@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { Optional, Required } from '../validation/rules.js';
 import { Decimal, LocalDate, Percent, UUID } from './scalars.js';
 
-@ObjectType({ description: 'What is billed on a line of the schedule, as it was entered.', simpleResolvers: true })
+@ObjectType({ description: 'The amounts billed on a line of the schedule, as entered.', simpleResolvers: true })
 export class PayApplicationLine {
   @Field(() => UUID) sovLineId!: string;
   @Field(() => Decimal, { nullable: true, description: 'Column E.' }) workCompletedThisPeriod!: string | null;

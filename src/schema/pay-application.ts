@@ -36,7 +36,7 @@ export class PayApplicationParticipant {
       'An organization of your own directory is `accepted` immediately. Only the account that owns the record sees those that are invited or have declined.',
   })
   status!: PayApplicationInvitationStatus;
-  /** Whose record it stands on. */
+  /** The account that owns the pay application. */
   accountId!: string;
 }
 
@@ -53,7 +53,7 @@ export class PayApplicationPayment {
 
 @ObjectType({ description: 'A waiver that usually accompanies a pay application.', simpleResolvers: true })
 export class ExpectedWaiver {
-  @Field(() => UUID, { description: 'The application it is for: this one, or the one before.' })
+  @Field(() => UUID, { description: 'The application that it is for: this one, or the previous one.' })
   payApplicationId!: string;
   @Field(() => Int) applicationNumber!: number;
   @Field(() => WaiverTypeEnum) type!: WaiverType;
@@ -62,7 +62,7 @@ export class ExpectedWaiver {
 }
 
 @ObjectType({
-  description: 'An application for payment: what is billed for a period, with its summary (G702) and sheet (G703).',
+  description: 'An application for payment for a period, with its summary (G702) and continuation sheet (G703).',
   simpleResolvers: true,
 })
 export class PayApplication extends RecordType {
@@ -71,7 +71,7 @@ export class PayApplication extends RecordType {
   @Field(() => UUID) divisionId!: string;
   @Field(() => UUID) sovId!: string;
   @Field(() => Int, { description: '1, 2, 3 … on each project, without gaps.' }) applicationNumber!: number;
-  @Field(() => Int, { description: 'How often it was returned to draft after a rejection.' }) revision!: number;
+  @Field(() => Int, { description: 'How many times it was returned to draft after a rejection.' }) revision!: number;
   @Field(() => PayApplicationStatusEnum) status!: PayApplicationStatus;
   @Field(() => String) statusLabel!: string;
   @Field(() => String, { nullable: true, description: 'The reason given with the last transition.' })
@@ -87,7 +87,7 @@ export class PayApplication extends RecordType {
   })
   materialsRetainagePercent!: string | null;
   @Field(() => Boolean) allowOverbilling!: boolean;
-  @Field(() => [PayApplicationLine], { description: 'What is billed, as it was entered.' })
+  @Field(() => [PayApplicationLine], { description: 'The billed amounts, as entered.' })
   lines!: PayApplicationLine[];
   @Field(() => [ChangeOrder], { description: 'The change orders that this application adds.' })
   changeOrders!: ChangeOrder[];
@@ -100,7 +100,7 @@ export class PayApplication extends RecordType {
   certifiedToDate!: string | null;
   @Field(() => DateTime, { nullable: true }) submittedAt!: string | null;
   @Field(() => DateTime, { nullable: true }) approvedAt!: string | null;
-  /** Whose record it is: a participant of another account sees no other records of it. */
+  /** The account that owns the record. A participant of another account sees no other records of this account. */
   accountId!: string;
 }
 
@@ -130,7 +130,9 @@ export class PayApplicationParticipantInput {
 export class CreatePayApplicationInput {
   @Required(() => UUID) projectId!: string;
   @Required(() => UUID) sovId!: string;
-  @Optional(() => UUID, { description: 'Who applies; by default the claimant.' }) organizationId?: string | null;
+  @Optional(() => UUID, { description: 'The organization that applies; by default, the claimant.' }) organizationId?:
+    | string
+    | null;
   @Optional(() => UUID) divisionId?: string | null;
   @Optional(() => Int, { atLeast: 1, description: 'Must be the next number, which is the default.' })
   applicationNumber?: number | null;
@@ -144,17 +146,17 @@ export class CreatePayApplicationInput {
   @Optional(() => Percent, {
     atLeast: 0,
     atMost: 100,
-    description: 'On completed work; by default as on the previous application, else the project’s, else 0.',
+    description: 'On completed work. By default, that of the previous application, or else of the project, or else 0.',
   })
   retainagePercent?: string | null;
-  @Optional(() => Percent, { atLeast: 0, atMost: 100, description: 'On stored material, when it differs.' })
+  @Optional(() => Percent, { atLeast: 0, atMost: 100, description: 'On stored material, if different.' })
   materialsRetainagePercent?: string | null;
   @Optional(() => Boolean, { description: 'Lets a line be billed beyond its scheduled value.' })
   allowOverbilling?: boolean | null;
   @Optional(() => [PayApplicationLineInput]) lines?: PayApplicationLineInput[] | null;
   @Optional(() => [ChangeOrderInput]) changeOrders?: ChangeOrderInput[] | null;
   @Optional(() => [PayApplicationParticipantInput]) participants?: PayApplicationParticipantInput[] | null;
-  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType()
@@ -169,13 +171,13 @@ export class UpdatePayApplicationInput extends UpdateInput {
   @Unclearable(() => Boolean) allowOverbilling?: boolean;
   @Unclearable(() => [PayApplicationLineInput], { description: 'Replaces all entries.' })
   lines?: PayApplicationLineInput[];
-  @Unclearable(() => [ChangeOrderInput], { description: 'Replaces those of this application.' })
+  @Unclearable(() => [ChangeOrderInput], { description: 'Replaces the change orders of this application.' })
   changeOrders?: ChangeOrderInput[];
   @Unclearable(() => [PayApplicationParticipantInput], {
     description: 'Replaces all participants; allowed in any status.',
   })
   participants?: PayApplicationParticipantInput[];
-  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType({ description: 'Moves a pay application to another status.' })
@@ -190,7 +192,7 @@ export class TransitionPayApplicationInput {
     description: 'With `paid` and `partially_paid`, the day of the payment; today by default.',
   })
   paidOn?: string | null;
-  @Optional(() => String, { max: 10000, description: 'Why.' }) statusReason?: string | null;
+  @Optional(() => String, { max: 10000, description: 'The reason.' }) statusReason?: string | null;
 }
 
 @InputType({ description: 'Records a payment on an approved pay application.' })
@@ -205,7 +207,7 @@ export class RecordPayApplicationPaymentInput {
 @InputType({ description: 'Corrects a payment. Omitted fields stay unchanged.' })
 export class UpdatePayApplicationPaymentInput extends UpdateInput {
   @Required(() => UUID, { description: 'The pay application.' }) id!: string;
-  @Required(() => UUID, { description: 'The payment, which must be of that application.' }) paymentId!: string;
+  @Required(() => UUID, { description: 'The payment, which must belong to the application.' }) paymentId!: string;
   @Unclearable(() => Decimal, {
     greaterThan: 0,
     description: 'At most the amount outstanding without this payment.',
@@ -219,5 +221,5 @@ export class UpdatePayApplicationPaymentInput extends UpdateInput {
 @InputType({ description: 'Deletes a payment that was recorded in error or was not honored.' })
 export class DeletePayApplicationPaymentInput {
   @Required(() => UUID, { description: 'The pay application.' }) id!: string;
-  @Required(() => UUID, { description: 'The payment, which must be of that application.' }) paymentId!: string;
+  @Required(() => UUID, { description: 'The payment, which must belong to the application.' }) paymentId!: string;
 }

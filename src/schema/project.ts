@@ -18,7 +18,7 @@ export class NoticeOfCommencementInput {
   @Optional(() => String, { max: 255 }) instrument?: string | null;
 }
 
-@ObjectType({ description: 'A job, the division that claims on it and in which role.', simpleResolvers: true })
+@ObjectType({ description: 'A job, with the division that claims on it and its role.', simpleResolvers: true })
 export class Project extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => UUID) divisionId!: string;
@@ -86,7 +86,7 @@ export class CreateProjectInput {
   @Optional(() => String, { max: 255 }) bondNumber?: string | null;
   @Optional(() => String, { max: 255 }) loanNumber?: string | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType()
@@ -115,5 +115,5 @@ export class UpdateProjectInput extends UpdateInput {
   @Optional(() => String, { max: 255 }) bondNumber?: string | null;
   @Optional(() => String, { max: 255 }) loanNumber?: string | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }

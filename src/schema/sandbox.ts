@@ -23,7 +23,7 @@ export class Sandbox {
   counts!: Record<string, number> | null;
 }
 
-@ObjectType({ description: 'What a reset deleted.', simpleResolvers: true })
+@ObjectType({ description: 'The result of a reset.', simpleResolvers: true })
 export class SandboxReset {
   @Field(() => UUID) organizationId!: string;
   @Field(() => JSONObject, { description: 'The number of deleted rows for each resource that had any.' })

@@ -19,7 +19,7 @@ export {
   GraphQLUUID as UUID,
 };
 
-/** Dollars as a decimal string with two places. Takes a number or a numeric string. */
+/** Dollars as a decimal string with two places. Accepts a number or a numeric string. */
 export const Decimal = new GraphQLScalarType<string, string>({
   name: 'Decimal',
   description: 'An amount as a decimal string with two places, such as "1250.00". Numbers are accepted on input.',
@@ -35,7 +35,7 @@ export const Decimal = new GraphQLScalarType<string, string>({
     ),
 });
 
-/** Credits, which the service keeps as decimal strings, told as a number. */
+/** Credits, which the service stores as decimal strings and returns as numbers. */
 export const Credits = new GraphQLScalarType<string, number>({
   name: 'Credits',
   description: 'Credits as a number with at most two decimal places; one credit is one US dollar.',
@@ -74,8 +74,8 @@ function parse(value: unknown): string {
 }
 
 /**
- * How rows become JSON, by scalar, at both doors. The loaders read dates and timestamps as PostgreSQL's text, so that nothing
- * is parsed only to be printed again; the scalars' own serializers would do just that for every cell.
+ * Serializers from rows to JSON, by scalar, for both APIs. The loaders read dates and timestamps as PostgreSQL's text, so these
+ * need no parsing; the scalars' own serializers would parse and print every cell.
  */
 export const fastSerializers: Record<string, (value: unknown) => unknown> = {
   DateTime: timestamp,
@@ -87,6 +87,6 @@ export const fastSerializers: Record<string, (value: unknown) => unknown> = {
   Credits: Number,
   JSON: (value) => value,
   JSONObject: (value) => value,
-  // PostgreSQL's bigint comes as text.
+  // PostgreSQL returns bigint as text.
   SafeInt: Number,
 };

@@ -6,7 +6,7 @@ import { DateTime, UUID } from './scalars.js';
 
 const SearchTypeEnum = Object.fromEntries(searchTypes.map((type) => [type.toUpperCase(), type]));
 registerEnumType(SearchTypeEnum, { name: 'SearchType', description: 'A type of record that can be searched for.' });
-// A record's own word is taken for the type: `notice` for `notices`.
+// The singular is accepted too: `notice` for `notices`.
 enumAliases.SearchType = Object.fromEntries(
   searchTypes.map((type) => [type.replace(/ies$/, 'y').replace(/s$/, ''), type]),
 );
@@ -39,13 +39,13 @@ export class SearchResult {
   @Field(() => String) title!: string;
   @Field(() => String, { nullable: true }) subtitle!: string | null;
   @Field(() => [String], {
-    description: 'Passages that match, at most three, as HTML: escaped, with `<mark>` around each match.',
+    description: 'At most three matching passages as escaped HTML, with `<mark>` around each match.',
   })
   highlights!: string[];
   @Field(() => Float, {
     description:
-      'How well it matches, to compare within one answer: 3 and more an identifier in full, 2 and more the title in full, ' +
-      '1 and more every word in the title.',
+      'How well it matches, comparable within one response. At least 3: a complete identifier matches; 2: the complete title; ' +
+      '1: every word is in the title.',
   })
   score!: number;
   @Field(() => UUID, { nullable: true, description: 'The project that it belongs to; for a project, its own id.' })
@@ -54,14 +54,14 @@ export class SearchResult {
   @Field(() => DateTime) updatedAt!: string;
 }
 
-@ObjectType({ description: 'What a search found of one type, best first.', simpleResolvers: true })
+@ObjectType({ description: 'The results of one type, best match first.', simpleResolvers: true })
 export class SearchGroup {
   @Field(() => SearchTypeEnum) type!: SearchType;
   @Field(() => Int, { description: 'The number of matches; above one thousand, not all are counted.' }) count!: number;
   @Field(() => [SearchResult]) results!: SearchResult[];
 }
 
-@ObjectType({ description: 'What a search found, by type.', simpleResolvers: true })
+@ObjectType({ description: 'The results of a search, by type.', simpleResolvers: true })
 export class SearchResults {
   @Field(() => String) query!: string;
   @Field(() => [SearchTypeEnum]) types!: readonly SearchType[];

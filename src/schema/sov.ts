@@ -16,7 +16,10 @@ export class SovLine {
   @Field(() => Decimal) scheduledValue!: string;
   @Field(() => Percent, { nullable: true, description: 'Overrides the retainage of applications for this line.' })
   retainagePercent!: string | null;
-  @Field(() => String, { nullable: true, description: 'Set on lines that a change order added.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The change order that added the line; null for lines of the original contract.',
+  })
   changeOrderNumber!: string | null;
 }
 
@@ -28,7 +31,10 @@ export class SovTotals {
   @Field(() => Int) lineCount!: number;
 }
 
-@ObjectType({ description: 'How a contract sum divides into lines of work.', simpleResolvers: true })
+@ObjectType({
+  description: 'A schedule of values: how a contract sum is divided into lines of work.',
+  simpleResolvers: true,
+})
 export class Sov extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => UUID) projectId!: string;
@@ -36,7 +42,7 @@ export class Sov extends RecordType {
   @Field(() => SovStatusEnum) status!: ScheduleStatus;
 }
 
-@ObjectType({ description: 'The mapping of a file’s header to a column.', simpleResolvers: true })
+@ObjectType({ description: 'A column of the file and the field it was read as.', simpleResolvers: true })
 export class SovImportColumn {
   @Field(() => String) column!: string;
   @Field(() => String) header!: string;
@@ -74,7 +80,7 @@ export class SovFilter extends RecordFilter {
 @InputType()
 export class SovLineInput {
   @Optional(() => UUID, { description: 'The id of an existing line; a line without an id is new.' }) id?: string | null;
-  @Optional(() => String, { max: scheduleLimits.itemNumber, description: 'By default its position in the schedule.' })
+  @Optional(() => String, { max: scheduleLimits.itemNumber, description: 'By default, the position in the schedule.' })
   itemNumber?: string | null;
   @Required(() => String, { max: scheduleLimits.description }) description!: string;
   @Optional(() => String, { max: scheduleLimits.costCode }) costCode?: string | null;
@@ -86,15 +92,16 @@ export class SovLineInput {
 @InputType()
 export class CreateSovInput {
   @Required(() => UUID) projectId!: string;
-  @Optional(() => UUID, { description: 'The organization whose contract it divides; by default the claimant.' })
+  @Optional(() => UUID, { description: 'The organization whose contract it divides; by default, the claimant.' })
   organizationId?: string | null;
   @Optional(() => String, { max: 255 }) name?: string | null;
   @Optional(() => SovStatusEnum, {
-    description: 'An active schedule adds up to the contract amount of its project, if that is recorded.',
+    description:
+      'The lines of an active schedule must add up to the contract amount of its project, if one is recorded.',
   })
   status?: ScheduleStatus | null;
   @Optional(() => [SovLineInput], { description: 'The lines, in order.' }) lines?: SovLineInput[] | null;
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType()
@@ -105,7 +112,7 @@ export class UpdateSovInput extends UpdateInput {
   status?: ScheduleStatus;
   @Unclearable(() => [SovLineInput], { description: 'Replaces the lines. Lines with an id are kept; others are new.' })
   lines?: SovLineInput[];
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType({ description: 'A CSV file with a schedule of values, as text or as bytes.' })

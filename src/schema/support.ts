@@ -19,23 +19,23 @@ export class SupportHealth {
   @Field(() => DateTime) checkedAt!: Date;
 }
 
-@ObjectType({ description: 'What was spent on one type of event.', simpleResolvers: true })
+@ObjectType({ description: 'The spending on one type of event.', simpleResolvers: true })
 export class EventSpending {
   @Field(() => String) eventType!: string;
   @Field(() => SafeInt, { description: 'The number of events; each API call counts as one.' }) count!: number;
-  @Field(() => Credits, { description: 'Credits that were charged.' }) credits!: string;
+  @Field(() => Credits, { description: 'Credits charged.' }) credits!: string;
   @Field(() => Credits, { description: 'Credits refunded.' }) refunded!: string;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class CreditMonth {
-  @Field(() => LocalDate, { description: 'Its first day.' }) from!: string;
+  @Field(() => LocalDate, { description: 'The first day of the month.' }) from!: string;
   @Field(() => LocalDate, { description: 'Today.' }) to!: string;
   @Field(() => Credits, { description: 'Credits charged, less refunds.' }) spent!: string;
   @Field(() => [EventSpending]) events!: EventSpending[];
 }
 
-@ObjectType({ description: 'The balance, and what this month’s credits were spent on.', simpleResolvers: true })
+@ObjectType({ description: 'The balance and this month’s spending.', simpleResolvers: true })
 export class SupportCredits {
   @Field(() => UUID) organizationId!: string;
   @Field(() => SpendableCredits) balance!: SpendableCredits;
@@ -65,6 +65,6 @@ export class SupportUsage {
   @Field(() => UUID) organizationId!: string;
   @Field(() => LocalDate) from!: string;
   @Field(() => LocalDate) to!: string;
-  @Field(() => [EventSpending], { description: 'Over all days.' }) totals!: EventSpending[];
+  @Field(() => [EventSpending], { description: 'The totals of all days.' }) totals!: EventSpending[];
   @Field(() => [UsageDay], { description: 'Days without usage are omitted.' }) days!: UsageDay[];
 }

@@ -20,7 +20,7 @@ export class WaiverExceptionInput {
   @Optional(() => String, { max: 1000 }) text?: string | null;
 }
 
-@ObjectType({ description: 'An earlier waiver whose payment is still outstanding.', simpleResolvers: true })
+@ObjectType({ description: 'An earlier conditional waiver whose payment is still outstanding.', simpleResolvers: true })
 export class PriorWaiver {
   @Field(() => LocalDate) date!: string;
   @Field(() => Decimal, { nullable: true }) amount!: string | null;
@@ -39,7 +39,7 @@ export class LegalForm {
   @Field(() => String) statute!: string;
 }
 
-@ObjectType({ description: 'Which form was used and why, or what to check.', simpleResolvers: true })
+@ObjectType({ description: 'A note on which form was used and why, or on what to check.', simpleResolvers: true })
 export class FormNotice {
   @Field(() => String) code!: string;
   @Field(() => String) message!: string;
@@ -57,7 +57,7 @@ export class WaiverSignature {
   documentSha256!: string;
 }
 
-@ObjectType({ description: 'The notary before whom a waiver was signed.', simpleResolvers: true })
+@ObjectType({ description: 'The notary of a signed waiver.', simpleResolvers: true })
 export class Notary {
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) commissionNumber!: string | null;
@@ -77,7 +77,7 @@ export class NotaryInput {
   @Required(() => NotaryModeEnum) mode!: NotaryMode;
 }
 
-@ObjectType({ description: 'The witness before whom a waiver was signed.', simpleResolvers: true })
+@ObjectType({ description: 'The witness of a signed waiver.', simpleResolvers: true })
 export class Witness {
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) address!: string | null;
@@ -108,11 +108,11 @@ export class PaymentStatement {
 @InputType()
 export class PaymentStatementInput {
   @Required(() => Decimal, { atLeast: 0, description: 'Line 1.' }) originalContractSum!: string;
-  @Optional(() => Decimal, { description: 'Line 2: approved change orders, by default none.' })
+  @Optional(() => Decimal, { description: 'Line 2: approved change orders, none by default.' })
   netChangeByChangeOrders?: string | null;
   @Required(() => Decimal, { atLeast: 0, description: 'Line 4.' }) totalCompletedAndStored!: string;
-  @Optional(() => Decimal, { atLeast: 0, description: 'Line 5, by default none.' }) totalRetainage?: string | null;
-  @Optional(() => Decimal, { atLeast: 0, description: 'Line 7: previous payments, by default none.' })
+  @Optional(() => Decimal, { atLeast: 0, description: 'Line 5, none by default.' }) totalRetainage?: string | null;
+  @Optional(() => Decimal, { atLeast: 0, description: 'Line 7: previous payments, none by default.' })
   lessPreviousCertificates?: string | null;
   @Optional(() => Decimal, { description: 'Line 9: change orders that are not approved yet.' })
   pendingChangeOrders?: string | null;

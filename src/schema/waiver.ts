@@ -39,11 +39,11 @@ import {
 
 const received =
   'When the payment was received. An unconditional waiver is held until then; a conditional waiver takes effect then.';
-const throughTime = 'The time on the through date, HH:MM; the end of the day if unset.';
-const periodTo = 'The through date if unset.';
-const method = 'A check if unset.';
+const throughTime = 'The time on the through date, HH:MM; if unset, the end of the day.';
+const periodTo = 'The last day that the progress payment is for; if unset, the through date.';
+const method = 'How the payment is made; if unset, by check.';
 const coversAll =
-  'Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state it.';
+  'Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state this.';
 const statement = 'The payment summary that the Massachusetts form prints; by default that of the pay application.';
 
 @ObjectType({ description: 'A waiver and release of lien and payment rights.', simpleResolvers: true })
@@ -56,15 +56,16 @@ export class Waiver extends RecordType {
   @Field(() => WaiverStageEnum) stage!: WaiverStage;
   @Field(() => WaiverStatusEnum) status!: WaiverStatus;
   @Field(() => String) statusLabel!: string;
-  @Field(() => String, { nullable: true, description: 'Why it was declined or made void.' }) statusReason!:
-    | string
-    | null;
+  @Field(() => String, { nullable: true, description: 'Why it was declined or voided.' }) statusReason!: string | null;
   @Field(() => WaiverReleaseStateEnum, { nullable: true, description: 'Only for signed unconditional waivers.' })
   releaseState!: WaiverReleaseState | null;
   @Field(() => String) state!: string;
   @Field(() => String, { description: 'The id of the form; `generic-` marks the service’s own wording.' })
   formCode!: string;
-  @Field(() => LegalForm, { nullable: true, description: 'The form that the state prescribes for this kind.' })
+  @Field(() => LegalForm, {
+    nullable: true,
+    description: 'The form that the state prescribes for this type of waiver.',
+  })
   legalForm!: LegalForm | null;
   @Field(() => Boolean) notaryRequired!: boolean;
   @Field(() => Boolean) witnessRequired!: boolean;
@@ -133,7 +134,7 @@ export class CreateWaiverInput {
   @Optional(() => String, {
     size: 2,
     format: 'state',
-    description: 'By default the state of the project or its jobsite.',
+    description: 'By default, the state of the project or its jobsite.',
   })
   state?: string | null;
   @Optional(() => UUID) divisionId?: string | null;
@@ -158,16 +159,16 @@ export class CreateWaiverInput {
   @Optional(() => Boolean, { description: coversAll }) coversAllDue?: boolean | null;
   @Optional(() => PaymentStatementInput, { description: statement })
   paymentStatement?: PaymentStatementInput | null;
-  @Optional(() => UUID, { description: 'Who pays the claimant; by default the party that hired it.' })
+  @Optional(() => UUID, { description: 'The party that pays the claimant; by default, the one that hired it.' })
   customerPartyId?: string | null;
-  @Optional(() => UUID, { description: 'By default every owner of the project.' }) ownerPartyId?: string | null;
+  @Optional(() => UUID, { description: 'By default, every owner of the project.' }) ownerPartyId?: string | null;
   @Optional(() => UUID) gcPartyId?: string | null;
   @Optional(() => UUID) lenderPartyId?: string | null;
   @Optional(() => String, { max: 10000 }) workDescription?: string | null;
   @Optional(() => LocalDate, { description: received }) paymentReceivedOn?: string | null;
   @Optional(() => String, { max: 255 }) signatoryName?: string | null;
   @Optional(() => String, { max: 255 }) signatoryTitle?: string | null;
-  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType()
@@ -198,16 +199,16 @@ export class UpdateWaiverInput extends UpdateInput {
   @Optional(() => Boolean, { description: coversAll }) coversAllDue?: boolean | null;
   @Optional(() => PaymentStatementInput, { description: statement })
   paymentStatement?: PaymentStatementInput | null;
-  @Optional(() => UUID, { description: 'Who pays the claimant; by default the party that hired it.' })
+  @Optional(() => UUID, { description: 'The party that pays the claimant; by default, the one that hired it.' })
   customerPartyId?: string | null;
-  @Optional(() => UUID, { description: 'By default every owner of the project.' }) ownerPartyId?: string | null;
+  @Optional(() => UUID, { description: 'By default, every owner of the project.' }) ownerPartyId?: string | null;
   @Optional(() => UUID) gcPartyId?: string | null;
   @Optional(() => UUID) lenderPartyId?: string | null;
   @Optional(() => String, { max: 10000 }) workDescription?: string | null;
   @Optional(() => LocalDate, { description: received }) paymentReceivedOn?: string | null;
   @Optional(() => String, { max: 255 }) signatoryName?: string | null;
   @Optional(() => String, { max: 255 }) signatoryTitle?: string | null;
-  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType({ description: 'Moves a waiver to another status.' })
@@ -215,7 +216,7 @@ export class TransitionWaiverInput {
   @Required(() => UUID) id!: string;
   @Required(() => WaiverStatusEnum) status!: WaiverStatus;
   @Optional(() => LocalDate, {
-    description: 'To take effect or be released: when the payment was received, unless already recorded.',
+    description: 'When the payment was received. Required to take effect or be released, unless already recorded.',
   })
   paymentReceivedOn?: string | null;
   @Optional(() => String, { max: 1000 }) statusReason?: string | null;
@@ -226,7 +227,7 @@ export class SignWaiverInput {
   @Required(() => UUID) id!: string;
   @Required(() => SignatureMethodEnum) method!: SignatureMethod;
   @Required(() => Boolean, { description: 'The signer agrees to sign electronically.' }) consent!: boolean;
-  @Optional(() => String, { max: 255, description: 'By default the signatory of the waiver.' })
+  @Optional(() => String, { max: 255, description: 'By default, the signatory of the waiver.' })
   signatoryName?: string | null;
   @Optional(() => String, { max: 255 }) signatoryTitle?: string | null;
   @Optional(() => String, {

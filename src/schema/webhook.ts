@@ -7,7 +7,7 @@ import { connectionOf, orderingOf } from './connection.js';
 import { WebhookDisabledReasonEnum } from './enums.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
-@ObjectType({ description: 'An endpoint that the organization’s events are sent to.', simpleResolvers: true })
+@ObjectType({ description: 'An endpoint that receives the organization’s events.', simpleResolvers: true })
 export class Webhook extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => String) url!: string;
@@ -22,12 +22,13 @@ export class Webhook extends RecordType {
   secret?: string | null;
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until then, messages have a second signature, made with the secret before the last rotation.',
+    description: 'Until then, messages have a second signature with the secret from before the last rotation.',
   })
   previousSecretExpiresAt!: string | null;
-  @Field(() => DateTime, { nullable: true, description: 'When the endpoint was last sent something.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the last delivery attempt ended.' })
   lastDeliveryAt!: string | null;
-  @Field(() => Int, { description: 'Attempts that failed since the last one that succeeded.' }) failureCount!: number;
+  @Field(() => Int, { description: 'The number of failed attempts since the last successful one.' })
+  failureCount!: number;
   @Field(() => DateTime, { nullable: true, description: 'Since when every attempt has failed.' })
   failingSince!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When the service disabled it.' }) disabledAt!: string | null;
@@ -40,7 +41,7 @@ export const WebhookOrdering = orderingOf('Webhook', ['CREATED_AT', 'UPDATED_AT'
 @InputType({ description: 'Narrows a list of Webhook records.' })
 export class WebhookFilter extends RecordFilter {
   @Optional(() => Boolean) isActive?: boolean | null;
-  @Optional(() => String, { max: 255, description: 'In the URL or description.' }) search?: string | null;
+  @Optional(() => String, { max: 255, description: 'Text in the URL or description.' }) search?: string | null;
 }
 
 const eventNames = [...eventTypes, '*'];
@@ -56,7 +57,7 @@ export class CreateWebhookInput {
   @Required(() => [String], { oneOf: eventNames, description: 'Names of events, or `*` for all.' }) events!: string[];
   @Optional(() => String, { max: 10000 }) description?: string | null;
   @Optional(() => Boolean) isActive?: boolean | null;
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType()
@@ -67,5 +68,5 @@ export class UpdateWebhookInput extends UpdateInput {
   @Optional(() => String, { max: 10000 }) description?: string | null;
   @Unclearable(() => Boolean, { description: 'True also re-enables a webhook that the service disabled.' })
   isActive?: boolean;
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }

@@ -1,5 +1,5 @@
 /**
- * What the search covers. An entry here is all that makes a type of record searchable: both APIs take the names of types from
+ * Describes how one type of record is searched. An entry here is all that a type needs to be searchable: both APIs take its name from
  * it, and at the next start `db/search-index.ts` creates the triggers and indexes existing records.
  *
  * All texts are SQL expressions over the record `t` and the tables that `joins` adds.

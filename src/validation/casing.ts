@@ -1,7 +1,7 @@
 const snakes = new Map<string, string>();
 const camels = new Map<string, string>();
 
-/** `addressLine1` → `address_line_1`; what is snake_case already stays as it is. */
+/** `addressLine1` → `address_line_1`; a name in snake_case is unchanged. */
 export function snake(name: string): string {
   let value = snakes.get(name);
   if (value === undefined) {
@@ -21,7 +21,7 @@ export function camel(name: string): string {
   return value;
 }
 
-/** The same with its own keys in snake_case, for what is kept and told as JSON. */
+/** The object with its top-level keys in snake_case, for values that are stored and returned as JSON. */
 export function withSnakeKeys(object: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [snake(key), value]));
 }

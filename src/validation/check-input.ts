@@ -8,31 +8,31 @@ import {
 } from 'graphql';
 import { illegible } from '../domain/shared/legible.js';
 import { Violations } from '../errors/app-error.js';
-import { asStored, checkBag, checkJson, claimantKeys, illegibleNames } from './bag.js';
 import { camel, snake } from './casing.js';
+import { asStored, checkJson, checkJsonObject, claimantKeys, illegibleNames } from './json.js';
 import { leaves } from './leaves.js';
-import type { BagShape, InputRule } from './rules.js';
+import type { InputRule, JsonShape } from './rules.js';
 
 declare module 'graphql' {
   interface GraphQLEnumTypeExtensions {
-    /** Other spellings REST takes for a value, such as `gc` for `general_contractor`. */
+    /** Other spellings that REST accepts for a value, such as `gc` for `general_contractor`. */
     aliases?: Record<string, string>;
   }
 }
 
 /**
- * How a door spells things. `rest`: snake_case keys, enum members by value (`general_contractor`), result as GraphQL
- * variables. `graphql`: camelCase keys, enum members by name, as a client's variables hold them. `coerced`: the same after
- * GraphQL's own coercion, enum members by value.
+ * The spelling of keys and enum members. `rest`: snake_case keys and enum values (`general_contractor`); the result is GraphQL
+ * variables. `graphql`: camelCase keys and enum names, as in a client's variables. `coerced`: the same after GraphQL's own
+ * coercion, with enum values.
  */
 export type Dialect = 'rest' | 'graphql' | 'coerced';
 
-/** Of any list: far beyond what the rules of each of them take, and little enough to look at one by one. */
+/** The most items of any list: far more than any list's own rule allows, and few enough to check one by one. */
 const mostItems = 50_000;
 
 /**
- * Checks a value against an input type and its rules, notes every violation under its dotted path in the door's spelling,
- * and returns the value trimmed and coerced. Keys the type does not know are dropped.
+ * Validates a value against an input type and its rules, adds every violation under its dotted path in the dialect's spelling, and
+ * returns the value trimmed and coerced. Unknown keys are dropped.
  */
 export function checkInput(
   type: GraphQLInputType,
@@ -43,14 +43,14 @@ export function checkInput(
   rule: InputRule = {},
 ): unknown {
   if (type instanceof GraphQLNonNull) {
-    // Where any JSON is a value, an empty text is one as well.
-    if (isEmpty(value) && !(rule.bag === 'value' && value === '')) {
+    // For a field that accepts any JSON, an empty string is a value.
+    if (isEmpty(value) && !(rule.json === 'value' && value === '')) {
       violations.add(path, `The ${label(path)} field is required.`);
       return null;
     }
     return checkInput(type.ofType, value, dialect, path, violations, rule);
   }
-  if (isEmpty(value) && !(rule.bag === 'value' && value === '')) {
+  if (isEmpty(value) && !(rule.json === 'value' && value === '')) {
     if (rule.notNull || rule.required) violations.add(path, `The ${label(path)} field is required.`);
     return null;
   }
@@ -69,14 +69,14 @@ export function checkInput(
   }
   if (type instanceof GraphQLInputObjectType) return checkObject(type, value, dialect, path, violations);
   if (type instanceof GraphQLEnumType) return checkEnum(type, value, dialect, path, violations);
-  if (rule.bag && !checkBagField(value, rule.bag, path, violations)) return value;
+  if (rule.json && !checkJsonField(value, rule.json, path, violations)) return value;
   if (rule.shape) return asStored(checkShape(rule.shape, value as Record<string, unknown>, path, violations));
   const leaf = leaves[type.name]!(value, rule);
   if ('wrong' in leaf) {
     violations.add(path, `The ${label(path)} field ${leaf.wrong}`);
     return null;
   }
-  return rule.bag ? asStored(leaf.value) : leaf.value;
+  return rule.json ? asStored(leaf.value) : leaf.value;
 }
 
 function checkObject(
@@ -119,7 +119,7 @@ function checkObject(
 
 const priceKey = /^(unit_)?(amount|price|cost|fee|total|postage|credits)(_cents)?$/;
 
-/** A price that the input has no field for, at the top of the body or in its `billing`. */
+/** Adds a violation for each price in the body or in its `billing` that is not a field of the input. */
 export function refusePrices(
   source: Record<string, unknown>,
   isField: (key: string) => boolean,
@@ -154,14 +154,14 @@ function checkEnum(
   return null;
 }
 
-/** Whether the bag is within its limits. */
-function checkBagField(
+/** Whether the JSON value is within its limits. */
+function checkJsonField(
   value: unknown,
-  kind: NonNullable<InputRule['bag']>,
+  kind: NonNullable<InputRule['json']>,
   path: string,
   violations: Violations,
 ): boolean {
-  const found = (kind === 'value' ? checkJson : checkBag)(value, label(path));
+  const found = (kind === 'value' ? checkJson : checkJsonObject)(value, label(path));
   for (const { path: below, sentence } of found) violations.add(below === '' ? path : `${path}.${below}`, sentence);
   if (kind === 'document' && value !== null && typeof value === 'object' && !Array.isArray(value)) {
     for (const key of claimantKeys(value as Record<string, unknown>)) {
@@ -180,13 +180,13 @@ function checkBagField(
   return found.length === 0;
 }
 
-/** The bag with what is known of it checked, told as it was found, and the rest as it is. */
-function checkShape(shape: BagShape, bag: Record<string, unknown>, path: string, violations: Violations): unknown {
-  const checked = checkInput(shape.type, bag, 'rest', path, violations) as Record<string, unknown>;
-  for (const { path: below, sentence } of shape.faults(checked, bag)) {
+/** Validates the known fields of a free-form object and merges them back in their REST spelling; other fields are unchanged. */
+function checkShape(shape: JsonShape, object: Record<string, unknown>, path: string, violations: Violations): unknown {
+  const checked = checkInput(shape.type, object, 'rest', path, violations) as Record<string, unknown>;
+  for (const { path: below, sentence } of shape.faults(checked, object)) {
     if (!violations.errors[`${path}.${below}`]) violations.add(`${path}.${below}`, sentence);
   }
-  return merged(bag, checked);
+  return merged(object, checked);
 }
 
 function merged(sent: unknown, checked: unknown): unknown {

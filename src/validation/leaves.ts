@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
 import { illegible, isLegible } from '../domain/shared/legible.js';
-import { isStorable } from './bag.js';
+import { isStorable } from './json.js';
 import type { InputRule } from './rules.js';
 
-/** A checked leaf: its value, or the sentence that says what is wrong (after "The x field "). */
+/** A checked leaf: its value, or the violation as the end of a sentence that begins with "The x field". */
 export type Leaf = { value: unknown } | { wrong: string };
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -11,7 +11,7 @@ const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[
 const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._:-]*$/;
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** One check per scalar of the schema; an architecture test holds this table against the schema's scalars. */
+/** One check for each scalar; an architecture test compares this table with the schema's scalars. */
 export const leaves: Record<string, (value: unknown, rule: InputRule) => Leaf> = {
   String: text,
   ID: text,
@@ -63,7 +63,7 @@ export const leaves: Record<string, (value: unknown, rule: InputRule) => Leaf> =
   JSON: (value) => ({ value }),
 };
 
-/** A calendar date that exists, in the years PostgreSQL and the forms share (1000–9999). */
+/** Whether a calendar date exists, in the years that PostgreSQL and the forms share (1000–9999). */
 export function isDate(value: string): boolean {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
   const instant = new Date(`${value}T00:00:00Z`);
@@ -100,7 +100,7 @@ function text(value: unknown, rule: InputRule): Leaf {
   return formatted(trimmed, rule);
 }
 
-/** Names, addresses, titles and numbers are short, and printed on one line; longer texts are paragraphs. */
+/** Names, addresses, titles and numbers are short and printed on one line; longer texts are paragraphs. */
 function isLine({ max, size }: InputRule): boolean {
   return (max ?? size ?? Number.POSITIVE_INFINITY) <= 500;
 }
@@ -160,7 +160,7 @@ function bounded(value: Decimal, rule: InputRule): Leaf | undefined {
   return undefined;
 }
 
-/** The 50 states, the District of Columbia and the territories the postal service serves. */
+/** The 50 states, the District of Columbia and the territories that the postal service serves. */
 export const usStates: ReadonlySet<string> = new Set(
   (
     'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA ' +

@@ -1,49 +1,49 @@
 import type { GraphQLInputObjectType } from 'graphql';
 import { Extensions, Field, type FieldOptions } from 'type-graphql';
 
-/** What is known of a bag's content. Its keys are snake_case at both doors, and it may hold others beside. */
-export interface BagShape {
+/** The known fields of a free-form object. Their keys are snake_case in both APIs, and other keys are allowed. */
+export interface JsonShape {
   type: GraphQLInputObjectType;
-  /** What is wrong beyond the fields' own rules, under dotted paths below the bag; `checked` has null for what is wrong already. */
+  /** Violations beyond the fields' own rules, with dotted paths below the object; an invalid field is null in `checked`. */
   faults(
     checked: Record<string, unknown>,
-    bag: Record<string, unknown>,
+    object: Record<string, unknown>,
   ): ReadonlyArray<{ path: string; sentence: string }>;
 }
 
 /**
- * What an input field demands beyond its GraphQL type. Stated once beside the field, kept in the schema's field extensions,
- * and read by both doors (`check-input.ts`) and by the OpenAPI description.
+ * The validation rules of an input field beyond its GraphQL type. They are declared with the field, stored in the schema's field
+ * extensions, and read by both APIs (`check-input.ts`) and by the OpenAPI description.
  */
 export interface InputRule {
-  /** Most characters (counted as code points). */
+  /** The maximum number of characters (code points). */
   max?: number;
-  /** Exactly this many characters. */
+  /** The exact number of characters. */
   size?: number;
-  /** Kept as it was sent, white space at its ends included. */
+  /** Stored as sent, including leading and trailing white space. */
   verbatim?: boolean;
   format?: 'email' | 'state' | 'zip' | 'zip4' | 'country' | 'code3' | 'url' | 'key' | 'time';
-  /** A closed list of names that both doors spell alike, compared without regard to case. */
+  /** A closed list of names, spelled alike in both APIs and compared case-insensitively. */
   oneOf?: readonly string[];
   /** Numbers and decimals: inclusive bounds. */
   atLeast?: number;
   atMost?: number;
   greaterThan?: number;
-  /** REST moves a number outside of the bounds to the nearer one, as it does with `per_page`; GraphQL refuses it. */
+  /** REST sets a number outside of the bounds to the nearest limit, as with `per_page`; GraphQL refuses it. */
   clamp?: boolean;
-  /** Present but null is refused even though the GraphQL type allows null (partial updates of required columns). */
+  /** Refuses an explicit null although the GraphQL type is nullable, for partial updates of required columns. */
   notNull?: boolean;
-  /** Free-form JSON: at most 32 KB, six levels, 500 items. An object, but for `value`, which is any JSON. */
-  bag?: 'free' | 'document' | 'value';
-  /** Of a free bag. */
-  shape?: BagShape;
-  /** A date that must lie after the named sibling when both are sent. */
+  /** Free-form JSON of at most 32 KB, six levels and 500 items: an object or, for `value`, any JSON. */
+  json?: 'object' | 'document' | 'value';
+  /** The known fields of a free-form object. */
+  shape?: JsonShape;
+  /** A date that must be after the date of the named sibling when both are sent. */
   after?: string;
-  /** Required, though the GraphQL type is nullable so that all errors can be told at once. */
+  /** Required. The GraphQL type is nullable so that all errors can be reported at once. */
   required?: boolean;
-  /** Required unless the named sibling is sent, from which it then has a default. */
+  /** Required unless the named sibling is sent, which then provides the default. */
   requiredWithout?: string;
-  /** REST has no such field: a body that sends it sends an unknown key, and no description shows it. */
+  /** REST does not have the field: it is an unknown key in a body, and the OpenAPI description omits it. */
   graphqlOnly?: boolean;
   description?: string;
 }
@@ -60,7 +60,7 @@ declare module 'graphql' {
   }
 }
 
-/** An input type whose price is the server's to compute: a price that is sent is refused, not ignored. */
+/** Marks an input type whose price the server computes: a price that is sent is refused, not ignored. */
 export const RefusesPrices: ClassDecorator = Extensions({ refusesPrices: true });
 
 type ReturnType = () => unknown;
@@ -75,7 +75,7 @@ export function Required(type: ReturnType, rule: InputRule & FieldOptions = {}):
   return declare(type, { ...rule, nullable: false });
 }
 
-/** A field of a partial update that may be left out but not cleared. */
+/** A field of a partial update that may be omitted but not cleared. */
 export function Unclearable(type: ReturnType, rule: InputRule & FieldOptions = {}): PropertyDecorator {
   return declare(type, { ...rule, nullable: true, notNull: true });
 }

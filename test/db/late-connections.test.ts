@@ -48,10 +48,10 @@ describe('a start while a busy server refuses the listeners’ connections', () 
   it('succeeds, and the listeners connect as soon as the server lets them', async () => {
     const gate = await gateTo(world.config.databaseUrl);
     const failures: unknown[] = [];
-    const heard: string[] = [];
+    const changes: string[] = [];
     const hub = new EventHub(world.app.infrastructure.db, gate.url, (error) => failures.push(error));
     const feed = new AuthChangeFeed(gate.url);
-    feed.onChange((changed) => changed && heard.push(changed));
+    feed.onChange((changed) => changed && changes.push(changed));
     await Promise.all([hub.start(), feed.start()]);
     expect(gate.refused()).toBeGreaterThanOrEqual(2);
     expect(failures).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('a start while a busy server refuses the listeners’ connections', () 
     gate.open();
     while (!feed.isFresh) await sleep(10);
     await world.sql(`select pg_notify('cps_auth', 'token:1')`);
-    while (heard.length === 0) await sleep(10);
+    while (changes.length === 0) await sleep(10);
     const listening = () =>
       world.sql(
         `select from pg_stat_activity where datname = current_database() and application_name = 'cps cps_events'`,

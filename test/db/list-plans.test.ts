@@ -23,7 +23,7 @@ import { everything, sample } from '../support/every-field.js';
 import pg from '../support/pg.js';
 import { routes } from '../support/routes.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
-import { muchMore, multiply } from './multitude.js';
+import { higherScanCosts, multiplyRows } from './many-accounts.js';
 import { recording, type Statement } from './statements.js';
 
 const { claimTasks, nextSandboxTask } = await built<typeof claim>('tasks/claim.js');
@@ -78,7 +78,7 @@ describe('the plan of every read', () => {
     staff = await world.anotherToken(caller, ['tier:scale', 'role:staff', 'role:partner']);
     await fillOthers();
     await sequence(world.app.infrastructure.db);
-    other = await multiply(world, caller.organizationId);
+    other = await multiplyRows(world, caller.organizationId);
     const tables = await world.sql<{ name: string }>(
       `select relname as name from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace
          and exists (select from pg_attribute where attrelid = pg_class.oid and attname = 'account_id')`,
@@ -142,7 +142,7 @@ describe('the plan of every read', () => {
     // accounts share with it is little.
     const parts = node.Plans?.map((part) => part['Index Name']);
     if (node['Node Type'] === 'BitmapAnd' && !parts!.includes('pay_applications_pkey'))
-      found.push('two indexes, where one should have both');
+      found.push('two indexes instead of one that covers both');
     if (node['Node Type'] === 'Seq Scan' && isTenants(table!)) found.push(`all of ${table}`);
     if (first && !new RegExp(`\\b${first}\\b`).test(condition)) found.push(`all of ${index}`);
     return found;
@@ -154,7 +154,7 @@ describe('the plan of every read', () => {
     const client = new pg.Client({ connectionString: world.config.databaseUrl });
     await client.connect();
     try {
-      await client.query(muchMore);
+      await client.query(higherScanCosts);
       await client.query('begin');
       await client.query(before);
       const found: string[] = [];
@@ -186,7 +186,7 @@ describe('the plan of every read', () => {
     reads(() => world.graphql(staff, query, variables as never));
   const none = (found: string[]) => {
     if (found.length > 0)
-      throw new Error(`Something is read from end to end. Give the statement an index:\n\n${found.join('\n\n')}`);
+      throw new Error(`A statement scans a whole table or index. Give it an index:\n\n${found.join('\n\n')}`);
   };
 
   it('would fail this test without its index', async () => {
@@ -243,7 +243,7 @@ describe('the plan of every read', () => {
       const statement = statements.find(({ text }) => /order by .* limit /.test(text));
       const client = new pg.Client({ connectionString: world.config.databaseUrl });
       await client.connect();
-      await client.query(muchMore);
+      await client.query(higherScanCosts);
       const { rows } = await client.query(`explain ${statement!.text}`, [...statement!.values]);
       await client.end();
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -20,7 +20,7 @@ import { built } from '../support/built.js';
 import { asPartner, makeRequest } from '../support/fulfillment.js';
 import { description, violations } from '../support/openapi.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-import { heard } from './heard.js';
+import { recordEvents } from './record-events.js';
 
 const { moveRequest } = await built<typeof moving>('services/fulfillment-request/move.js');
 const { requirePayment } = await built<typeof requiring>('services/fulfillment-request/require-payment.js');
@@ -178,7 +178,7 @@ describe('the event catalogue', () => {
   async function emits(name: string): Promise<void> {
     const route = routeOf.get(name);
     if (!route) throw new Error(`${name} has no REST route: call it here, or give the reason why it emits no event.`);
-    const { done, types, events } = await heard(world, caller, await callOf(route));
+    const { done, types, events } = await recordEvents(world, caller, await callOf(route));
     if (done.status >= 300) throw new Error(done.text);
     expectNone(types.length > 0 ? [] : [name], 'A mutation changes something and emits no event:');
     for (const event of events) {
@@ -194,7 +194,7 @@ describe('the event catalogue', () => {
     const noticeId: string = body.data.id;
     await fileDocument(world, caller, { ...fixture, noticeId });
     const move = (status: string) =>
-      heard(world, caller, () => world.rest(caller, 'POST', `/notices/${noticeId}/transition`, { status }));
+      recordEvents(world, caller, () => world.rest(caller, 'POST', `/notices/${noticeId}/transition`, { status }));
     expect((await move('ordered')).types).toEqual(['notice.transitioned']);
     const { types, events } = await move('served');
     expect(types).toEqual(['notice.transitioned', 'notice.served']);
@@ -211,10 +211,10 @@ describe('the event catalogue', () => {
     };
     const participants = [{ organization_id: invited.organizationId, role: 'lender' }];
     const path = `/pay-applications/${fixture.approvedPayApplicationId}`;
-    const sent = await heard(world, invited, () => world.rest(caller, 'PUT', path, { participants }));
+    const sent = await recordEvents(world, invited, () => world.rest(caller, 'PUT', path, { participants }));
     expect(sent.types).toEqual(['pay_application.participant_invited']);
     for (const event of sent.events) await expectShown(event, invited);
-    const declined = await heard(world, caller, () => tenant('decline'));
+    const declined = await recordEvents(world, caller, () => tenant('decline'));
     expect(declined.types.sort()).toEqual(['pay_application.participant_declined', 'pay_application.updated']);
     for (const event of declined.events) await expectShown(event);
     for (const type of [...sent.types, ...declined.types]) emitted.add(type);
@@ -224,7 +224,7 @@ describe('the event catalogue', () => {
   const requests = once(async () => {
     const open = async () => (await makeRequest(world, caller, { fulfillment_scope: 'full_service' })).id as string;
     const move = async (id: string, status: Parameters<typeof moving.moveRequest>[2]) => {
-      const { types, events } = await heard(world, caller, () =>
+      const { types, events } = await recordEvents(world, caller, () =>
         asPartner(world, caller, id, (ctx, request) =>
           status === 'payment_required' ? requirePayment(ctx, request, 5) : moveRequest(ctx, request, status),
         ),

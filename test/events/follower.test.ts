@@ -80,27 +80,27 @@ describe('a follower', () => {
           const after = resumes ? Math.floor(before / 2) : undefined;
           const first = (after ?? stub.position) + 1;
           const follower = stub.follow(after);
-          const heard: number[] = [];
+          const received: number[] = [];
           let wanted = 0;
           const reading = (async () => {
             for (;;) {
-              while (heard.length >= wanted) await turn();
+              while (received.length >= wanted) await turn();
               const { value, done } = await follower.next();
               if (done) return;
-              heard.push(value.position);
+              received.push(value.position);
             }
           })();
           for (const one of steps) {
             if (one === 'answer') stub.answer();
             else if ('commit' in one) stub.commit(one.commit);
             else if ('hand' in one) stub.hand(one.hand);
-            else wanted = heard.length + one.take;
+            else wanted = received.length + one.take;
             await turn();
           }
           stub.hand(stub.table.length);
           const all = stub.table.length - first + 1;
           wanted = all + 1;
-          while (heard.length < all) {
+          while (received.length < all) {
             stub.answer();
             await turn();
           }
@@ -109,7 +109,7 @@ describe('a follower', () => {
           await turn();
           stub.answer();
           await reading;
-          expect(heard).toEqual(Array.from({ length: all }, (_, index) => first + index));
+          expect(received).toEqual(Array.from({ length: all }, (_, index) => first + index));
         },
       ),
       { numRuns: 100 },

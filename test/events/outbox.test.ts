@@ -4,7 +4,7 @@ import { acceptInvitations, billing } from '../support/billing.js';
 import { built } from '../support/built.js';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
-import { heard } from './heard.js';
+import { recordEvents } from './record-events.js';
 
 const { readEvents } = await built<typeof reading>('events/read.js');
 
@@ -20,7 +20,7 @@ describe('the outbox', () => {
 
   it('contains a new record as REST returns it, in the transaction that created it', async () => {
     const body = { ...bodies.notice, project_id: path.projectId, organization_id: path.organizationId };
-    const { done, events } = await heard(world, caller, () => world.rest(caller, 'POST', '/notices', body));
+    const { done, events } = await recordEvents(world, caller, () => world.rest(caller, 'POST', '/notices', body));
     expect(done.status).toBe(201);
     expect(events).toHaveLength(1);
     const shown = await world.rest(caller, 'GET', `/notices/${done.body.data.id}`);
@@ -39,7 +39,7 @@ describe('the outbox', () => {
   it('contains the previous values of what an update changed', async () => {
     const change = { contract_amount: '150000.50', completion_date: '2027-02-03', name: bodies.project.name };
     const before = (await world.rest(caller, 'GET', `/projects/${path.projectId}`)).body.data;
-    const { events } = await heard(world, caller, () =>
+    const { events } = await recordEvents(world, caller, () =>
       world.rest(caller, 'PUT', `/projects/${path.projectId}`, change),
     );
     // The draft that bills the contract is recalculated.
@@ -54,7 +54,7 @@ describe('the outbox', () => {
       contract_amount: '150000.50',
       completion_date: '2027-02-03',
     });
-    const back = await heard(world, caller, () =>
+    const back = await recordEvents(world, caller, () =>
       world.rest(caller, 'PUT', `/projects/${path.projectId}`, { completion_date: null, contract_amount: '9.5' }),
     );
     expect(back.events[0]!.payload.data.previous).toEqual({
@@ -66,14 +66,14 @@ describe('the outbox', () => {
   it('contains the previous value of a list', async () => {
     const address = { url: 'https://93.184.216.34/hooks', events: ['notice.served', 'notice.created'] };
     const { id } = (await world.rest(caller, 'POST', '/webhooks', address)).body.data;
-    const { events } = await heard(world, caller, () =>
+    const { events } = await recordEvents(world, caller, () =>
       world.rest(caller, 'PUT', `/webhooks/${id}`, { events: ['*'] }),
     );
     expect(events.map(({ payload }) => payload.data.previous)).toEqual([{ events: address.events }]);
   });
 
   it('reports a named transition with the status before', async () => {
-    const { types, events } = await heard(world, caller, () => generate(world, caller, path.noticeId));
+    const { types, events } = await recordEvents(world, caller, () => generate(world, caller, path.noticeId));
     expect([...types].sort()).toEqual(['credits.updated', 'document.generated', 'notice.transitioned']);
     const moved = events.find(({ type }) => type === 'notice.transitioned')!;
     expect(moved.payload.data).toMatchObject({ object: { status: 'generated' }, previous: { status: 'draft' } });
@@ -83,7 +83,9 @@ describe('the outbox', () => {
     const mutation = `mutation($id: UUID!) {
       a: updateContact(input: { id: $id, title: "First" }) { id }
       b: deleteNotice(input: { id: "${path.noticeId}" }) { id } }`;
-    const { done, events } = await heard(world, caller, () => world.graphql(caller, mutation, { id: path.contactId }));
+    const { done, events } = await recordEvents(world, caller, () =>
+      world.graphql(caller, mutation, { id: path.contactId }),
+    );
     expect(done.body.errors).toHaveLength(1);
     expect(events).toEqual([]);
   });
@@ -93,7 +95,7 @@ describe('the outbox', () => {
       a: updateContact(input: { id: $id, title: "First", firstName: "Eva" }) { id }
       b: updateContact(input: { id: $id, title: "Second", firstName: "Ana" }) { id } }`;
     const before = (await world.rest(caller, 'GET', `/contacts/${path.contactId}`)).body.data;
-    const { events } = await heard(world, caller, () => world.graphql(caller, mutation, { id: path.contactId }));
+    const { events } = await recordEvents(world, caller, () => world.graphql(caller, mutation, { id: path.contactId }));
     expect(events.map(({ type }) => type)).toEqual(['contact.updated']);
     expect(events[0]!.payload.data).toMatchObject({
       object: { title: 'Second', first_name: 'Ana' },
@@ -103,7 +105,7 @@ describe('the outbox', () => {
 
   it('accepts any text that a record accepts', async () => {
     const last_name = 'Odd "quoted" \\u0041 ☃ 😀';
-    const { done, events } = await heard(world, caller, () =>
+    const { done, events } = await recordEvents(world, caller, () =>
       world.rest(caller, 'PUT', `/contacts/${path.contactId}`, { last_name }),
     );
     expect([done.status, done.text]).toEqual([200, expect.any(String)]);
@@ -114,14 +116,14 @@ describe('the outbox', () => {
   it('reports a repeated request once', async () => {
     const body = { ...bodies.contact, organization_id: path.organizationId };
     const send = () => world.rest(caller, 'POST', '/contacts', body, { 'Idempotency-Key': 'once' });
-    const { types } = await heard(world, caller, async () => [await send(), await send()]);
+    const { types } = await recordEvents(world, caller, async () => [await send(), await send()]);
     expect(types).toEqual(['contact.created']);
   });
 
   it('reports the records that change along with another', async () => {
     const body = { ...bodies.jobsite, project_id: path.projectId, is_primary: true };
     await world.rest(caller, 'POST', '/jobsites', body);
-    const { done, events } = await heard(world, caller, () => world.rest(caller, 'POST', '/jobsites', body));
+    const { done, events } = await recordEvents(world, caller, () => world.rest(caller, 'POST', '/jobsites', body));
     expect(done.status).toBe(201);
     expect(events.map(({ type, payload }) => [type, payload.data.object.is_primary])).toEqual([
       ['jobsite.updated', false],
@@ -136,7 +138,7 @@ describe('the outbox', () => {
       scheduled_value: '1.00',
     }));
     const name = 'x'.repeat(200);
-    const { done, events } = await heard(world, caller, () =>
+    const { done, events } = await recordEvents(world, caller, () =>
       world.rest(caller, 'PUT', `/sovs/${path.sovId}`, { name, lines }),
     );
     expect([done.status, done.text]).toEqual([200, expect.any(String)]);
@@ -150,7 +152,7 @@ describe('the outbox', () => {
 
   it('reports a new tenant in the tenant’s own stream', async () => {
     const body = { ...bodies.organization, type: 'tenant' };
-    const { done, types } = await heard(world, caller, () => world.rest(caller, 'POST', '/organizations', body));
+    const { done, types } = await recordEvents(world, caller, () => world.rest(caller, 'POST', '/organizations', body));
     const { id } = done.body.data;
     expect(types).toEqual([]);
     const [event] = await readEvents(world.app.infrastructure.db, {
@@ -169,8 +171,8 @@ describe('the outbox', () => {
     const sandbox = await world.sandboxOf(caller);
     const body = { ...bodies.contact, organization_id: path.organizationId };
     const make = () => world.rest(sandbox, 'POST', '/contacts', body);
-    expect((await heard(world, caller, make)).types).toEqual([]);
-    const { events } = await heard(world, caller, make, false);
+    expect((await recordEvents(world, caller, make)).types).toEqual([]);
+    const { events } = await recordEvents(world, caller, make, false);
     expect(events.map(({ type, payload }) => [type, payload.livemode])).toEqual([['contact.created', false]]);
   });
 });
@@ -187,13 +189,13 @@ describe('the outbox of a shared pay application', () => {
     ];
     const lines = [job.entry('1', { work_completed_this_period: 1000 })];
     const body = { period_to: '2026-01-31', lines, participants };
-    const theirs = await heard(world, owner, () => job.made(job.create(body)));
+    const theirs = await recordEvents(world, owner, () => job.made(job.create(body)));
     const id: string = theirs.done.id;
     expect(theirs.types).toEqual(['pay_application.participant_invited', 'pay_application.participant_invited']);
-    const joined = await heard(world, owner, () => acceptInvitations(world, owner));
+    const joined = await recordEvents(world, owner, () => acceptInvitations(world, owner));
     expect(new Set(joined.types)).toEqual(new Set(['pay_application.updated', 'pay_application.participant_accepted']));
 
-    const seen = await heard(world, owner, async () => {
+    const seen = await recordEvents(world, owner, async () => {
       const waiver = { ...bodies.waiver, project_id: job.projectId, pay_application_id: id };
       await job.made(job.rest('POST', '/waivers', { ...waiver, organization_id: contractor.organizationId }));
       await world.sql(`update waivers set status = 'generated', printed = '{}' where pay_application_id = $1`, [id]);
@@ -207,12 +209,12 @@ describe('the outbox of a shared pay application', () => {
     expect(event!.payload.data.previous).toMatchObject({ status: 'draft', submitted_at: null });
 
     const { submitted_at: submitted } = shown.body.data;
-    const back = await heard(world, owner, () => job.advance(id, 'draft'));
+    const back = await recordEvents(world, owner, () => job.advance(id, 'draft'));
     expect(back.events[0]!.payload.data.previous).toMatchObject({ status: 'submitted', submitted_at: submitted });
     await job.advance(id, 'submitted');
 
     const own = await world.rest(contractor, 'GET', `/pay-applications/${id}`);
-    const { events } = await heard(world, contractor, () => job.advance(id, 'under_review'));
+    const { events } = await recordEvents(world, contractor, () => job.advance(id, 'under_review'));
     expect(events.map(({ type }) => type)).toEqual(['pay_application.transitioned']);
     expect(events[0]!.payload.data.object).toMatchObject({ expected_waivers: own.body.data.expected_waivers });
     expect(own.body.data.expected_waivers).not.toEqual(shown.body.data.expected_waivers);

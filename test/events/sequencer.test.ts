@@ -159,17 +159,17 @@ describe('the sequencer', () => {
 
   it('announces the newest position to listeners', async () => {
     const { db } = world.app.infrastructure;
-    const heard: string[] = [];
+    const positions: string[] = [];
     const { default: pg } = await packaged<typeof import('pg')>('pg');
     const client = new pg.Client({ connectionString: world.config.databaseUrl });
-    client.on('notification', ({ payload }) => heard.push(payload ?? ''));
+    client.on('notification', ({ payload }) => positions.push(payload ?? ''));
     await client.connect();
     try {
       await client.query('listen cps_events');
       for (const n of [1, 2, 3]) await write(db, uuidv7(), n);
       await sequence(db);
       await client.query('select 1');
-      expect(heard).toEqual([String((await readPositions(db)).last)]);
+      expect(positions).toEqual([String((await readPositions(db)).last)]);
     } finally {
       await client.end();
     }

@@ -38,7 +38,7 @@ describe('the job queue', () => {
     const error = await slow;
     expect(error).toMatchObject({ code: '57P01' });
     expect(isQueueFailure(error)).toBe(true);
-    expect(isQueueFailure(new Error('of something else'))).toBe(false);
+    expect(isQueueFailure(new Error('another error'))).toBe(false);
     expect(isQueueFailure(undefined)).toBe(false);
     client.release(true);
     await pool.end();

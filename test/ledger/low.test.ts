@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type * as ledgerModule from '../../src/ledger/index.js';
-import { heard } from '../events/heard.js';
+import { recordEvents } from '../events/record-events.js';
 import { built } from '../support/built.js';
 import { faultsOf, inRequest, requestOf } from '../support/credits.js';
 import { type Caller, openWorld } from '../support/world.js';
@@ -21,7 +21,7 @@ describe('credits that run low', () => {
     );
   /** The `credits.low` events alone: every posting also emits `credits.updated`. */
   const lowOf = async (work: () => Promise<unknown>) =>
-    (await heard(world, caller, work)).events.filter(({ type }) => type === 'credits.low');
+    (await recordEvents(world, caller, work)).events.filter(({ type }) => type === 'credits.low');
   const lowTypes = async (work: () => Promise<unknown>) => (await lowOf(work)).map(({ type }) => type);
   const lowSince = async () =>
     (await world.sql('select low_since from credit_accounts where account_id = $1', [caller.organizationId]))[0]!

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { heard } from '../events/heard.js';
+import { recordEvents } from '../events/record-events.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { day, openSandbox } from '../sandbox/sandbox-world.js';
 import { faultsOf } from '../support/credits.js';
@@ -88,7 +88,7 @@ describe('a notice by certified mail to three parties', () => {
     expect(await money()).toEqual({ ledger: ['grant 70 → 70'], available: 70, held: 0 });
 
     // Ordering generates the document, which does not exist yet.
-    const placed = await heard(world, caller, () =>
+    const placed = await recordEvents(world, caller, () =>
       send(world, caller, 'POST', `/notices/${noticeId}/order`, { recipients, metadata: { return_receipt: true } }),
     );
     const orders: Json[] = placed.done;
@@ -109,7 +109,7 @@ describe('a notice by certified mail to three parties', () => {
     expect(new Set(orders.map(({ document_id }) => document_id)).size).toBe(1);
     expect(await statusOf()).toBe('ordered');
 
-    const handed = await heard(world, caller, () => doTasks(world, new Date(Date.now() + 301_000)));
+    const handed = await recordEvents(world, caller, () => doTasks(world, new Date(Date.now() + 301_000)));
     expect(handed.done).toEqual([]);
     expect(handed.types).toEqual(thrice('document_order.updated', 'document_order.dispatched'));
     const letters = orders.map(({ id }) => lob.lettersOf(id)[0]!) as [FakeLetter, FakeLetter, FakeLetter];
@@ -122,7 +122,7 @@ describe('a notice by certified mail to three parties', () => {
       expect([answer.status, answer.body]).toEqual([200, { received: true }]);
     };
     const [owner, gc, bank] = letters;
-    const served = await heard(world, caller, async () => {
+    const served = await recordEvents(world, caller, async () => {
       for (const letter of [gc, owner, bank])
         await report(letter, 'mailed', scan('02T16:20', { location: 'Oakland, CA' }));
     });
@@ -139,7 +139,7 @@ describe('a notice by certified mail to three parties', () => {
       served_at: '2026-03-02T16:20:00.000+00:00',
     });
 
-    const delivered = await heard(world, caller, async () => {
+    const delivered = await recordEvents(world, caller, async () => {
       await report(owner, 'in_transit', scan('03T04:00'));
       await report(owner, 'delivered', scan('05T15:00'));
       await report(gc, 'delivered', scan('05T17:30'));
@@ -152,7 +152,7 @@ describe('a notice by certified mail to three parties', () => {
     expect(await statusOf()).toBe('served');
     expect(await emailsOf(world, caller)).toEqual([late]);
 
-    const returned = await heard(world, caller, async () => {
+    const returned = await recordEvents(world, caller, async () => {
       await report(bank, 'issue', scan('19T09:00', { details: { event: 'package_unclaimed' } }));
       await report(bank, 'returned_to_sender', scan('22T09:05'));
     });

@@ -144,7 +144,7 @@ export class Story {
   }
 
   /** Checks that the subscriber and the webhook received the same events in order. Returns the payloads. */
-  async heard(...types: string[]): Promise<Json[]> {
+  async receivedEvents(...types: string[]): Promise<Json[]> {
     await this.subscriber.count(types.length);
     const events = this.subscriber.values.map(({ event }) => event);
     const name = (type: string) => type.toLowerCase().replace('fulfillment_request_', '');

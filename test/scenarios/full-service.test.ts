@@ -51,7 +51,7 @@ describe('the money of a full service, step by step', () => {
       recipients: [expect.any(String)],
     });
     await story.money({ posted: [], available: 105, held: [60] });
-    await story.heard('created', 'submitted', 'updated');
+    await story.receivedEvents('created', 'submitted', 'updated');
   });
 
   it('1b: a request is refused with the quote when the balance is too low, and accepted once credits are bought', async () => {
@@ -76,7 +76,7 @@ describe('the money of a full service, step by step', () => {
     await story.money({ posted: ['purchase 1 → 71'], available: 71, held: [] });
     expect((await story.ask(2)).body.data.postage).toEqual(postage(3, 36, 'held'));
     await story.money({ posted: ['charge 35 → 36', 'hold 36 → 0'], available: 0, held: [36] });
-    await story.heard('created');
+    await story.receivedEvents('created');
   });
 
   it('2: the request waits when the partner finds more recipients than are paid for, and each channel reports what is due', async () => {
@@ -93,7 +93,7 @@ describe('the money of a full service, step by step', () => {
     });
     expect((await story.mutate('partnerReportMailed', mailedTo(3))).code).toBe('ILLEGAL_TRANSITION');
     await story.money({ posted: [], available: 129, held: [36] });
-    const data = await story.heard(...asked);
+    const data = await story.receivedEvents(...asked);
     expect(data.at(-1)).toMatchObject({
       object: { payment_due },
       approve_url: expect.stringMatching(new RegExp(`/api/v1/fulfillment-requests/${story.id}/approve-charges$`)),
@@ -120,7 +120,7 @@ describe('the money of a full service, step by step', () => {
       { request_id: story.id, authorized_recipients: 5 },
     ]);
     await story.money({ posted: ['hold 24 → 105'], available: 105, held: [36, 24] });
-    await story.heard(...asked, ...approved);
+    await story.receivedEvents(...asked, ...approved);
   });
 
   it('3b: an approval is refused with the shortfall when credits are too low, and accepted once they are bought', async () => {
@@ -139,7 +139,7 @@ describe('the money of a full service, step by step', () => {
     await story.buy(refused.body.purchase.credits);
     expect((await story.act('approve-charges')).body.data.status).toBe('in_progress');
     await story.money({ posted: ['purchase 5 → 24', 'hold 24 → 0'], available: 0, held: [36, 24] });
-    await story.heard(...asked, ...approved);
+    await story.receivedEvents(...asked, ...approved);
   });
 
   it('3c: an approval returns 503 while the partner is unreachable, keeps the credits held, and holds nothing twice', async () => {
@@ -169,7 +169,7 @@ describe('the money of a full service, step by step', () => {
     expect(await story.mutate('partnerFulfill')).toMatchObject({ status: 'FULFILLED' });
     await story.money({ posted: [], available: 141, held: [] });
     expect((await story.act('cancel')).status).toBe(422);
-    await story.heard('created', 'submitted', 'updated', 'updated', 'fulfilled');
+    await story.receivedEvents('created', 'submitted', 'updated', 'updated', 'fulfilled');
   });
 
   it('5: the whole hold is released when the caller cancels, and the partner’s ticket is cancelled', async () => {
@@ -184,7 +184,7 @@ describe('the money of a full service, step by step', () => {
     });
     await story.money({ posted: ['release 36 → 165'], available: 165, held: [] });
     expect(await story.handOver()).toMatchObject({ status: 'cancelled', reason: 'The owner has paid.' });
-    await story.heard('created', 'submitted', 'updated', 'cancelled');
+    await story.receivedEvents('created', 'submitted', 'updated', 'cancelled');
   });
 
   it('5: the whole hold is released when the partner rejects the request', async () => {
@@ -198,7 +198,7 @@ describe('the money of a full service, step by step', () => {
       postage: postage(3, 36, 'released'),
     });
     await story.money({ posted: ['release 36 → 165'], available: 165, held: [] });
-    await story.heard('created', 'submitted', 'updated', 'rejected');
+    await story.receivedEvents('created', 'submitted', 'updated', 'rejected');
   });
 
   it.each([
@@ -218,7 +218,7 @@ describe('the money of a full service, step by step', () => {
     await story.money({ posted, available: 165 + amount, held: [] });
     const [ledger, data] = await Promise.all([
       world.rest(story.caller, 'GET', '/credits/ledger?kind=refund'),
-      story.heard('created', 'submitted', 'updated', 'cancelled'),
+      story.receivedEvents('created', 'submitted', 'updated', 'cancelled'),
     ]);
     expect(ledger.body.data.map(({ subject_type, subject_id }: Json) => [subject_type, subject_id])).toEqual(
       amount === 0 ? [] : [['fulfillment_request', story.id]],
@@ -247,7 +247,7 @@ describe('the money of a full service, step by step', () => {
     expect([status, of, result.county_records]).toEqual(['fulfilled', postage(4, 48, 'captured'), 'searched']);
     const notice = await world.rest(story.caller, 'GET', `/notices/${result.notice_id}`);
     expect(notice.body.data).toMatchObject({ deadline_date: '2026-02-09', deadline_source: 'partner' });
-    const data = await story.heard(
+    const data = await story.receivedEvents(
       ...['created', 'submitted', 'updated', 'updated', 'payment_required'],
       ...[...approved, 'updated', 'fulfilled'],
     );

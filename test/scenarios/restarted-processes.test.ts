@@ -62,11 +62,11 @@ describe('several processes behind a proxy, while records change', () => {
     clients.push(client);
     const query = `subscription ($types: [EventType!], $after: String) { events(types: $types, after: $after) { cursor id } }`;
     const connected = new Promise((resolve) => client.on('connected', resolve));
-    const heard = listen(client, query, variables, (event) => {
+    const results = listen(client, query, variables, (event) => {
       variables.after = event.cursor;
     });
     await connected;
-    return heard;
+    return results;
   }
 
   interface Call {
@@ -120,7 +120,7 @@ describe('several processes behind a proxy, while records change', () => {
     await proxy.until(2);
     const receiver = await startReceiver();
     const webhook = await subscribe(world, callers[0]!, receiver.url, ['contact.created']);
-    const heard = await subscriber(['CONTACT_CREATED']);
+    const results = await subscriber(['CONTACT_CREATED']);
     const failed: unknown[] = [];
     const acknowledged: string[] = [];
     let stop = false;
@@ -165,8 +165,8 @@ describe('several processes behind a proxy, while records change', () => {
     expect(failed).toEqual([]);
     const happened = await events('contact.created');
     expect(happened.map(({ name }) => name).sort()).toEqual(acknowledged.sort());
-    await heard.until(({ values }) => values.length >= happened.length);
-    expect(heard.values.map(({ id }) => id)).toEqual(happened.map(({ id }) => id));
+    await results.until(({ values }) => values.length >= happened.length);
+    expect(results.values.map(({ id }) => id)).toEqual(happened.map(({ id }) => id));
     while (receiver.received.length < happened.length) await sleep(50);
     expect(idsOf(receiver).sort()).toEqual(happened.map(({ id }) => id).sort());
     const left = 'select attempts, last_error from graphile_worker._private_jobs';
@@ -180,7 +180,7 @@ describe('several processes behind a proxy, while records change', () => {
     const made = ['a', 'b', 'c', 'd'].map((name) => world.rest(callers[0]!, 'POST', '/contacts', contact(name)));
     const contacts = (await Promise.all(made)).map(({ body }) => body.data.id as string);
     await subscribe(world, callers[0]!, receiver.url, ['contact.updated']);
-    const heard = await Promise.all([['CONTACT_UPDATED'], ['CONTACT_UPDATED', 'CONTACT_DELETED']].map(subscriber));
+    const results = await Promise.all([['CONTACT_UPDATED'], ['CONTACT_UPDATED', 'CONTACT_DELETED']].map(subscriber));
     const silent = await subscriber(['NOTICE_CREATED']);
     let stop = false;
     const written = contacts.map(() => 0);
@@ -221,7 +221,7 @@ describe('several processes behind a proxy, while records change', () => {
     const expected = written.flatMap((count, writer) => Array.from({ length: count }, (_, n) => `${writer}/${n + 1}`));
     const happened = await events('contact.updated');
     expect(happened.map(({ name }) => name).sort()).toEqual(expected.sort());
-    for (const one of heard) {
+    for (const one of results) {
       await one.until(({ values }) => values.length >= happened.length);
       expect(one.values.map(({ id }) => id)).toEqual(happened.map(({ id }) => id));
     }

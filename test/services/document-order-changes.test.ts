@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { addGeneratedWaiver } from '../contract/filed-documents.js';
-import { heard } from '../events/heard.js';
+import { recordEvents } from '../events/record-events.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { filedEscalation, filedNotice, placed } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
@@ -119,15 +119,17 @@ describe('an existing document order', () => {
 
   it('emits events for itself and for its notice', async () => {
     const { documentId } = await notice();
-    const made = await heard(world, caller, () => placed(world, caller, documentId));
+    const made = await recordEvents(world, caller, () => placed(world, caller, documentId));
     expect(made.types).toEqual(['notice.transitioned', 'document_order.created', 'credits.updated']);
     const { id } = made.done;
-    const edited = await heard(world, caller, () => patch(id, { recipient_name: 'Another' }));
+    const edited = await recordEvents(world, caller, () => patch(id, { recipient_name: 'Another' }));
     expect(edited.types).toEqual(['document_order.updated']);
     const line = { type: 'charge', amount_cents: 100 };
-    const paid = await heard(world, caller, () => world.rest(caller, 'POST', `/document-orders/${id}/pay`, line));
+    const paid = await recordEvents(world, caller, () =>
+      world.rest(caller, 'POST', `/document-orders/${id}/pay`, line),
+    );
     expect(paid.types).toEqual(['document_order.updated']);
-    const gone = await heard(world, caller, () => cancel(id));
+    const gone = await recordEvents(world, caller, () => cancel(id));
     expect(gone.types).toEqual(['document_order.cancelled', 'notice.transitioned', 'credits.updated']);
     expect(gone.events[0]!.payload.data.object).toMatchObject({ id, status: 'cancelled', document_id: documentId });
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { heard } from '../events/heard.js';
+import { recordEvents } from '../events/record-events.js';
 import { balances, faultsOf } from '../support/credits.js';
 import { type FakeLetter } from '../support/fake-lob.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
@@ -235,7 +235,7 @@ describe('a mail order through Lob', () => {
       lobEvent(letter, 'letter.certified.mailed', { time: `2026-03-02T0${index + 1}:00:00.000Z` }),
       lobEvent(letter, 'letter.certified.delivered', { time: '2026-03-06T12:00:00.000Z' }),
     ]);
-    const { done, types } = await heard(world, caller, () =>
+    const { done, types } = await recordEvents(world, caller, () =>
       Promise.all(events.reverse().map((event) => postLobEvent(world, event))),
     );
     expect(done.map(({ status }: Json) => status)).toEqual(Array(8).fill(200));

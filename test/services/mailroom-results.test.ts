@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fileDocument } from '../contract/filed-documents.js';
-import { heard } from '../events/heard.js';
+import { recordEvents } from '../events/record-events.js';
 import { faultsOf } from '../support/credits.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { done, queue, refused, staffOf } from '../support/mailroom.js';
@@ -51,7 +51,7 @@ describe('filings, recordings and research', () => {
   it('are completed with results and scans: a served lien is recorded as of that day', async () => {
     const { id, noticeId } = await ordered('recording', 'lien', 'served');
     await done(world, staff, 'TakeOrder', { id });
-    const { types, done: order } = await heard(world, caller, () =>
+    const { types, done: order } = await recordEvents(world, caller, () =>
       done(world, staff, 'CompleteOrder', { id, results: recording, files: [{ ...scan, description: 'Stamped' }] }),
     );
     expect(types).toEqual(expect.arrayContaining(['document_order.delivered', 'notice.transitioned']));
@@ -126,7 +126,7 @@ describe('filings, recordings and research', () => {
   it('accept files at any time, and notify the account', async () => {
     const { id } = await ordered('filing');
     await done(world, staff, 'CompleteOrder', { id, results: { recordedOn: today } });
-    const { types, done: order } = await heard(world, caller, () =>
+    const { types, done: order } = await recordEvents(world, caller, () =>
       done(world, staff, 'AttachFile', { orderId: id, ...scan }),
     );
     expect(types).toEqual(['document_order.updated']);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { heard } from '../events/heard.js';
+import { recordEvents } from '../events/record-events.js';
 import { balances, faultsOf } from '../support/credits.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { articleNumber, call, done, queue, refused, staffOf, waiting } from '../support/mailroom.js';
@@ -95,7 +95,7 @@ describe('mail orders in the mailroom', () => {
   it('go from the queue to delivered, and serve and complete their notice', async () => {
     const { orderId: id, noticeId } = await waiting(world, caller, path, { billing_method: 'credit_balance' });
     const before = await balances(world, caller.organizationId);
-    const taken = await heard(world, caller, () => done(world, staff, 'TakeOrder', { id }));
+    const taken = await recordEvents(world, caller, () => done(world, staff, 'TakeOrder', { id }));
     expect(taken.types).toEqual(['document_order.updated']);
     expect(taken.done).toMatchObject({
       status: 'PROCESSING',
@@ -108,7 +108,7 @@ describe('mail orders in the mailroom', () => {
     const number = articleNumber();
     const shippedAt = new Date().toISOString();
     const grouped = number.replace(/\d{4}(?=\d)/g, '$& ');
-    const sent = await heard(world, caller, () =>
+    const sent = await recordEvents(world, caller, () =>
       done(world, staff, 'DispatchOrder', { id, trackingNumber: grouped, shippedAt }),
     );
     expect(sent.types).toEqual(
@@ -157,7 +157,9 @@ describe('mail orders in the mailroom', () => {
   it('that are returned stay paid, need attention and are reported by e-mail', async () => {
     const { orderId: id } = await waiting(world, caller, path);
     await done(world, staff, 'DispatchOrder', { id, trackingNumber: articleNumber() });
-    const back = await heard(world, caller, () => done(world, staff, 'ReturnOrder', { id, reason: 'unclaimed' }));
+    const back = await recordEvents(world, caller, () =>
+      done(world, staff, 'ReturnOrder', { id, reason: 'unclaimed' }),
+    );
     expect(back.types).toEqual(expect.arrayContaining(['document_order.returned']));
     expect(await show(id)).toMatchObject({ status: 'returned', attention: 'returned', billing: { status: 'paid' } });
     expect(back.done.events.at(-1).name).toBe('Returned to sender: unclaimed');
@@ -166,7 +168,7 @@ describe('mail orders in the mailroom', () => {
 
   it('that cannot be mailed are refunded, and their notice can be ordered again', async () => {
     const { orderId: id, noticeId } = await waiting(world, caller, path);
-    const failed = await heard(world, caller, () =>
+    const failed = await recordEvents(world, caller, () =>
       done(world, staff, 'FailOrder', { id, reason: 'The address is a vacant lot.' }),
     );
     expect(failed.types).toEqual(expect.arrayContaining(['document_order.failed']));

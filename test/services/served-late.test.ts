@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { heard } from '../events/heard.js';
+import { recordEvents } from '../events/record-events.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { lobEvent, lobSettings, postLobEvent } from '../support/lob-events.js';
 import { openFakeLob } from '../support/open-fakes.js';
@@ -29,7 +29,7 @@ describe('a served notice', () => {
     const failed = await doTasks(world, new Date(Date.now() + 301_000));
     if (failed[0]) throw failed[0].error;
     const letter = lob.lettersOf(id)[0]!;
-    const { events } = await heard(world, caller, () =>
+    const { events } = await recordEvents(world, caller, () =>
       postLobEvent(world, lobEvent(letter, 'letter.certified.mailed', { time })),
     );
     const served = events.find(({ type }) => type === 'notice.served') as unknown as { payload: Json };

@@ -91,7 +91,7 @@ describe('a task', () => {
     expect(second.map(({ subjectId, dueAt }) => [subjectId, dueAt])).toEqual([[one, later(2)]]);
   });
 
-  it('ends in the transaction of its outcome', async () => {
+  it('is completed in the transaction of its outcome', async () => {
     await add(uuidv7(), now);
     const [task] = await claimTasks(world.app.infrastructure.db, now, 8);
     const handler: run.TaskHandler = async (ctx) => {

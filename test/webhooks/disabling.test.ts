@@ -3,7 +3,7 @@ import { type Caller, type Json, openWorld } from '../support/world.js';
 import { addContact, deliver, eventually, passTime, settled, subscribe } from './deliveries.js';
 import { openReceivers } from './receiver.js';
 
-describe('a webhook is disabled', () => {
+describe('a webhook', () => {
   const world = openWorld();
   const startReceiver = openReceivers();
   deliver(world);
@@ -17,7 +17,7 @@ describe('a webhook is disabled', () => {
   const failing = (id: string, days: number) =>
     world.sql(`update webhooks set failing_since = now() - make_interval(days => $2) where id = $1`, [id, days]);
 
-  it('by 410 Gone, which other webhooks report, and retried after its activation', async () => {
+  it('is disabled by 410 Gone, which other webhooks report, and retried after its activation', async () => {
     const [gone, watching] = [await startReceiver(), await startReceiver()];
     gone.answer = (response) => {
       response.writeHead(410).end();
@@ -50,7 +50,7 @@ describe('a webhook is disabled', () => {
     expect(gone.received).toHaveLength(2);
   });
 
-  it('by five days of failures only, and not by fewer', async () => {
+  it('is disabled after five days of failures only, not earlier', async () => {
     const receiver = await startReceiver((response) => {
       response.writeHead(500).end();
     });
@@ -76,7 +76,7 @@ describe('a webhook is disabled', () => {
     expect(entry).toMatchObject({ action: 'updated', user_id: null, new_values: { is_active: false } });
   });
 
-  it('by failures in a row only: one success resets the count', async () => {
+  it('is not disabled after a success, which resets the count of failures', async () => {
     const receiver = await startReceiver((response) => {
       response.writeHead(500).end();
     });
@@ -97,7 +97,7 @@ describe('a webhook is disabled', () => {
     });
   });
 
-  it('but not by an answer of a URL that has been changed since', async () => {
+  it('is not disabled by a response from a URL that has been changed since', async () => {
     const [old, fresh] = [await startReceiver(), await startReceiver()];
     let { id } = { id: '' };
     old.answer = async (response) => {

@@ -3,25 +3,25 @@ import type { components, operations, paths } from './schema.js';
 
 export type { operations, paths };
 
-/** The bodies of the interface by name: `Schemas['Division']`, `Schemas['CreateDivisionInput']`. */
+/** The schemas of the API by name: `Schemas['Division']`, `Schemas['CreateDivisionInput']`. */
 export type Schemas = components['schemas'];
 
 export type RestClient = Client<paths, `${string}/${string}`>;
 
 export interface RestClientOptions {
-  /** The service's address without a path, such as `http://localhost:4000`. */
+  /** The URL of the service without a path, such as `http://localhost:4000`. */
   baseUrl: string;
   /** A personal access token. */
   token: string;
-  /** The organization to act for; by default the one of the token or the user's first. */
+  /** The organization to act for. The default is the token's organization, or else the user's first. */
   organizationId?: string;
   /** Replaces the platform's fetch. */
   fetch?: ClientOptions['fetch'];
 }
 
 /**
- * A typed client of the REST interface. Every call answers `{ data, error, response }`: `data` on success, `error` with the
- * interface's error body otherwise; only a failed connection throws.
+ * Creates a typed client of the REST API. Every call returns `{ data, error, response }`: `data` on success, otherwise `error`
+ * with the API's error body. Only a failed connection throws.
  */
 export function createRestClient({ baseUrl, token, organizationId, fetch }: RestClientOptions): RestClient {
   return createClient<paths>({
@@ -35,7 +35,7 @@ export function createRestClient({ baseUrl, token, organizationId, fetch }: Rest
   });
 }
 
-/** Tells a record that a list with `updated_since` reports as deleted from a live one. */
+/** Whether a record in a list with `updated_since` is reported as deleted. */
 export function isDeleted(record: object): record is Schemas['DeletedRecord'] {
   return 'deleted_at' in record;
 }

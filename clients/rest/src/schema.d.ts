@@ -205,7 +205,7 @@ export interface paths {
         };
         /**
          * Retrieve a project
-         * @description A job, the division that claims on it and in which role.
+         * @description A job, with the division that claims on it and its role.
          */
         get: operations["showProject"];
         /**
@@ -661,7 +661,7 @@ export interface paths {
         };
         /**
          * Retrieve a schedule of values
-         * @description How a contract sum divides into lines of work.
+         * @description A schedule of values: how a contract sum is divided into lines of work.
          */
         get: operations["showSov"];
         /**
@@ -713,7 +713,7 @@ export interface paths {
         };
         /**
          * Export a schedule of values as CSV
-         * @description How a contract sum divides into lines of work.
+         * @description A schedule of values: how a contract sum is divided into lines of work.
          */
         get: operations["exportSovCsv"];
         put?: never;
@@ -757,7 +757,7 @@ export interface paths {
         };
         /**
          * Retrieve a pay application
-         * @description An application for payment: what is billed for a period, with its summary (G702) and sheet (G703).
+         * @description An application for payment for a period, with its summary (G702) and continuation sheet (G703).
          */
         get: operations["showPayApplication"];
         /**
@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Create a document order
-         * @description Has a generated document mailed, filed, recorded or researched, at the service’s price.
+         * @description Orders the mailing, filing, recording or research of a generated document, at the service’s price.
          */
         post: operations["createDocumentOrder"];
         delete?: never;
@@ -1259,7 +1259,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment line on a document order
-         * @description Applies credits to the unpaid amount, or records money that the account reports, which settles nothing.
+         * @description Applies credits to the unpaid amount, or records a payment outside of the service, which settles nothing.
          */
         post: operations["payDocumentOrder"];
         delete?: never;
@@ -1397,7 +1397,7 @@ export interface paths {
         };
         /**
          * Retrieve an entry
-         * @description One entry of a record.
+         * @description A metadata entry of a record.
          */
         get: operations["showMetadata"];
         /**
@@ -1465,7 +1465,7 @@ export interface paths {
         };
         /**
          * Search all types of records
-         * @description Records of every type at once, the best matches first.
+         * @description Searches records of all types, best matches first.
          */
         get: operations["search"];
         put?: never;
@@ -1485,7 +1485,7 @@ export interface paths {
         };
         /**
          * List the plans
-         * @description The plans that can be subscribed to. Free of credits.
+         * @description The plans that you can subscribe to. Free of credits.
          */
         get: operations["listPlans"];
         put?: never;
@@ -1505,7 +1505,7 @@ export interface paths {
         };
         /**
          * Prepare to save a card in a browser
-         * @description Prepares the saving of a card in a browser. Free of credits.
+         * @description Prepares saving a card in a browser. Free of credits.
          */
         get: operations["createSetupIntent"];
         put?: never;
@@ -1547,7 +1547,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to a plan
-         * @description Subscribes to a plan, or changes to it, and charges the first period. Free of credits.
+         * @description Subscribes to a plan, or changes the plan, and charges the first period. Free of credits.
          */
         post: operations["subscribe"];
         delete?: never;
@@ -1629,7 +1629,7 @@ export interface paths {
         };
         /**
          * Retrieve a webhook
-         * @description An endpoint that the organization’s events are sent to.
+         * @description An endpoint that receives the organization’s events.
          */
         get: operations["showWebhook"];
         /**
@@ -3848,40 +3848,40 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The organization that the change was made for.
+             * @description The organization that the caller acted for; without a caller, the account of the record.
              */
             organization_id: string;
             /**
              * Format: uuid
-             * @description Null when the operator or a background job made the change.
+             * @description Null when no user made the change: a background job, an inbound webhook or the operator did.
              */
             user_id: string | null;
             /** @description What was done. */
             action: components["schemas"]["AuditAction"];
             /** @description The type of the record, such as `Notice`. */
             auditable_type: string;
-            /** @description The serial number of the record among those of its type. */
+            /** @description The serial number of the record, unique within its type. */
             auditable_id: number;
             /**
              * Format: uuid
              * @description The id of the record.
              */
             auditable_uuid: string;
-            /** @description Field → value before an update, or the whole record before it was deleted. Null for a new record. */
+            /** @description Field → previous value: the changed fields of an update, or the whole record before it was deleted. Null for a new record. */
             old_values: {
                 [key: string]: unknown;
             } | null;
-            /** @description Field → new value: the changed fields of an update, or the fields set on a new record. */
+            /** @description Field → new value: the changed fields, or the fields set on a new record. Empty if the row itself was deleted. */
             new_values: {
                 [key: string]: unknown;
             };
-            /** @description The IP address of the request. */
+            /** @description The IP address that the change came from. */
             ip_address: string;
-            /** @description The User-Agent of the request. */
+            /** @description The User-Agent of the request; without a request, the name of the program. */
             user_agent: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -3918,7 +3918,7 @@ export interface components {
         };
         /** @description A change order of the contract. */
         ChangeOrderInput: {
-            /** @description The number. */
+            /** @description The number of the change order. */
             number: string;
             /** @description At most two decimal places. A deduction is negative. */
             amount: number | string;
@@ -3932,9 +3932,9 @@ export interface components {
         ChangeOrderSummary: {
             /** @description Before this period. */
             approved_previously: components["schemas"]["ChangeOrderSums"];
-            /** @description Those of this period. */
+            /** @description The change orders of this period. */
             approved_this_period: components["schemas"]["ChangeOrderSums"];
-            /** @description The sums. */
+            /** @description The totals. */
             totals: components["schemas"]["ChangeOrderSums"];
             /** @description Additions less deductions: line 2. */
             net_change: string;
@@ -3983,7 +3983,7 @@ export interface components {
             phone: string | null;
             /** @description The job title. */
             title: string | null;
-            /** @description Which correspondence this person receives. */
+            /** @description The correspondence that this person receives. */
             type: components["schemas"]["ContactType"] | null;
             /** @description Whether it is in use. */
             is_active: boolean;
@@ -3993,7 +3993,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -4078,7 +4078,7 @@ export interface components {
             phone?: string | null;
             /** @description The job title. */
             title?: string | null;
-            /** @description Which correspondence this person receives. */
+            /** @description The correspondence that this person receives. */
             type?: components["schemas"]["ContactType"] | null;
             /** @description Whether it is in use. */
             is_active?: boolean | null;
@@ -4094,11 +4094,11 @@ export interface components {
              * @description The organization that it is part of.
              */
             organization_id: string;
-            /** @description The legal name, which documents print. */
+            /** @description The legal name, as printed on documents. */
             name: string;
             /** @description A short code of your own. */
             code?: string | null;
-            /** @description A free text of your own. */
+            /** @description A free-text description. */
             description?: string | null;
             /** @description Street and number. */
             address_line_1: string;
@@ -4139,7 +4139,7 @@ export interface components {
             document_id: string;
             /**
              * Format: uuid
-             * @description Who is billed: the document’s organization (the default) or the account.
+             * @description The organization that is billed: the document’s (the default) or the account.
              */
             organization_id?: string | null;
             /** @description `mail` by default. */
@@ -4179,7 +4179,7 @@ export interface components {
             organization_id: string;
             /**
              * Format: uuid
-             * @description Always the project’s division; any other is refused.
+             * @description The project’s division; another one is refused.
              */
             division_id?: string | null;
             /**
@@ -4187,7 +4187,7 @@ export interface components {
              * @description A notice on the same project.
              */
             notice_id?: string | null;
-            /** @description Which kind it is. */
+            /** @description The type. */
             type: components["schemas"]["EscalationType"];
             /** @description The state whose law applies. */
             state: string;
@@ -4198,10 +4198,10 @@ export interface components {
             escalation_date: string;
             /**
              * Format: date
-             * @description The deadline, after the date of issue. Must be a date after `escalation_date`.
+             * @description The deadline, which is after the date of issue. Must be a date after `escalation_date`.
              */
             deadline_date?: string | null;
-            /** @description At most two decimal places. What is claimed, in dollars. */
+            /** @description At most two decimal places. The amount claimed, in dollars. */
             claim_amount?: number | string | null;
             /** @description Printed on the document. */
             description?: string | null;
@@ -4212,13 +4212,13 @@ export interface components {
         };
         /** @description Submits research to the fulfillment partner. The fee is charged immediately. */
         CreateFulfillmentRequestInput: {
-            /** @description Which kind it is. */
+            /** @description The type. */
             type: components["schemas"]["FulfillmentRequestType"];
             /** @description Unique in the account. A repeated request with the same key returns the same result and is charged once. */
             idempotency_key: string;
             /** @description The known facts of the job, with snake_case keys: see FulfillmentPayload in the REST API reference. A free-form object of at most 32 KB, 6 levels and 500 items. */
             payload: components["schemas"]["FulfillmentPayload"];
-            /** @description The type of record that it was created from. */
+            /** @description The type of record that the request was created from. */
             source_kind?: components["schemas"]["FulfillmentSource"] | null;
             /**
              * Format: uuid
@@ -4285,27 +4285,27 @@ export interface components {
              * @description The claimant: the division of the project.
              */
             division_id?: string | null;
-            /** @description Which kind it is. Required unless `parent_notice_id` is sent. */
+            /** @description The type. Required unless `parent_notice_id` is sent. */
             type?: components["schemas"]["NoticeType"];
-            /** @description The state whose law and form it follows. Required unless `parent_notice_id` is sent. */
+            /** @description The state whose law and form apply. Required unless `parent_notice_id` is sent. */
             state?: string;
             /**
              * Format: date
              * @description The date of the notice. It is part of the notice number.
              */
             notice_date: string;
-            /** @description At most two decimal places. What is claimed, in dollars. */
+            /** @description At most two decimal places. The amount claimed, in dollars. */
             claim_amount?: number | string | null;
             /** @description At most two decimal places. For an amendment, the claim of its parent by default. */
             original_claim_amount?: number | string | null;
             /**
              * Format: date
-             * @description The first day on which the claimant furnished labor or material.
+             * @description The first day that the claimant furnished labor or material.
              */
             first_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description The last day on which the claimant furnished labor or material.
+             * @description The last day that the claimant furnished labor or material.
              */
             last_furnishing_date?: string | null;
             /**
@@ -4318,7 +4318,7 @@ export interface components {
              * @description Makes the notice an amendment of this one and copies every field that you omit.
              */
             parent_notice_id?: string | null;
-            /** @description Why it amends its parent. */
+            /** @description The reason for the amendment. */
             amendment_reason?: components["schemas"]["AmendmentReason"] | null;
             /** @description The labor or material furnished, as printed on the document. */
             description?: string | null;
@@ -4362,7 +4362,7 @@ export interface components {
             email?: string | null;
             /**
              * Format: uri
-             * @description The address of the website.
+             * @description The URL of the website.
              */
             website?: string | null;
             /** @description Whether it is in use. Null if the organization belongs to another account. */
@@ -4393,11 +4393,11 @@ export interface components {
              * @description The party that hired this one; null if not recorded.
              */
             hired_by_party_id?: string | null;
-            /** @description Believed, not confirmed, to hold this role. */
+            /** @description Whether it is believed, but not confirmed, to hold this role. */
             reputed?: boolean | null;
-            /** @description The person to contact. */
+            /** @description The person to address mail to, printed after “Attn:”. */
             attention?: string | null;
-            /** @description The number of its contract or purchase order. */
+            /** @description The number of the party’s contract or purchase order. */
             contract_number?: string | null;
             /** @description Street and number. */
             address_line_1?: string | null;
@@ -4414,7 +4414,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description An application for payment: what is billed for a period, with its summary (G702) and sheet (G703). */
+        /** @description An application for payment for a period, with its summary (G702) and continuation sheet (G703). */
         CreatePayApplicationInput: {
             /**
              * Format: uuid
@@ -4428,7 +4428,7 @@ export interface components {
             sov_id: string;
             /**
              * Format: uuid
-             * @description Who applies; by default the claimant.
+             * @description The organization that applies; by default, the claimant.
              */
             organization_id?: string | null;
             /**
@@ -4445,7 +4445,7 @@ export interface components {
             period_from?: string | null;
             /**
              * Format: date
-             * @description The last day that is billed for.
+             * @description The last day of the billing period.
              */
             period_to: string;
             /**
@@ -4453,24 +4453,24 @@ export interface components {
              * @description By default today.
              */
             application_date?: string | null;
-            /** @description In percent: 10 is ten percent. At most six decimal places. On completed work; by default as on the previous application, else the project’s, else 0. */
+            /** @description In percent: 10 is ten percent. At most six decimal places. On completed work. By default, that of the previous application, or else of the project, or else 0. */
             retainage_percent?: number | string | null;
-            /** @description In percent: 10 is ten percent. At most six decimal places. On stored material, when it differs. */
+            /** @description In percent: 10 is ten percent. At most six decimal places. On stored material, if different. */
             materials_retainage_percent?: number | string | null;
             /** @description Lets a line be billed beyond its scheduled value. */
             allow_overbilling?: boolean | null;
-            /** @description What is billed, as it was entered. */
+            /** @description The billed amounts, as entered. */
             lines?: components["schemas"]["PayApplicationLineInput"][] | null;
             /** @description The change orders that this application adds. */
             change_orders?: components["schemas"]["ChangeOrderInput"][] | null;
-            /** @description Organizations that take part and read the shared record. */
+            /** @description The organizations that take part in the pay application. */
             participants?: components["schemas"]["PayApplicationParticipantInput"][] | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A job, the division that claims on it and in which role. */
+        /** @description A job, with the division that claims on it and its role. */
         CreateProjectInput: {
             /**
              * Format: uuid
@@ -4479,19 +4479,19 @@ export interface components {
             division_id: string;
             /** @description The role in which the division claims. */
             claimant_role: components["schemas"]["ClaimantRoleInput"];
-            /** @description The name, as documents print it. */
+            /** @description The name, as printed on documents. */
             name: string;
             /** @description A number of your own. */
             number?: string | null;
             /** @description The id in your own system. */
             external_id?: string | null;
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status?: components["schemas"]["ProjectStatus"] | null;
             /** @description Private, public or federal work. Each has its own rules. */
             sector?: components["schemas"]["ProjectSector"] | null;
             /** @description The use of the building. */
             use?: components["schemas"]["ProjectUse"] | null;
-            /** @description Whether the owner lives there; some states protect such owners. */
+            /** @description Whether the owner lives on the property. Some states protect such owners. */
             owner_occupied?: boolean | null;
             /** @description At most two decimal places. The claimant’s contract amount, in dollars. */
             contract_amount?: number | string | null;
@@ -4504,12 +4504,12 @@ export interface components {
             date_contract?: string | null;
             /**
              * Format: date
-             * @description The first day on which the claimant furnished labor or material.
+             * @description The first day that the claimant furnished labor or material.
              */
             first_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description The last day on which the claimant furnished labor or material.
+             * @description The last day that the claimant furnished labor or material.
              */
             last_furnishing_date?: string | null;
             /**
@@ -4517,7 +4517,7 @@ export interface components {
              * @description When the work as a whole was completed.
              */
             completion_date?: string | null;
-            /** @description What the claimant furnishes. */
+            /** @description The labor or material that the claimant furnishes. */
             furnished_description?: string | null;
             /** @description The legal description of the property in the county’s records. */
             legal_description?: string | null;
@@ -4540,11 +4540,11 @@ export interface components {
         };
         /** @description The organization’s credential for its own provider: a mailing service, payment processor, fulfillment partner or mail server. */
         CreateProviderCredentialInput: {
-            /** @description Whose credential it is. */
+            /** @description The provider or carrier that the credential is for. */
             provider: components["schemas"]["CredentialProvider"];
-            /** @description A name for people. */
+            /** @description A display name. */
             label?: string | null;
-            /** @description By default live; in the sandbox, test, which is the only value it accepts. */
+            /** @description Live by default. In the sandbox, the default is test, and live is refused. */
             mode?: components["schemas"]["CredentialMode"] | null;
             /** @description The key, client secret or password. It is never returned. */
             secret: string;
@@ -4559,11 +4559,11 @@ export interface components {
         };
         /** @description The organization’s credential for its own carrier. */
         CreateShipperCredentialInput: {
-            /** @description Whose credential it is. */
+            /** @description The provider or carrier that the credential is for. */
             provider: components["schemas"]["CredentialShipper"];
-            /** @description A name for people. */
+            /** @description A display name. */
             label?: string | null;
-            /** @description By default live; in the sandbox, test, which is the only value it accepts. */
+            /** @description Live by default. In the sandbox, the default is test, and live is refused. */
             mode?: components["schemas"]["CredentialMode"] | null;
             /** @description The key, client secret or password. It is never returned. */
             secret: string;
@@ -4576,7 +4576,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description How a contract sum divides into lines of work. */
+        /** @description A schedule of values: how a contract sum is divided into lines of work. */
         CreateSovInput: {
             /**
              * Format: uuid
@@ -4585,12 +4585,12 @@ export interface components {
             project_id: string;
             /**
              * Format: uuid
-             * @description The organization whose contract it divides; by default the claimant.
+             * @description The organization whose contract it divides; by default, the claimant.
              */
             organization_id?: string | null;
-            /** @description What it is called. */
+            /** @description The name of the schedule. */
             name?: string | null;
-            /** @description An active schedule adds up to the contract amount of its project, if that is recorded. */
+            /** @description The lines of an active schedule must add up to the contract amount of its project, if one is recorded. */
             status?: components["schemas"]["SovStatus"] | null;
             /** @description The lines, in order. */
             lines?: components["schemas"]["SovLineInput"][] | null;
@@ -4611,11 +4611,11 @@ export interface components {
              * @description The organization that it belongs to.
              */
             organization_id: string;
-            /** @description Conditional or unconditional, for progress or final. */
+            /** @description Conditional or unconditional, for a progress or final payment. */
             type: components["schemas"]["WaiverKind"];
             /** @description Required with the type `conditional` or `unconditional`. */
             stage?: components["schemas"]["WaiverStage"] | null;
-            /** @description By default the state of the project or its jobsite. */
+            /** @description By default, the state of the project or its jobsite. */
             state?: string | null;
             /**
              * Format: uuid
@@ -4624,10 +4624,10 @@ export interface components {
             division_id?: string | null;
             /**
              * Format: date
-             * @description Rights are waived through this day; final waivers have none.
+             * @description The last day through which rights are waived. Final waivers have none.
              */
             through_date?: string | null;
-            /** @description A time of day, HH:MM. The time on the through date, HH:MM; the end of the day if unset. */
+            /** @description A time of day, HH:MM. The time on the through date, HH:MM; if unset, the end of the day. */
             through_time?: string | null;
             /**
              * Format: date
@@ -4636,16 +4636,16 @@ export interface components {
             payment_period_from?: string | null;
             /**
              * Format: date
-             * @description The through date if unset.
+             * @description The last day that the progress payment is for; if unset, the through date.
              */
             payment_period_to?: string | null;
-            /** @description At most two decimal places. The sum, in dollars. */
+            /** @description At most two decimal places. The amount in dollars. */
             amount?: number | string | null;
-            /** @description A check if unset. */
+            /** @description How the payment is made; if unset, by check. */
             payment_method?: components["schemas"]["PaymentMethod"] | null;
-            /** @description Who pays. */
+            /** @description The maker of the check. */
             check_maker?: string | null;
-            /** @description Who is paid. */
+            /** @description The payee of the check. */
             check_payee?: string | null;
             /** @description The number of the check. */
             check_number?: string | null;
@@ -4671,18 +4671,18 @@ export interface components {
             retainage_reserved?: number | string | null;
             /** @description At most two decimal places. The amount still due after this payment. */
             remaining_due?: number | string | null;
-            /** @description Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state it. */
+            /** @description Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state this. */
             covers_all_due?: boolean | null;
             /** @description The payment summary that the Massachusetts form prints; by default that of the pay application. */
             payment_statement?: components["schemas"]["PaymentStatementInput"] | null;
             /**
              * Format: uuid
-             * @description Who pays the claimant; by default the party that hired it.
+             * @description The party that pays the claimant; by default, the one that hired it.
              */
             customer_party_id?: string | null;
             /**
              * Format: uuid
-             * @description By default every owner of the project.
+             * @description By default, every owner of the project.
              */
             owner_party_id?: string | null;
             /**
@@ -4695,23 +4695,23 @@ export interface components {
              * @description The lender printed on the form.
              */
             lender_party_id?: string | null;
-            /** @description The work, as the form prints it. */
+            /** @description The description of the work, as printed on the form. */
             work_description?: string | null;
             /**
              * Format: date
              * @description When the payment was received. An unconditional waiver is held until then; a conditional waiver takes effect then.
              */
             payment_received_on?: string | null;
-            /** @description Who signs. */
+            /** @description The name of the signer. */
             signatory_name?: string | null;
-            /** @description In which capacity. */
+            /** @description The title of the signer. */
             signatory_title?: string | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description An endpoint that the organization’s events are sent to. */
+        /** @description An endpoint that receives the organization’s events. */
         CreateWebhookInput: {
             /**
              * Format: uri
@@ -4720,7 +4720,7 @@ export interface components {
             url: string;
             /** @description Names of events, or `*` for all. */
             events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated" | "*")[];
-            /** @description A free text of your own. */
+            /** @description A free-text description. */
             description?: string | null;
             /** @description Whether it is in use. */
             is_active?: boolean | null;
@@ -4813,7 +4813,7 @@ export interface components {
                     organization_uuid: string;
                     /** @description Credits that can be spent. The credits available. */
                     balance: {
-                        /** @description The sum of both kinds. */
+                        /** @description The sum of free and partner-eligible credits. */
                         total: number;
                         /** @description Credits that pay for everything except partner-billable events. */
                         free: number;
@@ -4868,11 +4868,11 @@ export interface components {
              * @description The organization that it is part of.
              */
             organization_id: string;
-            /** @description The legal name, which documents print. */
+            /** @description The legal name, as printed on documents. */
             name: string;
             /** @description A short code of your own. */
             code: string | null;
-            /** @description A free text of your own. */
+            /** @description A free-text description. */
             description: string | null;
             /** @description Street and number. */
             address_line_1: string;
@@ -4902,7 +4902,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -4979,22 +4979,22 @@ export interface components {
              * @description The claimant: the division of the project.
              */
             division_id: string;
-            /** @description The type of record that it was generated from. */
+            /** @description The type of the record that the document is generated from. */
             documentable_type: components["schemas"]["DocumentableType"];
             /**
              * Format: uuid
-             * @description The record that it was generated from.
+             * @description The record that the document is generated from.
              */
             documentable_id: string;
             /** @description Which of the record’s documents it is. */
             type: components["schemas"]["DocumentType"];
-            /** @description The form that it was printed on. */
+            /** @description The template of the document. */
             template: string;
             /** @description The state whose form was used. */
             state: string | null;
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["DocumentStatus"];
-            /** @description Whether it is a draft with a watermark, gone after an hour. */
+            /** @description Whether it is a watermarked preview, which expires after an hour. */
             is_preview: boolean;
             /** @description The name of the file. */
             file_name: string;
@@ -5002,7 +5002,7 @@ export interface components {
             mime_type: string;
             /** @description Bytes. */
             file_size: number;
-            /** @description How many pages it has. */
+            /** @description The number of pages. */
             page_count: number;
             /** @description SHA-256 of the bytes, in hex. */
             sha256: string;
@@ -5013,7 +5013,7 @@ export interface components {
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When it was reverted.
+             * @description When the document was reverted.
              */
             reverted_at: string | null;
             /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
@@ -5022,7 +5022,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -5086,7 +5086,7 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description Who is billed.
+             * @description The organization that is billed.
              */
             organization_id: string;
             /**
@@ -5098,7 +5098,7 @@ export interface components {
             documentable_type: components["schemas"]["DocumentableType"];
             /**
              * Format: uuid
-             * @description The record that it was generated from.
+             * @description The record that the document is generated from.
              */
             documentable_id: string;
             /**
@@ -5106,17 +5106,17 @@ export interface components {
              * @description The project that it belongs to.
              */
             project_id: string;
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["DocumentOrderStatus"];
-            /** @description The status as people read it. */
+            /** @description The display name of the status. */
             status_label: string;
             /** @description Mailed, filed, recorded or researched. */
             order_type: components["schemas"]["OrderType"];
-            /** @description The price of an order and its payment status. Its billing terms and payment status. */
+            /** @description The price of an order and its payment status. The billing terms and the payment status. */
             billing: {
                 /** @description Derived from the payment lines that settle. */
                 status: components["schemas"]["OrderBillingStatus"];
-                /** @description How it is paid. */
+                /** @description How the order is paid. */
                 method: components["schemas"]["BillingMethod"];
                 /** @description Computed by the server; a credit is 100 cents. */
                 amount_cents: number;
@@ -5156,11 +5156,11 @@ export interface components {
                 /** @description A 5 or 9 digit postal code. */
                 zip: string;
             };
-            /** @description The carrier’s id for it. */
+            /** @description The id of the piece at the mail provider; null until the provider accepts it. */
             external_provider_id: string | null;
             /**
              * Format: date-time
-             * @description When it was handed over.
+             * @description When it was handed to the carrier or the office.
              */
             shipped_at: string | null;
             /**
@@ -5194,13 +5194,13 @@ export interface components {
                 file_size: number;
                 /** @description SHA-256 of the bytes, in hex. */
                 sha256: string;
-                /** @description A free text of your own. */
+                /** @description A free-text description. */
                 description: string | null;
                 /** @description The URL of the file. It accepts the token that may read the record. */
                 download_url: string;
                 /**
                  * Format: date-time
-                 * @description When it was made.
+                 * @description When it was created.
                  */
                 created_at: string;
             }[];
@@ -5210,7 +5210,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -5266,15 +5266,15 @@ export interface components {
              * @description The id of the record.
              */
             id: string;
-            /** @description Which kind it is. */
+            /** @description The type. */
             type: components["schemas"]["PaymentLineType"];
             /** @description In cents. The type of the line determines the sign. */
             amount_cents: number;
-            /** @description Whether it counts towards what is paid, with its sign: credits and the lines of staff do, a charge, refund or adjustment that the account reports does not. */
+            /** @description Whether it counts toward the amount paid, with its sign. Credits and lines recorded by staff count; a charge, refund or adjustment recorded by the account does not. */
             settles: boolean;
             /** @description The ledger transaction, if the line moved credits. */
             reference: string | null;
-            /** @description A remark. */
+            /** @description A note on the payment. */
             notes: string | null;
             /**
              * Format: date-time
@@ -5283,7 +5283,7 @@ export interface components {
             recorded_at: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
         };
@@ -5387,13 +5387,13 @@ export interface components {
              * @description The notice that this escalation follows from.
              */
             notice_id: string | null;
-            /** @description Which kind it is. */
+            /** @description The type. */
             type: components["schemas"]["EscalationType"];
-            /** @description The type as people read it. */
+            /** @description The display name of the type. */
             type_label: string;
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["EscalationStatus"];
-            /** @description The status as people read it. */
+            /** @description The display name of the status. */
             status_label: string;
             /** @description The state whose law applies. */
             state: string;
@@ -5404,12 +5404,12 @@ export interface components {
             escalation_date: string;
             /**
              * Format: date
-             * @description The deadline, after the date of issue.
+             * @description The deadline, which is after the date of issue.
              */
             deadline_date: string | null;
             /** @description The deadlines for making the claim and suing on it, where the service has the rules. */
             suggested_deadlines: {
-                /** @description Which step of the claim. */
+                /** @description The step of the claim that is due. */
                 kind: components["schemas"]["DeadlineKind"];
                 /** @description Null if it depends on facts that are not recorded. */
                 required: boolean | null;
@@ -5429,7 +5429,7 @@ export interface components {
                 /** @description Always false: have it checked before you rely on it. */
                 verified: boolean;
             }[];
-            /** @description What is claimed, in dollars. */
+            /** @description The amount claimed, in dollars. */
             claim_amount: string | null;
             /** @description Printed on the document. */
             description: string | null;
@@ -5441,7 +5441,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -5524,34 +5524,34 @@ export interface components {
              */
             url: string | null;
         };
-        /** @description What was spent on one type of event. */
+        /** @description The spending on one type of event. */
         EventSpending: {
             /** @description The reason for the charge, such as `document_generation`. */
             event_type: string;
             /** @description The number of events; each API call counts as one. */
             count: number;
-            /** @description Credits that were charged. */
+            /** @description Credits charged. */
             credits: number;
             /** @description Credits refunded. */
             refunded: number;
         };
         /** @description The known facts of the job. */
         FulfillmentPayload: {
-            /** @description How far the partner goes. */
+            /** @description The scope of the partner’s work. */
             fulfillment_scope: components["schemas"]["FulfillmentScope"];
             /**
              * Format: uuid
-             * @description The claimant.
+             * @description The division that claims.
              */
             division_id: string;
-            /** @description The role in which it claims. */
+            /** @description The role in which the division claims. */
             claimant_role: components["schemas"]["ClaimantRoleInput"];
             /** @description The job. */
             project: components["schemas"]["FulfillmentPayloadProject"];
-            /** @description Those that are known already. */
+            /** @description The parties that you already know. */
             parties?: components["schemas"]["FulfillmentPayloadParty"][] | null;
         };
-        /** @description Where a party is, as far as it is known. */
+        /** @description The address of a party. All fields are optional. */
         FulfillmentPayloadAddress: {
             /** @description Street and number. */
             line_1?: string | null;
@@ -5577,50 +5577,50 @@ export interface components {
             /** @description A 5 or 9 digit postal code. */
             zip: string;
         };
-        /** @description A party that the caller knows already. */
+        /** @description A known party of the job. */
         FulfillmentPayloadParty: {
-            /** @description What it is to the job. */
+            /** @description The role of the party on the job. */
             role: components["schemas"]["PartyRoleInput"];
-            /** @description The organization. */
+            /** @description The name of the organization. */
             name: string;
-            /** @description Where it is. */
+            /** @description The address of the party. */
             address?: components["schemas"]["FulfillmentPayloadAddress"] | null;
             /**
              * Format: email
-             * @description Its e-mail address.
+             * @description The e-mail address of the party.
              */
             email?: string | null;
-            /** @description Its telephone number. */
+            /** @description The telephone number of the party. */
             phone?: string | null;
         };
-        /** @description The job; whatever else is known of it may stand beside. */
+        /** @description The job. Additional fields are kept. */
         FulfillmentPayloadProject: {
-            /** @description What the job is called. */
+            /** @description The name of the job. */
             name: string;
-            /** @description The caller’s own name of it. */
+            /** @description The id of the job in your own system. */
             external_id?: string | null;
-            /** @description Where it is. */
+            /** @description The location of the job. */
             jobsite: components["schemas"]["FulfillmentPayloadJobsite"];
-            /** @description The labor or materials. */
+            /** @description The labor or materials that the claimant furnishes. */
             furnished_description: string;
             /** @description At most two decimal places. The claimant’s contract amount, in dollars. */
             contract_amount: number | string;
             /**
              * Format: date
-             * @description Required where the jobsite’s state counts from it.
+             * @description Required if the notice deadline in the jobsite’s state is counted from it.
              */
             first_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description Required where the jobsite’s state counts from it.
+             * @description Required if the notice deadline in the jobsite’s state is counted from it.
              */
             last_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description Required in Alaska and New Hampshire.
+             * @description The date of the contract. Required in Alaska and New Hampshire.
              */
             date_contract?: string | null;
-            /** @description The partner’s word for the kind of work. */
+            /** @description The type of work, in the partner’s terms. */
             project_type?: string | null;
         };
         /** @description Research submitted to the fulfillment partner’s staff. */
@@ -5640,24 +5640,24 @@ export interface components {
              * @description The user who requested it.
              */
             requested_by_user_id: string | null;
-            /** @description Which kind it is. */
+            /** @description The type. */
             type: components["schemas"]["FulfillmentRequestType"];
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["FulfillmentStatus"];
-            /** @description The status as people read it. */
+            /** @description The display name of the status. */
             status_label: string;
             /** @description Your key for the request. It stays unique forever. */
             idempotency_key: string;
-            /** @description The type of record that it was created from. */
+            /** @description The type of record that the request was created from. */
             source_kind: components["schemas"]["FulfillmentSource"] | null;
             /**
              * Format: uuid
              * @description The record that the request was created from.
              */
             source_id: string | null;
-            /** @description The partner’s ticket number. */
+            /** @description The type of the partner’s ticket, such as `ticket`. Null until the request is submitted. */
             partner_resource_type: string | null;
-            /** @description The partner’s ticket. */
+            /** @description The id of the partner’s ticket. */
             partner_resource_id: string | null;
             /** @description Why it was cancelled or rejected. */
             status_reason: string | null;
@@ -5692,21 +5692,21 @@ export interface components {
                 file_size: number;
                 /** @description SHA-256 of the bytes, in hex. */
                 sha256: string;
-                /** @description A free text of your own. */
+                /** @description A free-text description. */
                 description: string | null;
                 /** @description The URL of the file. It accepts the token that may read the record. */
                 download_url: string;
                 /**
                  * Format: date-time
-                 * @description When it was made.
+                 * @description When it was created.
                  */
                 created_at: string;
             }[];
-            /** @description The postage of a full service. For a full service, the number of recipients paid for. */
+            /** @description The postage of a full service. For a full service, the recipients paid for and the credits held for their postage. */
             postage: {
-                /** @description The number paid for. The partner mails to no more. */
+                /** @description The number of recipients paid for. The partner mails to no more than these. */
                 authorized_recipients: number;
-                /** @description Credits set aside for the postage of a request. The amount held. */
+                /** @description Credits set aside for the postage of a request. The credits held for the postage. */
                 hold: {
                     /** @description The amount held, charged or released, depending on the status. */
                     amount: number;
@@ -5716,22 +5716,22 @@ export interface components {
             } | null;
             /** @description The charges to approve before the partner mails. The charges to approve before mailing; null if there are none. */
             payment_due: {
-                /** @description The number that the research found. */
+                /** @description The number of recipients that the research found. */
                 required_recipients: number;
-                /** @description How many recipients are paid for. */
+                /** @description The number of recipients paid for. */
                 authorized_recipients: number;
-                /** @description For each recipient. */
+                /** @description The postage for each recipient. */
                 rate: number;
-                /** @description The amount already held for them. */
+                /** @description The amount already held for postage. */
                 held: number;
-                /** @description The amount to hold for all of them. */
+                /** @description The amount to hold for all recipients. */
                 required_hold: number;
-                /** @description The additional amount that an approval holds. */
+                /** @description The additional amount that the approval holds. */
                 additional_credits: number;
             } | null;
-            /** @description Credits that the partner refunded when it cancelled. The part of the fee that the partner refunded. */
+            /** @description The refund of the fee after the partner cancelled. The part of the fee that the partner refunded. */
             refund: {
-                /** @description In credits. */
+                /** @description The refunded credits. */
                 amount: number;
                 /**
                  * Format: date-time
@@ -5758,7 +5758,7 @@ export interface components {
             failed_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -5913,11 +5913,11 @@ export interface components {
         };
         /** @description The document to render and its record. */
         GenerateDocumentInput: {
-            /** @description The type of record that it was generated from. */
+            /** @description The type of the record that the document is generated from. */
             documentable_type: components["schemas"]["DocumentableType"];
             /**
              * Format: uuid
-             * @description The record that it was generated from.
+             * @description The record that the document is generated from.
              */
             documentable_id: string;
             /** @description Which of the record’s documents to generate. */
@@ -6057,7 +6057,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -6129,42 +6129,42 @@ export interface components {
              * @description The id of the record.
              */
             id: string;
-            /** @description Whether the credits were added or removed. */
+            /** @description What the transaction did, such as a purchase, charge, hold, capture, release or refund. */
             kind: components["schemas"]["LedgerKind"];
             /** @description The reason for the charge or hold, such as `document_generation`. */
             event_type: string | null;
-            /** @description Credits, without a sign; `kind` shows whether they were added or removed. */
+            /** @description Credits, without a sign. `kind` determines whether they are added or removed. */
             amount: number;
             /** @description Only partner-eligible credits could pay for it. */
             partner_billable: boolean;
             /** @description The purpose, as text. */
             description: string;
-            /** @description The type of the record it is about. */
+            /** @description The type of the record that it concerns. */
             subject_type: string | null;
             /**
              * Format: uuid
-             * @description The id of the record it is about.
+             * @description The id of the record that it concerns.
              */
             subject_id: string | null;
             /** @description Unique in the organization’s ledger: a transaction with this key is posted only once. */
             reference: string;
             /**
              * Format: uuid
-             * @description The transaction that a refund gives back.
+             * @description For a refund, the transaction that it refunds.
              */
             refund_of_id: string | null;
             /** @description The credits available after the transaction. */
             balance_after: number;
-            /** @description The double entry: amounts that add up to zero. */
+            /** @description The entries of the transaction, whose amounts add up to zero. */
             entries: {
-                /** @description The account of the ledger. */
+                /** @description The ledger account. */
                 ledger_account: components["schemas"]["LedgerAccount"];
-                /** @description Credits; positive where the ledger account grows. */
+                /** @description Credits; positive if they increase the ledger account. */
                 amount: number;
             }[];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
         };
@@ -6244,22 +6244,22 @@ export interface components {
              */
             now?: string | null;
         };
-        /** @description The notary before whom a waiver was signed. */
+        /** @description The notary of a signed waiver. */
         NotaryInput: {
-            /** @description The organization. */
+            /** @description The name of the notary. */
             name: string;
-            /** @description The number of the commission. */
+            /** @description The number of the notary’s commission. */
             commission_number?: string | null;
             /**
              * Format: date
-             * @description When the commission ends.
+             * @description When the commission expires.
              */
             expires_on?: string | null;
-            /** @description The state of the notary. */
+            /** @description The state of the notarization. */
             state: string;
-            /** @description The county of the notary. */
+            /** @description The county of the notarization. */
             county: string;
-            /** @description How the signer appeared. */
+            /** @description How the signer appeared before the notary. */
             mode: components["schemas"]["NotaryMode"];
         };
         /**
@@ -6289,15 +6289,15 @@ export interface components {
              * @description The claimant: the division of the project.
              */
             division_id: string;
-            /** @description Which kind it is. */
+            /** @description The type. */
             type: components["schemas"]["NoticeType"];
-            /** @description The type as people read it. */
+            /** @description The display name of the type. */
             type_label: string;
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["NoticeStatus"];
-            /** @description The status as people read it. */
+            /** @description The display name of the status. */
             status_label: string;
-            /** @description The state whose law and form it follows. */
+            /** @description The state whose law and form apply. */
             state: string;
             /** @description Issued at creation; never changes. */
             notice_number: string;
@@ -6306,18 +6306,18 @@ export interface components {
              * @description The date of the notice. It is part of the notice number.
              */
             notice_date: string;
-            /** @description What is claimed, in dollars. */
+            /** @description The amount claimed, in dollars. */
             claim_amount: string | null;
             /** @description The amount that the amended notice claimed. */
             original_claim_amount: string | null;
             /**
              * Format: date
-             * @description The first day on which the claimant furnished labor or material.
+             * @description The first day that the claimant furnished labor or material.
              */
             first_furnishing_date: string | null;
             /**
              * Format: date
-             * @description The last day on which the claimant furnished labor or material.
+             * @description The last day that the claimant furnished labor or material.
              */
             last_furnishing_date: string | null;
             /**
@@ -6354,13 +6354,13 @@ export interface components {
              * @description The notice that this one amends.
              */
             parent_notice_id: string | null;
-            /** @description Why it amends its parent. */
+            /** @description The reason for the amendment. */
             amendment_reason: components["schemas"]["AmendmentReason"] | null;
             /** @description The labor or material furnished, as printed on the document. */
             description: string | null;
             /**
              * Format: date-time
-             * @description When it was served: the carrier’s first acceptance.
+             * @description When it was served: when the carrier first accepted it.
              */
             served_at: string | null;
             /** @description Whether it was served after its deadline. Null until it is served, or if it has no deadline. */
@@ -6376,7 +6376,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -6435,10 +6435,10 @@ export interface components {
         NoticeOfCommencementInput: {
             /**
              * Format: date
-             * @description The day of its recording.
+             * @description The day that it was recorded.
              */
             recorded_on?: string | null;
-            /** @description The number or book and page of its recording. */
+            /** @description The instrument number, or the book and page, of its recording. */
             instrument?: string | null;
         };
         /**
@@ -6523,7 +6523,7 @@ export interface components {
             phone: string | null;
             /** @description The e-mail address. */
             email: string | null;
-            /** @description The address of the website. */
+            /** @description The URL of the website. */
             website: string | null;
             /** @description Whether it is in use. Null if the organization belongs to another account. */
             is_active: boolean | null;
@@ -6533,7 +6533,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -6676,7 +6676,7 @@ export interface components {
             project_id: string;
             /** @description The role on the project. Trade abbreviations such as `gc` are accepted. */
             role: components["schemas"]["PartyRole"];
-            /** @description The system-managed claimant party of the project. */
+            /** @description Whether it is the claimant party of the project, which the service manages. */
             is_claimant: boolean;
             /** @description Whether it is in use. */
             is_active: boolean;
@@ -6685,11 +6685,11 @@ export interface components {
              * @description The party that hired this one; null if not recorded.
              */
             hired_by_party_id: string | null;
-            /** @description Believed, not confirmed, to hold this role. */
+            /** @description Whether it is believed, but not confirmed, to hold this role. */
             reputed: boolean;
-            /** @description The person to contact. */
+            /** @description The person to address mail to, printed after “Attn:”. */
             attention: string | null;
-            /** @description The number of its contract or purchase order. */
+            /** @description The number of the party’s contract or purchase order. */
             contract_number: string | null;
             /** @description Street and number. */
             address_line_1: string | null;
@@ -6707,7 +6707,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -6772,7 +6772,7 @@ export interface components {
          * @enum {string}
          */
         PartyRoleInput: "owner" | "public_entity" | "lessee" | "developer" | "general_contractor" | "construction_manager" | "subcontractor" | "sub_subcontractor" | "material_supplier" | "equipment_lessor" | "design_professional" | "laborer" | "lender" | "surety" | "lien_agent" | "gc" | "contractor" | "prime" | "direct_contractor" | "original_contractor" | "supplier" | "materialman" | "bank" | "tenant" | "architect" | "engineer";
-        /** @description An application for payment: what is billed for a period, with its summary (G702) and sheet (G703). */
+        /** @description An application for payment for a period, with its summary (G702) and continuation sheet (G703). */
         PayApplication: {
             /**
              * Format: uuid
@@ -6801,11 +6801,11 @@ export interface components {
             sov_id: string;
             /** @description 1, 2, 3 … on each project, without gaps. */
             application_number: number;
-            /** @description How often it was returned to draft after a rejection. */
+            /** @description How many times it was returned to draft after a rejection. */
             revision: number;
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["PayApplicationStatus"];
-            /** @description The status as people read it. */
+            /** @description The display name of the status. */
             status_label: string;
             /** @description The reason given with the last transition. */
             status_reason: string | null;
@@ -6816,23 +6816,23 @@ export interface components {
             period_from: string | null;
             /**
              * Format: date
-             * @description The last day that is billed for.
+             * @description The last day of the billing period.
              */
             period_to: string;
             /**
              * Format: date
-             * @description The day of the application.
+             * @description The date of the application.
              */
             application_date: string;
             /** @description Retainage on completed work. */
             retainage_percent: string;
             /** @description The retainage on stored material; null if the same as on work. */
             materials_retainage_percent: string | null;
-            /** @description Whether a line may be billed beyond its value. */
+            /** @description Whether a line may be billed beyond its scheduled value. */
             allow_overbilling: boolean;
             /** @description The change orders that this application adds. */
             change_orders: {
-                /** @description The number. */
+                /** @description The number of the change order. */
                 number: string;
                 /** @description A deduction is negative. */
                 amount: string;
@@ -6844,21 +6844,21 @@ export interface components {
             }[];
             /** @description The additions and deductions of change orders. */
             change_order_summary: components["schemas"]["ChangeOrderSummary"];
-            /** @description Organizations that take part and read the shared record. */
+            /** @description The organizations that take part in the pay application. */
             participants: {
                 /**
                  * Format: uuid
                  * @description The organization.
                  */
                 organization_id: string;
-                /** @description The role in which it takes part. */
+                /** @description The role in which the organization takes part. */
                 role: components["schemas"]["PartyRole"];
                 /** @description An organization of your own directory is `accepted` immediately. Only the account that owns the record sees those that are invited or have declined. */
                 status: components["schemas"]["PayApplicationInvitationStatus"];
             }[];
             /** @description Lines 1 to 9; frozen at submission. */
             g702: components["schemas"]["G702"];
-            /** @description The last row of the sheet. */
+            /** @description The totals row of the sheet. */
             g703_totals: components["schemas"]["G703Totals"];
             /** @description At most line 8. */
             certified_amount: string | null;
@@ -6884,7 +6884,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -6892,7 +6892,7 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
-            /** @description What is billed, as it was entered. */
+            /** @description The billed amounts, as entered. */
             lines: {
                 /**
                  * Format: uuid
@@ -6912,16 +6912,16 @@ export interface components {
             }[];
             /** @description Columns A to I; frozen at submission. */
             g703: components["schemas"]["G703Line"][];
-            /** @description The usual package: a conditional waiver for it, an unconditional one for the payment before. */
+            /** @description The usual waivers: a conditional one for this application, and an unconditional one for the previous payment. */
             expected_waivers: {
                 /**
                  * Format: uuid
-                 * @description The application it is for: this one, or the one before.
+                 * @description The application that it is for: this one, or the previous one.
                  */
                 pay_application_id: string;
                 /** @description 1, 2, 3 … on each project. */
                 application_number: number;
-                /** @description Which waiver is due. */
+                /** @description The type of the waiver. */
                 type: components["schemas"]["WaiverType"];
                 /**
                  * Format: uuid
@@ -6993,7 +6993,7 @@ export interface components {
             project_name: string;
             /** @description The role in which the organization is asked to take part. */
             role: components["schemas"]["PartyRole"];
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["PayApplicationInvitationStatus"];
             /** @description The organization that owns the record: its name and address. */
             inviter: components["schemas"]["Inviter"] | null;
@@ -7014,7 +7014,7 @@ export interface components {
             answered_by_user_id: string | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -7068,7 +7068,7 @@ export interface components {
          * @enum {string}
          */
         PayApplicationInvitationStatus: "invited" | "accepted" | "declined" | "withdrawn";
-        /** @description What is billed on a line of the schedule, as it was entered. */
+        /** @description The amounts billed on a line of the schedule, as entered. */
         PayApplicationLineInput: {
             /**
              * Format: uuid
@@ -7099,7 +7099,7 @@ export interface components {
              * @description An organization of your directory, or any tenant account, which is invited and takes part after it accepts.
              */
             organization_id: string;
-            /** @description The role in which it takes part. */
+            /** @description The role in which the organization takes part. */
             role: components["schemas"]["PartyRoleInput"];
         };
         /** @description A payment received on a pay application. */
@@ -7111,10 +7111,10 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The application.
+             * @description The pay application.
              */
             pay_application_id: string;
-            /** @description The sum, in dollars. */
+            /** @description The amount in dollars. */
             amount: string;
             /**
              * Format: date
@@ -7123,11 +7123,11 @@ export interface components {
             paid_on: string;
             /** @description The number of a check, an invoice or a transfer. */
             reference: string | null;
-            /** @description A remark. */
+            /** @description A note on the payment. */
             notes: string | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
         };
@@ -7136,7 +7136,7 @@ export interface components {
          * @enum {string}
          */
         PayApplicationStatus: "draft" | "submitted" | "under_review" | "approved" | "partially_paid" | "paid" | "rejected" | "void";
-        /** @description An application for payment: what is billed for a period, with its summary (G702) and sheet (G703). */
+        /** @description An application for payment for a period, with its summary (G702) and continuation sheet (G703). */
         PayApplicationSummary: {
             /**
              * Format: uuid
@@ -7165,11 +7165,11 @@ export interface components {
             sov_id: string;
             /** @description 1, 2, 3 … on each project, without gaps. */
             application_number: number;
-            /** @description How often it was returned to draft after a rejection. */
+            /** @description How many times it was returned to draft after a rejection. */
             revision: number;
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["PayApplicationStatus"];
-            /** @description The status as people read it. */
+            /** @description The display name of the status. */
             status_label: string;
             /** @description The reason given with the last transition. */
             status_reason: string | null;
@@ -7180,23 +7180,23 @@ export interface components {
             period_from: string | null;
             /**
              * Format: date
-             * @description The last day that is billed for.
+             * @description The last day of the billing period.
              */
             period_to: string;
             /**
              * Format: date
-             * @description The day of the application.
+             * @description The date of the application.
              */
             application_date: string;
             /** @description Retainage on completed work. */
             retainage_percent: string;
             /** @description The retainage on stored material; null if the same as on work. */
             materials_retainage_percent: string | null;
-            /** @description Whether a line may be billed beyond its value. */
+            /** @description Whether a line may be billed beyond its scheduled value. */
             allow_overbilling: boolean;
             /** @description The change orders that this application adds. */
             change_orders: {
-                /** @description The number. */
+                /** @description The number of the change order. */
                 number: string;
                 /** @description A deduction is negative. */
                 amount: string;
@@ -7208,21 +7208,21 @@ export interface components {
             }[];
             /** @description The additions and deductions of change orders. */
             change_order_summary: components["schemas"]["ChangeOrderSummary"];
-            /** @description Organizations that take part and read the shared record. */
+            /** @description The organizations that take part in the pay application. */
             participants: {
                 /**
                  * Format: uuid
                  * @description The organization.
                  */
                 organization_id: string;
-                /** @description The role in which it takes part. */
+                /** @description The role in which the organization takes part. */
                 role: components["schemas"]["PartyRole"];
                 /** @description An organization of your own directory is `accepted` immediately. Only the account that owns the record sees those that are invited or have declined. */
                 status: components["schemas"]["PayApplicationInvitationStatus"];
             }[];
             /** @description Lines 1 to 9; frozen at submission. */
             g702: components["schemas"]["G702"];
-            /** @description The last row of the sheet. */
+            /** @description The totals row of the sheet. */
             g703_totals: components["schemas"]["G703Totals"];
             /** @description At most line 8. */
             certified_amount: string | null;
@@ -7248,7 +7248,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -7259,13 +7259,13 @@ export interface components {
         };
         /** @description Records a payment line on an order. */
         PayDocumentOrderInput: {
-            /** @description credit_applied debits credits and settles. A charge, a refund (negative) and an adjustment are the account’s own report: they are recorded and settle nothing. */
+            /** @description `credit_applied` debits credits and settles. A charge, refund (negative) or adjustment is only the account’s own record: it settles nothing. */
             type: components["schemas"]["PaymentLineType"];
             /** @description In cents. The type of the line determines the sign. */
             amount_cents: number;
             /** @description The number of a check, an invoice or a transfer. */
             reference?: string | null;
-            /** @description A remark. */
+            /** @description A note on the payment. */
             notes?: string | null;
         };
         /**
@@ -7282,13 +7282,13 @@ export interface components {
         PaymentStatementInput: {
             /** @description At most two decimal places. Line 1. */
             original_contract_sum: number | string;
-            /** @description At most two decimal places. Line 2: approved change orders, by default none. */
+            /** @description At most two decimal places. Line 2: approved change orders, none by default. */
             net_change_by_change_orders?: number | string | null;
             /** @description At most two decimal places. Line 4. */
             total_completed_and_stored: number | string;
-            /** @description At most two decimal places. Line 5, by default none. */
+            /** @description At most two decimal places. Line 5, none by default. */
             total_retainage?: number | string | null;
-            /** @description At most two decimal places. Line 7: previous payments, by default none. */
+            /** @description At most two decimal places. Line 7: previous payments, none by default. */
             less_previous_certificates?: number | string | null;
             /** @description At most two decimal places. Line 9: change orders that are not approved yet. */
             pending_change_orders?: number | string | null;
@@ -7298,17 +7298,17 @@ export interface components {
          * @enum {string}
          */
         PlanKey: "starter" | "growth" | "scale";
-        /** @description An earlier waiver whose payment is still outstanding. */
+        /** @description An earlier conditional waiver whose payment is still outstanding. */
         PriorWaiverInput: {
             /**
              * Format: date
              * @description The through date of the waiver.
              */
             date: string;
-            /** @description At most two decimal places. The sum, in dollars. */
+            /** @description At most two decimal places. The amount in dollars. */
             amount?: number | string | null;
         };
-        /** @description A job, the division that claims on it and in which role. */
+        /** @description A job, with the division that claims on it and its role. */
         Project: {
             /**
              * Format: uuid
@@ -7327,19 +7327,19 @@ export interface components {
             division_id: string;
             /** @description The role in which the division claims. */
             claimant_role: components["schemas"]["ClaimantRole"];
-            /** @description The name, as documents print it. */
+            /** @description The name, as printed on documents. */
             name: string;
             /** @description A number of your own. */
             number: string | null;
             /** @description The id in your own system. */
             external_id: string | null;
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["ProjectStatus"];
             /** @description Private, public or federal work. Each has its own rules. */
             sector: components["schemas"]["ProjectSector"];
             /** @description The use of the building. */
             use: components["schemas"]["ProjectUse"] | null;
-            /** @description Whether the owner lives there; some states protect such owners. */
+            /** @description Whether the owner lives on the property. Some states protect such owners. */
             owner_occupied: boolean | null;
             /** @description The claimant’s contract amount, in dollars. */
             contract_amount: string | null;
@@ -7352,12 +7352,12 @@ export interface components {
             date_contract: string | null;
             /**
              * Format: date
-             * @description The first day on which the claimant furnished labor or material.
+             * @description The first day that the claimant furnished labor or material.
              */
             first_furnishing_date: string | null;
             /**
              * Format: date
-             * @description The last day on which the claimant furnished labor or material.
+             * @description The last day that the claimant furnished labor or material.
              */
             last_furnishing_date: string | null;
             /**
@@ -7365,7 +7365,7 @@ export interface components {
              * @description When the work as a whole was completed.
              */
             completion_date: string | null;
-            /** @description What the claimant furnishes. */
+            /** @description The labor or material that the claimant furnishes. */
             furnished_description: string | null;
             /** @description The legal description of the property in the county’s records. */
             legal_description: string | null;
@@ -7377,10 +7377,10 @@ export interface components {
             notice_of_commencement: {
                 /**
                  * Format: date
-                 * @description The day of its recording.
+                 * @description The day that it was recorded.
                  */
                 recorded_on: string | null;
-                /** @description The number or book and page of its recording. */
+                /** @description The instrument number, or the book and page, of its recording. */
                 instrument: string | null;
             } | null;
             /** @description The number of the payment bond. */
@@ -7395,7 +7395,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -7477,11 +7477,11 @@ export interface components {
              * @description The organization that it belongs to.
              */
             organization_id: string;
-            /** @description Whose credential it is. */
+            /** @description The provider or carrier that the credential is for. */
             provider: components["schemas"]["CredentialProvider"];
-            /** @description A name for people. */
+            /** @description A display name. */
             label: string | null;
-            /** @description Of the provider’s live or test environment. */
+            /** @description Whether the credential is for the provider’s live or test environment. */
             mode: components["schemas"]["CredentialMode"];
             /** @description The last characters of the secret; null if the secret is too short to show any. */
             last_four: string | null;
@@ -7493,7 +7493,7 @@ export interface components {
             };
             /** @description The names of settings that are secret. Their values are never returned. */
             secret_settings: string[];
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["CredentialStatus"];
             /**
              * Format: date-time
@@ -7508,7 +7508,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -7585,7 +7585,7 @@ export interface components {
         };
         /** @description Records a payment on an approved pay application. */
         RecordPayApplicationPaymentInput: {
-            /** @description At most two decimal places. The sum, in dollars. */
+            /** @description At most two decimal places. The amount in dollars. */
             amount: number | string;
             /**
              * Format: date
@@ -7594,32 +7594,32 @@ export interface components {
             paid_on?: string | null;
             /** @description The number of a check, an invoice or a transfer. */
             reference?: string | null;
-            /** @description A remark. */
+            /** @description A note on the payment. */
             notes?: string | null;
         };
         /** @description A record that a search found. */
         SearchResult: {
-            /** @description The kind of record. */
+            /** @description The type of the record. */
             type: components["schemas"]["SearchType"];
             /**
              * Format: uuid
              * @description The id of the record.
              */
             id: string;
-            /** @description What it is called. */
+            /** @description The name or number of the record. */
             title: string;
             /** @description A second line, such as the record that it belongs to. */
             subtitle: string | null;
-            /** @description Passages that match, at most three, as HTML: escaped, with `<mark>` around each match. */
+            /** @description At most three matching passages as escaped HTML, with `<mark>` around each match. */
             highlights: string[];
-            /** @description How well it matches, to compare within one answer: 3 and more an identifier in full, 2 and more the title in full, 1 and more every word in the title. */
+            /** @description How well it matches, comparable within one response. At least 3: a complete identifier matches; 2: the complete title; 1: every word is in the title. */
             score: number;
             /**
              * Format: uuid
              * @description The project that it belongs to; for a project, its own id.
              */
             project_id: string | null;
-            /** @description Its status, if it has one. */
+            /** @description The status of the record, if it has one. */
             status: string | null;
             /**
              * Format: date-time
@@ -7658,11 +7658,11 @@ export interface components {
              * @description The organization that it belongs to.
              */
             organization_id: string;
-            /** @description Whose credential it is. */
+            /** @description The provider or carrier that the credential is for. */
             provider: components["schemas"]["CredentialShipper"];
-            /** @description A name for people. */
+            /** @description A display name. */
             label: string | null;
-            /** @description Of the provider’s live or test environment. */
+            /** @description Whether the credential is for the provider’s live or test environment. */
             mode: components["schemas"]["CredentialMode"];
             /** @description The last characters of the secret; null if the secret is too short to show any. */
             last_four: string | null;
@@ -7674,7 +7674,7 @@ export interface components {
             };
             /** @description The names of settings that are secret. Their values are never returned. */
             secret_settings: string[];
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["CredentialStatus"];
             /**
              * Format: date-time
@@ -7689,7 +7689,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -7746,13 +7746,13 @@ export interface components {
         };
         /** @description Signs the current document of a waiver. */
         SignWaiverInput: {
-            /** @description How it is signed. */
+            /** @description How the waiver is signed. */
             method: components["schemas"]["SignatureMethod"];
             /** @description The signer agrees to sign electronically. */
             consent: boolean;
-            /** @description By default the signatory of the waiver. */
+            /** @description By default, the signatory of the waiver. */
             signatory_name?: string | null;
-            /** @description In which capacity. */
+            /** @description The title of the signer. */
             signatory_title?: string | null;
             /** @description The drawn or uploaded signature: an 8-bit PNG in base64, with or without a data URL prefix. */
             image?: string | null;
@@ -7766,7 +7766,7 @@ export interface components {
          * @enum {string}
          */
         SignatureMethod: "typed" | "drawn" | "uploaded";
-        /** @description How a contract sum divides into lines of work. */
+        /** @description A schedule of values: how a contract sum is divided into lines of work. */
         Sov: {
             /**
              * Format: uuid
@@ -7783,11 +7783,11 @@ export interface components {
              * @description The organization that it belongs to.
              */
             organization_id: string;
-            /** @description What it is called. */
+            /** @description The name of the schedule. */
             name: string;
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["SovStatus"];
-            /** @description The sums. */
+            /** @description The totals. */
             totals: components["schemas"]["SovTotals"];
             /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
@@ -7795,7 +7795,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -7855,7 +7855,7 @@ export interface components {
             id: string | null;
             /** @description Its position in the schedule, starting at 1. */
             position: number;
-            /** @description The number of the line, as it is printed. */
+            /** @description The number of the line, as printed. */
             item_number: string;
             /** @description The work of the line. */
             description: string;
@@ -7865,7 +7865,7 @@ export interface components {
             scheduled_value: string;
             /** @description Overrides the retainage of applications for this line. */
             retainage_percent: string | null;
-            /** @description Set on lines that a change order added. */
+            /** @description The change order that added the line; null for lines of the original contract. */
             change_order_number: string | null;
         };
         /** @description A line of a schedule of values. */
@@ -7875,7 +7875,7 @@ export interface components {
              * @description The id of an existing line; a line without an id is new.
              */
             id?: string | null;
-            /** @description By default its position in the schedule. */
+            /** @description By default, the position in the schedule. */
             item_number?: string | null;
             /** @description The work of the line. */
             description: string;
@@ -7885,7 +7885,7 @@ export interface components {
             scheduled_value: number | string;
             /** @description In percent: 10 is ten percent. At most six decimal places. Overrides the retainage of applications for this line. */
             retainage_percent?: number | string | null;
-            /** @description Set on lines that a change order added. */
+            /** @description The change order that added the line; null for lines of the original contract. */
             change_order_number?: string | null;
         };
         SovList: {
@@ -7899,7 +7899,7 @@ export interface components {
          * @enum {string}
          */
         SovStatus: "draft" | "active";
-        /** @description How a contract sum divides into lines of work. */
+        /** @description A schedule of values: how a contract sum is divided into lines of work. */
         SovSummary: {
             /**
              * Format: uuid
@@ -7916,11 +7916,11 @@ export interface components {
              * @description The organization that it belongs to.
              */
             organization_id: string;
-            /** @description What it is called. */
+            /** @description The name of the schedule. */
             name: string;
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["SovStatus"];
-            /** @description The sums. */
+            /** @description The totals. */
             totals: components["schemas"]["SovTotals"];
             /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
@@ -7928,7 +7928,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -7945,7 +7945,7 @@ export interface components {
             change_order_value: string;
             /** @description All lines. */
             scheduled_value: string;
-            /** @description How many lines there are. */
+            /** @description The number of lines. */
             line_count: number;
         };
         /**
@@ -8001,7 +8001,7 @@ export interface components {
                         plan: components["schemas"]["PlanKey"];
                         /** @description Monthly or annual. */
                         interval: components["schemas"]["BillingInterval"];
-                        /** @description Its status in the workflow. */
+                        /** @description The status in the workflow. */
                         status: components["schemas"]["BillingSubscriptionStatus"];
                         /** @description Whether it is paid and active. A cancelled subscription is active until it ends. */
                         active: boolean;
@@ -8025,17 +8025,17 @@ export interface components {
         };
         /** @description Moves an escalation to another status. */
         TransitionEscalationInput: {
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["EscalationStatus"];
         };
         /** @description Moves a notice to another status. */
         TransitionNoticeInput: {
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["NoticeStatus"];
         };
         /** @description Moves a pay application to another status. */
         TransitionPayApplicationInput: {
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["PayApplicationStatus"];
             /** @description At most two decimal places. With `approved`, the certified amount; line 8 by default. */
             certified_amount?: number | string | null;
@@ -8046,19 +8046,19 @@ export interface components {
              * @description With `paid` and `partially_paid`, the day of the payment; today by default.
              */
             paid_on?: string | null;
-            /** @description Why. */
+            /** @description The reason. */
             status_reason?: string | null;
         };
         /** @description Moves a waiver to another status. */
         TransitionWaiverInput: {
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["WaiverStatus"];
             /**
              * Format: date
-             * @description To take effect or be released: when the payment was received, unless already recorded.
+             * @description When the payment was received. Required to take effect or be released, unless already recorded.
              */
             payment_received_on?: string | null;
-            /** @description Why it has this status. */
+            /** @description The reason for the status. */
             status_reason?: string | null;
         };
         /** @description A person at an organization. */
@@ -8081,7 +8081,7 @@ export interface components {
             phone?: string | null;
             /** @description The job title. */
             title?: string | null;
-            /** @description Which correspondence this person receives. */
+            /** @description The correspondence that this person receives. */
             type?: components["schemas"]["ContactType"] | null;
             /** @description Whether it is in use. */
             is_active?: boolean;
@@ -8090,9 +8090,9 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description Changes a credential in part. */
+        /** @description A partial update of a credential. */
         UpdateCredentialInput: {
-            /** @description A name for people. */
+            /** @description A display name. */
             label?: string | null;
             /** @description Replaces the secret; the new one is verified. */
             secret?: string;
@@ -8109,11 +8109,11 @@ export interface components {
         };
         /** @description A claimant identity: every document is attributed to one. */
         UpdateDivisionInput: {
-            /** @description The legal name, which documents print. */
+            /** @description The legal name, as printed on documents. */
             name?: string;
             /** @description A short code of your own. */
             code?: string | null;
-            /** @description A free text of your own. */
+            /** @description A free-text description. */
             description?: string | null;
             /** @description Street and number. */
             address_line_1?: string;
@@ -8178,7 +8178,7 @@ export interface components {
              * @description A notice on the same project.
              */
             notice_id?: string | null;
-            /** @description Which kind it is. */
+            /** @description The type. */
             type?: components["schemas"]["EscalationType"];
             /** @description The state whose law applies. */
             state?: string;
@@ -8189,10 +8189,10 @@ export interface components {
             escalation_date?: string;
             /**
              * Format: date
-             * @description The deadline, after the date of issue. Must be a date after `escalation_date`.
+             * @description The deadline, which is after the date of issue. Must be a date after `escalation_date`.
              */
             deadline_date?: string | null;
-            /** @description At most two decimal places. What is claimed, in dollars. */
+            /** @description At most two decimal places. The amount claimed, in dollars. */
             claim_amount?: number | string | null;
             /** @description Printed on the document. */
             description?: string | null;
@@ -8241,27 +8241,27 @@ export interface components {
              * @description The claimant: the division of the project.
              */
             division_id?: string | null;
-            /** @description Which kind it is. */
+            /** @description The type. */
             type?: components["schemas"]["NoticeType"];
-            /** @description The state whose law and form it follows. */
+            /** @description The state whose law and form apply. */
             state?: string;
             /**
              * Format: date
              * @description The date of the notice. It is part of the notice number.
              */
             notice_date?: string;
-            /** @description At most two decimal places. What is claimed, in dollars. */
+            /** @description At most two decimal places. The amount claimed, in dollars. */
             claim_amount?: number | string | null;
             /** @description At most two decimal places. The amount that the amended notice claimed. */
             original_claim_amount?: number | string | null;
             /**
              * Format: date
-             * @description The first day on which the claimant furnished labor or material.
+             * @description The first day that the claimant furnished labor or material.
              */
             first_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description The last day on which the claimant furnished labor or material.
+             * @description The last day that the claimant furnished labor or material.
              */
             last_furnishing_date?: string | null;
             /**
@@ -8314,7 +8314,7 @@ export interface components {
             email?: string | null;
             /**
              * Format: uri
-             * @description The address of the website.
+             * @description The URL of the website.
              */
             website?: string | null;
             /** @description Whether it is in use. Null if the organization belongs to another account. */
@@ -8340,11 +8340,11 @@ export interface components {
              * @description The party that hired this one; null if not recorded.
              */
             hired_by_party_id?: string | null;
-            /** @description Believed, not confirmed, to hold this role. */
+            /** @description Whether it is believed, but not confirmed, to hold this role. */
             reputed?: boolean;
-            /** @description The person to contact. */
+            /** @description The person to address mail to, printed after “Attn:”. */
             attention?: string | null;
-            /** @description The number of its contract or purchase order. */
+            /** @description The number of the party’s contract or purchase order. */
             contract_number?: string | null;
             /** @description Street and number. */
             address_line_1?: string | null;
@@ -8361,7 +8361,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description An application for payment: what is billed for a period, with its summary (G702) and sheet (G703). */
+        /** @description An application for payment for a period, with its summary (G702) and continuation sheet (G703). */
         UpdatePayApplicationInput: {
             /**
              * Format: uuid
@@ -8375,23 +8375,23 @@ export interface components {
             period_from?: string | null;
             /**
              * Format: date
-             * @description The last day that is billed for.
+             * @description The last day of the billing period.
              */
             period_to?: string;
             /**
              * Format: date
-             * @description The day of the application.
+             * @description The date of the application.
              */
             application_date?: string;
             /** @description In percent: 10 is ten percent. At most six decimal places. Retainage on completed work. */
             retainage_percent?: number | string;
             /** @description In percent: 10 is ten percent. At most six decimal places. The retainage on stored material; null if the same as on work. */
             materials_retainage_percent?: number | string | null;
-            /** @description Whether a line may be billed beyond its value. */
+            /** @description Whether a line may be billed beyond its scheduled value. */
             allow_overbilling?: boolean;
             /** @description Replaces all entries. */
             lines?: components["schemas"]["PayApplicationLineInput"][];
-            /** @description Replaces those of this application. */
+            /** @description Replaces the change orders of this application. */
             change_orders?: components["schemas"]["ChangeOrderInput"][];
             /** @description Replaces all participants; allowed in any status. */
             participants?: components["schemas"]["PayApplicationParticipantInput"][];
@@ -8411,10 +8411,10 @@ export interface components {
             paid_on?: string;
             /** @description The number of a check, an invoice or a transfer. */
             reference?: string | null;
-            /** @description A remark. */
+            /** @description A note on the payment. */
             notes?: string | null;
         };
-        /** @description A job, the division that claims on it and in which role. */
+        /** @description A job, with the division that claims on it and its role. */
         UpdateProjectInput: {
             /**
              * Format: uuid
@@ -8423,19 +8423,19 @@ export interface components {
             division_id?: string;
             /** @description The role in which the division claims. */
             claimant_role?: components["schemas"]["ClaimantRoleInput"];
-            /** @description The name, as documents print it. */
+            /** @description The name, as printed on documents. */
             name?: string;
             /** @description A number of your own. */
             number?: string | null;
             /** @description The id in your own system. */
             external_id?: string | null;
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status?: components["schemas"]["ProjectStatus"];
             /** @description Private, public or federal work. Each has its own rules. */
             sector?: components["schemas"]["ProjectSector"];
             /** @description The use of the building. */
             use?: components["schemas"]["ProjectUse"] | null;
-            /** @description Whether the owner lives there; some states protect such owners. */
+            /** @description Whether the owner lives on the property. Some states protect such owners. */
             owner_occupied?: boolean | null;
             /** @description At most two decimal places. The claimant’s contract amount, in dollars. */
             contract_amount?: number | string | null;
@@ -8448,12 +8448,12 @@ export interface components {
             date_contract?: string | null;
             /**
              * Format: date
-             * @description The first day on which the claimant furnished labor or material.
+             * @description The first day that the claimant furnished labor or material.
              */
             first_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description The last day on which the claimant furnished labor or material.
+             * @description The last day that the claimant furnished labor or material.
              */
             last_furnishing_date?: string | null;
             /**
@@ -8461,7 +8461,7 @@ export interface components {
              * @description When the work as a whole was completed.
              */
             completion_date?: string | null;
-            /** @description What the claimant furnishes. */
+            /** @description The labor or material that the claimant furnishes. */
             furnished_description?: string | null;
             /** @description The legal description of the property in the county’s records. */
             legal_description?: string | null;
@@ -8482,9 +8482,9 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description How a contract sum divides into lines of work. */
+        /** @description A schedule of values: how a contract sum is divided into lines of work. */
         UpdateSovInput: {
-            /** @description What it is called. */
+            /** @description The name of the schedule. */
             name?: string;
             /** @description Can change from draft to active, but not back. */
             status?: components["schemas"]["SovStatus"];
@@ -8497,9 +8497,9 @@ export interface components {
         };
         /** @description A waiver and release of lien and payment rights. */
         UpdateWaiverInput: {
-            /** @description Conditional or unconditional, for progress or final. */
+            /** @description Conditional or unconditional, for a progress or final payment. */
             type?: components["schemas"]["WaiverKind"];
-            /** @description Progress or final, if the type does not determine it. */
+            /** @description Progress or final. In requests, required if the type does not include it. */
             stage?: components["schemas"]["WaiverStage"];
             /** @description The state whose form is used; by default the project’s. */
             state?: string;
@@ -8510,10 +8510,10 @@ export interface components {
             division_id?: string | null;
             /**
              * Format: date
-             * @description Rights are waived through this day; final waivers have none.
+             * @description The last day through which rights are waived. Final waivers have none.
              */
             through_date?: string | null;
-            /** @description A time of day, HH:MM. The time on the through date, HH:MM; the end of the day if unset. */
+            /** @description A time of day, HH:MM. The time on the through date, HH:MM; if unset, the end of the day. */
             through_time?: string | null;
             /**
              * Format: date
@@ -8522,16 +8522,16 @@ export interface components {
             payment_period_from?: string | null;
             /**
              * Format: date
-             * @description The through date if unset.
+             * @description The last day that the progress payment is for; if unset, the through date.
              */
             payment_period_to?: string | null;
-            /** @description At most two decimal places. The sum, in dollars. */
+            /** @description At most two decimal places. The amount in dollars. */
             amount?: number | string | null;
-            /** @description A check if unset. */
+            /** @description How the payment is made; if unset, by check. */
             payment_method?: components["schemas"]["PaymentMethod"] | null;
-            /** @description Who pays. */
+            /** @description The maker of the check. */
             check_maker?: string | null;
-            /** @description Who is paid. */
+            /** @description The payee of the check. */
             check_payee?: string | null;
             /** @description The number of the check. */
             check_number?: string | null;
@@ -8557,18 +8557,18 @@ export interface components {
             retainage_reserved?: number | string | null;
             /** @description At most two decimal places. The amount still due after this payment. */
             remaining_due?: number | string | null;
-            /** @description Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state it. */
+            /** @description Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state this. */
             covers_all_due?: boolean | null;
             /** @description The payment summary that the Massachusetts form prints; by default that of the pay application. */
             payment_statement?: components["schemas"]["PaymentStatementInput"] | null;
             /**
              * Format: uuid
-             * @description Who pays the claimant; by default the party that hired it.
+             * @description The party that pays the claimant; by default, the one that hired it.
              */
             customer_party_id?: string | null;
             /**
              * Format: uuid
-             * @description By default every owner of the project.
+             * @description By default, every owner of the project.
              */
             owner_party_id?: string | null;
             /**
@@ -8581,23 +8581,23 @@ export interface components {
              * @description The lender printed on the form.
              */
             lender_party_id?: string | null;
-            /** @description The work, as the form prints it. */
+            /** @description The description of the work, as printed on the form. */
             work_description?: string | null;
             /**
              * Format: date
              * @description When the payment was received. An unconditional waiver is held until then; a conditional waiver takes effect then.
              */
             payment_received_on?: string | null;
-            /** @description Who signs. */
+            /** @description The name of the signer. */
             signatory_name?: string | null;
-            /** @description In which capacity. */
+            /** @description The title of the signer. */
             signatory_title?: string | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description An endpoint that the organization’s events are sent to. */
+        /** @description An endpoint that receives the organization’s events. */
         UpdateWebhookInput: {
             /**
              * Format: uri
@@ -8606,7 +8606,7 @@ export interface components {
             url?: string;
             /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
             events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated" | "*")[];
-            /** @description A free text of your own. */
+            /** @description A free-text description. */
             description?: string | null;
             /** @description True also re-enables a webhook that the service disabled. */
             is_active?: boolean;
@@ -8637,17 +8637,17 @@ export interface components {
              * @description The claimant: the division of the project.
              */
             division_id: string;
-            /** @description Conditional or unconditional, for progress or final. */
+            /** @description Conditional or unconditional, for a progress or final payment. */
             type: components["schemas"]["WaiverType"];
-            /** @description The type as people read it. */
+            /** @description The display name of the type. */
             type_label: string;
-            /** @description Progress or final, if the type does not determine it. */
+            /** @description Progress or final. In requests, required if the type does not include it. */
             stage: components["schemas"]["WaiverStage"];
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["WaiverStatus"];
-            /** @description The status as people read it. */
+            /** @description The display name of the status. */
             status_label: string;
-            /** @description Why it was declined or made void. */
+            /** @description Why it was declined or voided. */
             status_reason: string | null;
             /** @description Only for signed unconditional waivers. */
             release_state: components["schemas"]["WaiverReleaseState"] | null;
@@ -8655,32 +8655,32 @@ export interface components {
             state: string;
             /** @description The id of the form; `generic-` marks the service’s own wording. */
             form_code: string;
-            /** @description The form that a statute prescribes. The form that the state prescribes for this kind. */
+            /** @description The form that a statute prescribes. The form that the state prescribes for this type of waiver. */
             legal_form: {
-                /** @description The name of the form. */
+                /** @description The id of the form. */
                 code: string;
                 /** @description The heading of the form. */
                 title: string;
-                /** @description The statute that prescribes it. */
+                /** @description The statute that prescribes the form. */
                 statute: string;
             } | null;
-            /** @description Whether the form has a notary’s block. */
+            /** @description Whether the form has a notary block. */
             notary_required: boolean;
             /** @description Whether the form has a line for a witness. */
             witness_required: boolean;
-            /** @description What to check about the form. */
+            /** @description Notes on the form, such as what to check. */
             notices: {
-                /** @description The kind of remark. */
+                /** @description The code of the note. */
                 code: string;
-                /** @description The text of the remark. */
+                /** @description The text of the note. */
                 message: string;
             }[];
             /**
              * Format: date
-             * @description Rights are waived through this day; final waivers have none.
+             * @description The last day through which rights are waived. Final waivers have none.
              */
             through_date: string | null;
-            /** @description The time on the through date, HH:MM; the end of the day if unset. */
+            /** @description The time on the through date, HH:MM; if unset, the end of the day. */
             through_time: string | null;
             /**
              * Format: date
@@ -8689,16 +8689,16 @@ export interface components {
             payment_period_from: string | null;
             /**
              * Format: date
-             * @description The through date if unset.
+             * @description The last day that the progress payment is for; if unset, the through date.
              */
             payment_period_to: string | null;
-            /** @description The sum, in dollars. */
+            /** @description The amount in dollars. */
             amount: string | null;
-            /** @description A check if unset. */
+            /** @description How the payment is made; if unset, by check. */
             payment_method: components["schemas"]["PaymentMethod"] | null;
-            /** @description Who pays. */
+            /** @description The maker of the check. */
             check_maker: string | null;
-            /** @description Who is paid. */
+            /** @description The payee of the check. */
             check_payee: string | null;
             /** @description The number of the check. */
             check_number: string | null;
@@ -8715,10 +8715,10 @@ export interface components {
                 kind: components["schemas"]["WaiverExceptionKind"];
                 /**
                  * Format: date
-                 * @description The day that it applies to.
+                 * @description The date that the exception applies to.
                  */
                 date: string | null;
-                /** @description The sum, in dollars. */
+                /** @description The amount in dollars. */
                 amount: string | null;
                 /** @description The text of the exception. */
                 text: string | null;
@@ -8730,7 +8730,7 @@ export interface components {
                  * @description The through date of the waiver.
                  */
                 date: string;
-                /** @description The sum, in dollars. */
+                /** @description The amount in dollars. */
                 amount: string | null;
             }[];
             /** @description The disputed amount that is not waived. */
@@ -8739,7 +8739,7 @@ export interface components {
             retainage_reserved: string | null;
             /** @description The amount still due after this payment. */
             remaining_due: string | null;
-            /** @description Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state it. */
+            /** @description Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state this. */
             covers_all_due: boolean | null;
             /** @description The summary of a payment, with the line numbers of an application for payment. The payment summary that the Massachusetts form prints; by default that of the pay application. */
             payment_statement: {
@@ -8764,7 +8764,7 @@ export interface components {
             } | null;
             /**
              * Format: uuid
-             * @description The customer of the work; by default the party that hired the claimant.
+             * @description The claimant’s customer; by default, the party that hired the claimant.
              */
             customer_party_id: string | null;
             /**
@@ -8787,20 +8787,20 @@ export interface components {
              * @description The pay application whose payment it covers.
              */
             pay_application_id: string | null;
-            /** @description The work, as the form prints it. */
+            /** @description The description of the work, as printed on the form. */
             work_description: string | null;
             /**
              * Format: date
              * @description When the payment was received. An unconditional waiver is held until then; a conditional waiver takes effect then.
              */
             payment_received_on: string | null;
-            /** @description Who signs. */
+            /** @description The name of the signer. */
             signatory_name: string | null;
-            /** @description In which capacity. */
+            /** @description The title of the signer. */
             signatory_title: string | null;
-            /** @description The evidence of a signature. How it was signed, and the evidence of it. */
+            /** @description The evidence of a signature. The method and the evidence of the signature. */
             signature: {
-                /** @description How it was done. */
+                /** @description How the waiver was signed. */
                 method: components["schemas"]["SignatureMethod"];
                 /** @description The IP address that the signature came from. */
                 ip: string;
@@ -8814,27 +8814,27 @@ export interface components {
                 /** @description SHA-256 of the PDF that was signed, in hex. It is also printed on the signed copy. */
                 document_sha256: string;
             } | null;
-            /** @description The notary before whom a waiver was signed. The notary on the signed form. */
+            /** @description The notary of a signed waiver. The notary on the signed form. */
             notary: {
-                /** @description The organization. */
+                /** @description The name of the notary. */
                 name: string;
-                /** @description The number of the commission. */
+                /** @description The number of the notary’s commission. */
                 commission_number: string | null;
                 /**
                  * Format: date
-                 * @description When the commission ends.
+                 * @description When the commission expires.
                  */
                 expires_on: string | null;
-                /** @description The state of the notary. */
+                /** @description The state of the notarization. */
                 state: string;
-                /** @description The county of the notary. */
+                /** @description The county of the notarization. */
                 county: string;
-                /** @description How the signer appeared. */
+                /** @description How the signer appeared before the notary. */
                 mode: components["schemas"]["NotaryMode"];
             } | null;
-            /** @description The witness before whom a waiver was signed. The witness on the signed form. */
+            /** @description The witness of a signed waiver. The witness on the signed form. */
             witness: {
-                /** @description The organization. */
+                /** @description The name of the witness. */
                 name: string;
                 /** @description The address, on one line. */
                 address: string | null;
@@ -8865,7 +8865,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -8920,10 +8920,10 @@ export interface components {
             kind: components["schemas"]["WaiverExceptionKind"];
             /**
              * Format: date
-             * @description The day that it applies to.
+             * @description The date that the exception applies to.
              */
             date?: string | null;
-            /** @description At most two decimal places. The sum, in dollars. */
+            /** @description At most two decimal places. The amount in dollars. */
             amount?: number | string | null;
             /** @description The text of the exception. */
             text?: string | null;
@@ -8964,7 +8964,7 @@ export interface components {
          * @enum {string}
          */
         WaiverType: "conditional_progress" | "unconditional_progress" | "conditional_final" | "unconditional_final";
-        /** @description An endpoint that the organization’s events are sent to. */
+        /** @description An endpoint that receives the organization’s events. */
         Webhook: {
             /**
              * Format: uuid
@@ -8980,21 +8980,21 @@ export interface components {
             url: string;
             /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
             events: string[];
-            /** @description A free text of your own. */
+            /** @description A free-text description. */
             description: string | null;
             /** @description Whether it is in use. */
             is_active: boolean;
             /**
              * Format: date-time
-             * @description Until then, messages have a second signature, made with the secret before the last rotation.
+             * @description Until then, messages have a second signature with the secret from before the last rotation.
              */
             previous_secret_expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the endpoint was last sent something.
+             * @description When the last delivery attempt ended.
              */
             last_delivery_at: string | null;
-            /** @description Attempts that failed since the last one that succeeded. */
+            /** @description The number of failed attempts since the last successful one. */
             failure_count: number;
             /**
              * Format: date-time
@@ -9014,7 +9014,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -9047,7 +9047,7 @@ export interface components {
              * @description The record that the event is about.
              */
             resource_id: string;
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["WebhookDeliveryStatus"];
             /** @description Attempts begun so far, five at most. */
             attempt: number;
@@ -9069,7 +9069,7 @@ export interface components {
             delivered_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -9108,7 +9108,7 @@ export interface components {
              * @description The record that the event is about.
              */
             resource_id: string;
-            /** @description Its status in the workflow. */
+            /** @description The status in the workflow. */
             status: components["schemas"]["WebhookDeliveryStatus"];
             /** @description Attempts begun so far, five at most. */
             attempt: number;
@@ -9130,7 +9130,7 @@ export interface components {
             delivered_at: string | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When it was created.
              */
             created_at: string;
             /**
@@ -9144,14 +9144,14 @@ export interface components {
             } | null;
             /** @description Each attempt, in order. */
             attempts: {
-                /** @description Which attempt it was. */
+                /** @description The number of the attempt, starting at 1. */
                 number: number;
                 /**
                  * Format: date-time
-                 * @description When it began.
+                 * @description When the attempt began.
                  */
                 started_at: string;
-                /** @description How long it took, in milliseconds. */
+                /** @description The duration in milliseconds. */
                 duration_ms: number | null;
                 /** @description The headers of the request. */
                 request_headers: {
@@ -9225,9 +9225,9 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description The witness before whom a waiver was signed. */
+        /** @description The witness of a signed waiver. */
         WitnessInput: {
-            /** @description The organization. */
+            /** @description The name of the witness. */
             name: string;
             /** @description The address, on one line. */
             address?: string | null;
@@ -11557,7 +11557,7 @@ export interface operations {
                      */
                     "application/json": {
                         data: {
-                            /** @description Which step of the claim. */
+                            /** @description The step of the claim that is due. */
                             kind: components["schemas"]["DeadlineKind"];
                             /** @description Null if it depends on facts that are not recorded. */
                             required: boolean | null;
@@ -15624,7 +15624,7 @@ export interface operations {
                             organization_id: string;
                             /** @description The name. */
                             name: string;
-                            /** @description Its status in the workflow. */
+                            /** @description The status in the workflow. */
                             status: components["schemas"]["SovStatus"];
                             /** @description A free-form metadata object. */
                             metadata: {
@@ -15640,15 +15640,15 @@ export interface operations {
                              * @description When it was last changed.
                              */
                             updated_at: string | null;
-                            /** @description The lines, in their order. */
+                            /** @description The lines, in order. */
                             lines: components["schemas"]["SovLine"][];
-                            /** @description The sums. */
+                            /** @description The totals. */
                             totals: components["schemas"]["SovTotals"];
-                            /** @description How the columns of the file were read. */
+                            /** @description The columns of the file and the fields they were read as. */
                             columns: {
                                 /** @description The field that the column was read as. */
                                 column: string;
-                                /** @description Its heading in the file. */
+                                /** @description The heading of the column in the file. */
                                 header: string;
                             }[];
                             /** @description Notes on what was skipped or interpreted. */
@@ -15732,7 +15732,7 @@ export interface operations {
                             organization_id: string;
                             /** @description The name. */
                             name: string;
-                            /** @description Its status in the workflow. */
+                            /** @description The status in the workflow. */
                             status: components["schemas"]["SovStatus"];
                             /** @description A free-form metadata object. */
                             metadata: {
@@ -15748,15 +15748,15 @@ export interface operations {
                              * @description When it was last changed.
                              */
                             updated_at: string | null;
-                            /** @description The lines, in their order. */
+                            /** @description The lines, in order. */
                             lines: components["schemas"]["SovLine"][];
-                            /** @description The sums. */
+                            /** @description The totals. */
                             totals: components["schemas"]["SovTotals"];
-                            /** @description How the columns of the file were read. */
+                            /** @description The columns of the file and the fields they were read as. */
                             columns: {
                                 /** @description The field that the column was read as. */
                                 column: string;
-                                /** @description Its heading in the file. */
+                                /** @description The heading of the column in the file. */
                                 header: string;
                             }[];
                             /** @description Notes on what was skipped or interpreted. */
@@ -17057,7 +17057,7 @@ export interface operations {
             path: {
                 /** @description The record’s id. */
                 uuid: components["parameters"]["Uuid"];
-                /** @description The payment, which must be of that application. */
+                /** @description The payment, which must belong to the application. */
                 paymentId: string;
             };
             cookie?: never;
@@ -17129,7 +17129,7 @@ export interface operations {
             path: {
                 /** @description The record’s id. */
                 uuid: components["parameters"]["Uuid"];
-                /** @description The payment, which must be of that application. */
+                /** @description The payment, which must belong to the application. */
                 paymentId: string;
             };
             cookie?: never;
@@ -17182,7 +17182,7 @@ export interface operations {
             path: {
                 /** @description The record’s id. */
                 uuid: components["parameters"]["Uuid"];
-                /** @description The payment, which must be of that application. */
+                /** @description The payment, which must belong to the application. */
                 paymentId: string;
             };
             cookie?: never;
@@ -18639,7 +18639,7 @@ export interface operations {
                 needs_attention?: boolean;
                 /** @description Only records with this value. */
                 document_id?: string;
-                /** @description The record that the document was generated from. */
+                /** @description The id of the record that the document was generated from. */
                 documentable_id?: string;
                 /** @description Only records with this value. */
                 project_id?: string;
@@ -20528,7 +20528,7 @@ export interface operations {
                             pay_applications?: components["schemas"]["SearchResult"][];
                             sovs?: components["schemas"]["SearchResult"][];
                         };
-                        /** @description What a search found, by type. */
+                        /** @description The results of a search, by type. */
                         meta: {
                             /** @description The search query. */
                             query: string;
@@ -20657,7 +20657,7 @@ export interface operations {
                          * @description The organization that it belongs to.
                          */
                         organization_uuid: string;
-                        /** @description The client secret of the setup intent, for one use. */
+                        /** @description The client secret of the setup intent; it can be used once. */
                         client_secret: string;
                         /** @description The processor’s public key. */
                         publishable_key: string;
@@ -20712,7 +20712,7 @@ export interface operations {
                             plan: components["schemas"]["PlanKey"];
                             /** @description Monthly or annual. */
                             interval: components["schemas"]["BillingInterval"];
-                            /** @description Its status in the workflow. */
+                            /** @description The status in the workflow. */
                             status: components["schemas"]["BillingSubscriptionStatus"];
                             /** @description Whether it is paid and active. A cancelled subscription is active until it ends. */
                             active: boolean;
@@ -20788,11 +20788,11 @@ export interface operations {
                         organization_uuid: string;
                         /** @description The plan. */
                         plan: components["schemas"]["PlanKey"];
-                        /** @description Its status in the workflow. */
+                        /** @description The status in the workflow. */
                         status: components["schemas"]["BillingSubscriptionStatus"];
                         /** @description Whether it is paid and active. A cancelled subscription is active until it ends. */
                         active: boolean;
-                        /** @description Set while the first payment needs the cardholder: the secret for completing it in a browser. */
+                        /** @description The secret for completing the first payment in a browser, while the cardholder must authenticate it. */
                         client_secret?: string | null;
                     };
                 };
@@ -20847,7 +20847,7 @@ export interface operations {
                          * @description The organization that it belongs to.
                          */
                         organization_uuid: string;
-                        /** @description Whether it was cancelled. */
+                        /** @description Whether the subscription was cancelled. */
                         cancelled: boolean;
                         /**
                          * Format: date-time
@@ -20909,7 +20909,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description How many credits were bought. */
+                        /** @description The number of credits bought. */
                         purchased: number;
                         /** @description The credits that the organization can spend now. */
                         balance: number;
@@ -20936,7 +20936,7 @@ export interface operations {
                 updated_since?: string;
                 /** @description Only records with this value. */
                 is_active?: boolean;
-                /** @description In the URL or description. */
+                /** @description Text in the URL or description. */
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
@@ -21094,7 +21094,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description An endpoint that the organization’s events are sent to. */
+                        /** @description An endpoint that receives the organization’s events. */
                         data: {
                             /**
                              * Format: uuid
@@ -21110,21 +21110,21 @@ export interface operations {
                             url: string;
                             /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
                             events: string[];
-                            /** @description A free text of your own. */
+                            /** @description A free-text description. */
                             description: string | null;
                             /** @description Whether it is in use. */
                             is_active: boolean;
                             /**
                              * Format: date-time
-                             * @description Until then, messages have a second signature, made with the secret before the last rotation.
+                             * @description Until then, messages have a second signature with the secret from before the last rotation.
                              */
                             previous_secret_expires_at: string | null;
                             /**
                              * Format: date-time
-                             * @description When the endpoint was last sent something.
+                             * @description When the last delivery attempt ended.
                              */
                             last_delivery_at: string | null;
-                            /** @description Attempts that failed since the last one that succeeded. */
+                            /** @description The number of failed attempts since the last successful one. */
                             failure_count: number;
                             /**
                              * Format: date-time
@@ -21144,7 +21144,7 @@ export interface operations {
                             } | null;
                             /**
                              * Format: date-time
-                             * @description When it was made.
+                             * @description When it was created.
                              */
                             created_at: string;
                             /**
@@ -21505,7 +21505,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description An endpoint that the organization’s events are sent to. */
+                        /** @description An endpoint that receives the organization’s events. */
                         data: {
                             /**
                              * Format: uuid
@@ -21521,21 +21521,21 @@ export interface operations {
                             url: string;
                             /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
                             events: string[];
-                            /** @description A free text of your own. */
+                            /** @description A free-text description. */
                             description: string | null;
                             /** @description Whether it is in use. */
                             is_active: boolean;
                             /**
                              * Format: date-time
-                             * @description Until then, messages have a second signature, made with the secret before the last rotation.
+                             * @description Until then, messages have a second signature with the secret from before the last rotation.
                              */
                             previous_secret_expires_at: string | null;
                             /**
                              * Format: date-time
-                             * @description When the endpoint was last sent something.
+                             * @description When the last delivery attempt ended.
                              */
                             last_delivery_at: string | null;
-                            /** @description Attempts that failed since the last one that succeeded. */
+                            /** @description The number of failed attempts since the last successful one. */
                             failure_count: number;
                             /**
                              * Format: date-time
@@ -21555,7 +21555,7 @@ export interface operations {
                             } | null;
                             /**
                              * Format: date-time
-                             * @description When it was made.
+                             * @description When it was created.
                              */
                             created_at: string;
                             /**
@@ -21949,7 +21949,7 @@ export interface operations {
                 mode?: components["schemas"]["CredentialMode"];
                 /** @description Only records with this value. */
                 status?: components["schemas"]["CredentialStatus"];
-                /** @description In the label. */
+                /** @description Text in the label. */
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
@@ -22486,7 +22486,7 @@ export interface operations {
                 mode?: components["schemas"]["CredentialMode"];
                 /** @description Only records with this value. */
                 status?: components["schemas"]["CredentialStatus"];
-                /** @description In the label. */
+                /** @description Text in the label. */
                 search?: string;
                 /** @description The page number. A page past the end is empty. */
                 page?: components["parameters"]["Page"];
@@ -23066,7 +23066,7 @@ export interface operations {
                         organization_uuid: string;
                         /** @description Credits that can be spent. The credits available. */
                         balance: {
-                            /** @description The sum of both kinds. */
+                            /** @description The sum of free and partner-eligible credits. */
                             total: number;
                             /** @description Credits that pay for everything except partner-billable events. */
                             free: number;
@@ -23090,9 +23090,9 @@ export interface operations {
                             description: string;
                             /** @description The reason for the charge, such as `document_generation`. */
                             event_type: string;
-                            /** @description The record that credits are held for. The record that they are held for. */
+                            /** @description The record that credits are held for. The record that the credits are held for. */
                             for: {
-                                /** @description The kind of record. */
+                                /** @description The type of the record. */
                                 type: string;
                                 /**
                                  * Format: uuid
@@ -23102,7 +23102,7 @@ export interface operations {
                             };
                             /**
                              * Format: date-time
-                             * @description When it was made.
+                             * @description When it was created.
                              */
                             created_at: string;
                         }[];
@@ -23157,7 +23157,7 @@ export interface operations {
                     "application/json": {
                         /** @description The reason for the charge, such as `document_generation`. */
                         event_type: string;
-                        /** @description The price in credits; one is a US dollar. */
+                        /** @description The price in credits; one credit is one US dollar. */
                         credits: number;
                         /** @description Whether only partner-eligible credits can pay for it. */
                         partner_billable: boolean;
@@ -23284,11 +23284,11 @@ export interface operations {
     showCreditStatement: {
         parameters: {
             query?: {
-                /** @description The first day (UTC); by default the first of the last day’s month. */
+                /** @description The first day (UTC); by default, the first day of the month of `to`. */
                 from?: string;
                 /** @description The last day (UTC); today by default. */
                 to?: string;
-                /** @description How the file is written. */
+                /** @description The file format; PDF by default. */
                 format?: components["schemas"]["StatementFormat"];
             };
             header?: {
@@ -23358,7 +23358,7 @@ export interface operations {
                     "application/json": {
                         /** @description `ok`, or `degraded` when a check fails. */
                         status: string;
-                        /** @description The health of each part. The result for each part. */
+                        /** @description The health of each part. The result of each check. */
                         checks: {
                             /** @description Whether the database responds. */
                             database: boolean;
@@ -23371,7 +23371,7 @@ export interface operations {
                         };
                         /**
                          * Format: date-time
-                         * @description When it was checked.
+                         * @description When the checks ran.
                          */
                         checked_at: string;
                     };
@@ -23439,7 +23439,7 @@ export interface operations {
                         organization_uuid: string;
                         /** @description Credits that can be spent. The credits available. */
                         balance: {
-                            /** @description The sum of both kinds. */
+                            /** @description The sum of free and partner-eligible credits. */
                             total: number;
                             /** @description Credits that pay for everything except partner-billable events. */
                             free: number;
@@ -23452,11 +23452,11 @@ export interface operations {
                         low: boolean;
                         /** @description A tenth of the last grant or purchase, at least 10; 0 before the first. */
                         low_below: number;
-                        /** @description What the current month’s credits were spent on. The current month (UTC). */
+                        /** @description The spending of the current month. The current month (UTC). */
                         month: {
                             /**
                              * Format: date
-                             * @description Its first day.
+                             * @description The first day of the month.
                              */
                             from: string;
                             /**
@@ -23466,7 +23466,7 @@ export interface operations {
                             to: string;
                             /** @description Credits charged, less refunds. */
                             spent: number;
-                            /** @description What was charged, by type of event. */
+                            /** @description The charges by type of event. */
                             events: components["schemas"]["EventSpending"][];
                         };
                     };
@@ -23549,16 +23549,16 @@ export interface operations {
                          * @description The last day.
                          */
                         to: string;
-                        /** @description Over all days. */
+                        /** @description The totals of all days. */
                         totals: components["schemas"]["EventSpending"][];
                         /** @description Days without usage are omitted. */
                         days: {
                             /**
                              * Format: date
-                             * @description The day.
+                             * @description The day (UTC).
                              */
                             date: string;
-                            /** @description What was charged, by type of event. */
+                            /** @description The charges by type of event. */
                             events: components["schemas"]["EventSpending"][];
                         }[];
                     };

@@ -1,4 +1,4 @@
-// Compiled, never run: what the generated types must allow and refuse. A line that should be refused says so.
+// Compiled, never run: checks what the generated types allow and refuse. Each line that must be refused is marked.
 import { createRestClient, isDeleted, type Schemas } from '../src/index.js';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -12,7 +12,7 @@ export async function walk(projectId: string): Promise<string> {
     body: { project_id: projectId, organization_id: projectId, type: 'lien', state: 'CA', notice_date: '2026-02-01' },
   });
   if (created.error) {
-    // Missing credits have a body of their own.
+    // The error for missing credits has its own body.
     if ('shortfall' in created.error) return `Buy ${created.error.purchase.credits} credits.`;
     return created.error.errors?.project_id?.[0] ?? created.error.message;
   }
@@ -24,7 +24,7 @@ export async function walk(projectId: string): Promise<string> {
   const { data: list } = await client.GET('/api/v1/notices', { params: { query: { status: 'draft', per_page: 100 } } });
   for (const row of list?.data ?? []) if (!isDeleted(row)) holds<Same<typeof row, Schemas['Notice']>>();
   holds<Same<Schemas['PageLinks']['next'], string | null>>();
-  // The id of an update is in the path alone.
+  // The id of an update is only in the path.
   holds<Same<Extract<keyof Schemas['UpdateNoticeInput'], 'id'>, never>>();
 
   const { data: file } = await client.GET('/api/v1/documents/{uuid}/download', {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { OperatorError } from '../../config/operator-error.js';
 
-/** What a process needs to reach the server of a data folder. */
+/** The settings with which a process reaches the server of a data folder. */
 export interface ServerSettings {
   port: number;
   password: string;

@@ -13,7 +13,7 @@ const WAIT_MS = 180_000;
 const EMPTY_MS = 5_000;
 
 /** When this process began. An older lock belongs to another process, even if it has this process's id. */
-const begunAt = Date.now() - process.uptime() * 1_000;
+const startedAt = Date.now() - process.uptime() * 1_000;
 
 /**
  * Runs `work` while no other process starts or stops the server of this data folder: two commands that begin together must not
@@ -45,7 +45,7 @@ export async function withStartLock<T>(dataDir: string, work: () => Promise<T>):
 function isLeftover(holder: number, writtenAt: number): boolean {
   const age = Date.now() - writtenAt;
   if (!(holder > 0)) return age > EMPTY_MS;
-  return !isAlive(holder) || age > WAIT_MS || (holder === process.pid && writtenAt < begunAt);
+  return !isAlive(holder) || age > WAIT_MS || (holder === process.pid && writtenAt < startedAt);
 }
 
 async function tryLock(file: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { Probe } from './probe.js';
 import { SharedQuestion } from './shared-question.js';
 
-/** What distinguishes the primary's database and its history from any other. */
+/** The identity of the primary's database and its history. */
 export interface History {
   /** The cluster's identifier, assigned by initdb. */
   systemId: string;

@@ -37,7 +37,7 @@ export async function ask({ url, method, headers, body, guard }: Question, timeo
   }
 }
 
-/** What a status says about the credential. */
+/** The verdict on the credential that follows from a status. */
 export function verdictOf(issuer: CredentialIssuer, status: number, refusals: readonly number[] = [401, 403]): Verdict {
   if (status >= 200 && status < 300) return { verdict: 'accepted' };
   if (refusals.includes(status)) return refusal(issuer, `HTTP ${status}`);

@@ -27,11 +27,11 @@ export function createPartners(
   const { partnerUrl: url, partnerSecret: secret } = settings;
   const operators = url && secret ? new HttpPartner({ url, secret, resourceType: 'ticket' }) : undefined;
   const own = new Map<string, HttpPartner>();
-  const queue = inHouse('queue');
+  const queue = internalPartner('queue');
   return {
     live: operators ?? queue,
     queue,
-    simulated: inHouse('simulated'),
+    simulated: internalPartner('simulated'),
     secret,
     of(connection) {
       const key = JSON.stringify([connection.url, connection.secret]);
@@ -56,7 +56,7 @@ const mostKept = 100;
  * A partner whose tickets are the requests themselves: staff find them in the queue, and tasks do the simulated work. No outside
  * party is notified.
  */
-function inHouse(resourceType: TicketType): FulfillmentPartner {
+function internalPartner(resourceType: TicketType): FulfillmentPartner {
   return {
     name: resourceType,
     createTicket: async ({ requestId }) => ({ resourceType, resourceId: requestId }),

@@ -27,7 +27,7 @@ export interface StripeSettings {
 const timeout = 15_000;
 const retries = 2;
 
-/** What the answer to a subscription must contain: whether its first invoice is paid and, if not, how to continue. */
+/** The answer to a subscription must contain whether its first invoice is paid and, if not, how to continue. */
 const expand = ['latest_invoice.confirmation_secret', 'latest_invoice.payments.data.payment.payment_intent'];
 
 export function createStripeProcessor(settings: StripeSettings): PaymentProcessor {

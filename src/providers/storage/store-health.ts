@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileStore } from './file-store.js';
 
 /** How long a result is trusted, in milliseconds: that the store accepts files, and that it does not. */
-const believed = { well: 10_000, ill: 1_000 };
+const trustedMs = { healthy: 10_000, unhealthy: 1_000 };
 
 /** How long a caller waits for a probe. */
 const answerMs = 2_000;
@@ -19,7 +19,7 @@ export class StoreHealth {
   /** The store, with its puts observed. */
   readonly files: FileStore;
   #failure: Error | undefined;
-  #lookedAt = Number.NEGATIVE_INFINITY;
+  #checkedAt = Number.NEGATIVE_INFINITY;
   #probing: Promise<void> | undefined;
 
   constructor(
@@ -30,9 +30,9 @@ export class StoreHealth {
     this.files = { ...store, put: (bytes) => this.#put(bytes) };
   }
 
-  async isWell(): Promise<boolean> {
-    const age = performance.now() - this.#lookedAt;
-    if (age > (this.#failure ? believed.ill : believed.well)) {
+  async isHealthy(): Promise<boolean> {
+    const age = performance.now() - this.#checkedAt;
+    if (age > (this.#failure ? trustedMs.unhealthy : trustedMs.healthy)) {
       this.#probing ??= this.#probe().finally(() => {
         this.#probing = undefined;
       });
@@ -44,10 +44,10 @@ export class StoreHealth {
   async #put(bytes: Uint8Array) {
     try {
       const stored = await this.store.put(bytes);
-      this.#looked(undefined);
+      this.#checked(undefined);
       return stored;
     } catch (error) {
-      this.#looked(error as Error);
+      this.#checked(error as Error);
       throw error;
     }
   }
@@ -57,14 +57,14 @@ export class StoreHealth {
       const { sha256 } = await this.#put(randomBytes(probeBytes));
       await this.store.delete(sha256);
     } catch (error) {
-      this.#looked(error as Error);
+      this.#checked(error as Error);
     }
   }
 
-  #looked(failure: Error | undefined): void {
+  #checked(failure: Error | undefined): void {
     const changed = (failure === undefined) !== (this.#failure === undefined);
     this.#failure = failure;
-    this.#lookedAt = performance.now();
+    this.#checkedAt = performance.now();
     if (changed) this.onChange(failure);
   }
 }

@@ -24,7 +24,7 @@ interface NamedFile {
  */
 export async function checkFiles({ db, files }: Subject): Promise<Findings> {
   const findings = new Findings();
-  if (await belongsToAnother(db, files)) findings.add(anothers(files));
+  if (await belongsToAnother(db, files)) findings.add(foreignStore(files));
   const counted = { files: 0, bytes: 0, unreferenced: 0 };
   for (const [position, prefix] of hashPrefixes.entries()) {
     const named = await referencedFiles(db, prefix, hashPrefixes[position + 1] ?? 'g');
@@ -45,7 +45,7 @@ export async function checkFiles({ db, files }: Subject): Promise<Findings> {
   return findings;
 }
 
-function anothers({ name }: FileStore): string {
+function foreignStore({ name }: FileStore): string {
   return (
     `${name} is marked as belonging to another database, so this database deletes none of its files. ` +
     'If no other database uses it, delete its file "owner".'

@@ -1,7 +1,7 @@
 /** The findings of a check. The first hundred are listed and the rest counted, so that memory stays bounded. */
 export class Findings {
   count = 0;
-  /** What was checked, and how much of it. */
+  /** The kind and number of items checked. */
   summary = '';
   readonly #first: string[] = [];
 

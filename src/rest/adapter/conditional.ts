@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { AppError } from '../../errors/app-error.js';
 import { toAppError } from '../../errors/to-app-error.js';
 import { codingFor, varyByEncoding } from '../../http/compression.js';
-import { entityTag, hashOf, namesOne, tagsOf } from '../../http/entity-tag.js';
+import { entityTag, hashOf, matchesTag, tagsOf } from '../../http/entity-tag.js';
 import { readInput } from './input.js';
 import type { Plan } from './plan.js';
 
@@ -34,9 +34,9 @@ export function isKnown(request: FastifyRequest, reply: FastifyReply, text: stri
   reply.header('Cache-Control', 'private, no-cache');
   varyByEncoding(reply);
   const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
-  if (match !== undefined && match.trim() !== '*' && !namesOne(match, tagsOf(hash), 'strong')) throw failed();
+  if (match !== undefined && match.trim() !== '*' && !matchesTag(match, tagsOf(hash), 'strong')) throw failed();
   if (noneMatch === undefined) return false;
-  return noneMatch.trim() === '*' || namesOne(noneMatch, [tag], 'weak');
+  return noneMatch.trim() === '*' || matchesTag(noneMatch, [tag], 'weak');
 }
 
 /** The precondition that a change's headers set for its record; undefined without such headers. */
@@ -52,7 +52,7 @@ export function preconditionOf({ target }: Plan, request: FastifyRequest): Preco
 }
 
 /** Fails a request whose precondition was never checked, because its operation did not lock the record. */
-export function refuseUnjudged(precondition: Precondition | undefined): void {
+export function refuseUnchecked(precondition: Precondition | undefined): void {
   if (precondition && !precondition.judged) throw failed();
 }
 
@@ -72,10 +72,10 @@ async function currentTags(
 
 function holds({ 'if-match': match, 'if-none-match': noneMatch }: Headers, tags: string[] | undefined): boolean {
   if (match !== undefined) {
-    if (!tags || (match.trim() !== '*' && !namesOne(match, tags, 'strong'))) return false;
+    if (!tags || (match.trim() !== '*' && !matchesTag(match, tags, 'strong'))) return false;
   }
   if (noneMatch === undefined || !tags) return true;
-  return noneMatch.trim() !== '*' && !namesOne(noneMatch, tags, 'weak');
+  return noneMatch.trim() !== '*' && !matchesTag(noneMatch, tags, 'weak');
 }
 
 function failed(): AppError {

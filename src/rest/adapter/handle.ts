@@ -5,7 +5,7 @@ import { once, type Remembered, readIdempotencyKey } from '../../http/idempotenc
 import { chargeApiCall, expectApiCall } from '../../ledger/index.js';
 import { openDocument } from '../../services/document/index.js';
 import { groupsEnvelope, listEnvelope } from './answer.js';
-import { isKnown, preconditionOf, refuseUnjudged, setEntityTag } from './conditional.js';
+import { isKnown, preconditionOf, refuseUnchecked, setEntityTag } from './conditional.js';
 import { attachment } from './disposition.js';
 import { type RestInput, readInput } from './input.js';
 import { locationOf } from './location.js';
@@ -40,7 +40,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
   expectApiCall(request.ctx, call);
   const work = async () => {
     const data = resultOf(await plan.operation.run(request.ctx, input.variables), plan);
-    refuseUnjudged(precondition);
+    refuseUnchecked(precondition);
     const status = statusOf(plan, data);
     return { remember: true, answer: { status, body: JSON.stringify(body(plan, data, input, request, options)) } };
   };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Access, buildContext, countCaller } from '../../http/context.js';
-import { nothingAt } from '../../http/fastify-error.js';
+import { noRouteError } from '../../http/fastify-error.js';
 import { type AdapterOptions, handle } from './handle.js';
 import { mountInboundWebhooks } from './inbound-webhooks.js';
 import { refuseOtherMethods } from './other-methods.js';
@@ -51,7 +51,7 @@ export function mountRest(
     async (api) => {
       api.setNotFoundHandler(async (request, reply) => {
         await count(request, reply);
-        throw nothingAt(request);
+        throw noRouteError(request);
       });
     },
     { prefix: '/api/v1' },

@@ -9,7 +9,7 @@ import { entityMetadata, noEntry, reach } from '../../loaders/entity-metadata.lo
 import { scoped } from '../../loaders/scope.js';
 import { allFields, selectList } from '../../loaders/table.js';
 import type { EntityMetadata, MetadataKeyInput, SetMetadataInput } from '../../schema/entity-metadata.js';
-import { checkJson } from '../../validation/bag.js';
+import { checkJson } from '../../validation/json.js';
 
 const columns = sql.raw(selectList(entityMetadata, allFields(entityMetadata), '*'));
 

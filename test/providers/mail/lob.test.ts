@@ -34,7 +34,7 @@ const carrier = (apiKey = lobKey, timeoutMs?: number) =>
 /** Returns the error of a submission that fails. */
 async function failureOf(asked: Promise<unknown>): Promise<Error> {
   return asked.then(
-    () => Promise.reject(new Error('It was taken.')),
+    () => Promise.reject(new Error('The letter was accepted.')),
     (error: Error) => error,
   );
 }

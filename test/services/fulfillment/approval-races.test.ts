@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { heard } from '../../events/heard.js';
+import { recordEvents } from '../../events/record-events.js';
 import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
 import { mailedTo, openFakePartner, openTicket, type Ticket } from '../../support/partner.js';
 import { doTasks } from '../../support/tasks.js';
@@ -22,7 +22,7 @@ describe('while the partner is notified of an approval', () => {
       partner.beforeAnswer = undefined;
       concurrent = await work(ticket);
     };
-    const { done: approved, types } = await heard(world, ticket.caller, () => act(ticket, 'approve-charges'));
+    const { done: approved, types } = await recordEvents(world, ticket.caller, () => act(ticket, 'approve-charges'));
     const lines = (await ledgerOf(world, ticket.caller.organizationId)).slice(3);
     expect(await faultsOf(world)).toEqual([]);
     return { ticket, approved: approved as Answer<Json>, concurrent: concurrent!, types, lines };

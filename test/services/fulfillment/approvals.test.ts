@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as port from '../../../src/providers/partner/fulfillment-partner.js';
-import { heard } from '../../events/heard.js';
+import { recordEvents } from '../../events/record-events.js';
 import { built } from '../../support/built.js';
 import { faultsOf, ledgerOf } from '../../support/credits.js';
 import { waiting } from '../../support/fulfillment.js';
@@ -38,7 +38,7 @@ describe('the approval of more recipients', () => {
   it('3: holds the rest and lets the partner continue', async () => {
     const released = partner();
     const { caller, id } = await waiting(world, '200.00', 'ticket');
-    const { done, types } = await heard(world, caller, () => approve(caller, id));
+    const { done, types } = await recordEvents(world, caller, () => approve(caller, id));
     expect(done.status).toBe(200);
     expect(done.body.data).toMatchObject({
       status: 'in_progress',

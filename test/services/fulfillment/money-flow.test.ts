@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as holding from '../../../src/services/fulfillment-request/holds.js';
 import type * as moving from '../../../src/services/fulfillment-request/move.js';
 import type * as requiring from '../../../src/services/fulfillment-request/require-payment.js';
-import { heard } from '../../events/heard.js';
+import { recordEvents } from '../../events/record-events.js';
 import { built } from '../../support/built.js';
 import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
 import { asPartner, find, makeRequest, parties, takeUp, waiting } from '../../support/fulfillment.js';
@@ -118,7 +118,7 @@ describe('a full service request', () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     await takeUp(world, caller, id);
-    const { types, events } = await heard(world, caller, () => find(world, caller, id, 5));
+    const { types, events } = await recordEvents(world, caller, () => find(world, caller, id, 5));
     const due = {
       required_recipients: 5,
       authorized_recipients: 3,
@@ -145,7 +145,7 @@ describe('a full service request', () => {
     const data = { requestId: id, job: 'Sunset Tower', required: 5, authorized: 3, additional: '24.00' };
     expect(await mail()).toEqual([{ template: 'payment_required', user_id: caller.userId, data }]);
 
-    const more = await heard(world, caller, () => find(world, caller, id, 7));
+    const more = await recordEvents(world, caller, () => find(world, caller, id, 7));
     expect(more.types).toEqual(['fulfillment_request.updated', 'fulfillment_request.payment_required']);
     expect((await show(caller, id)).payment_due).toMatchObject({ required_recipients: 7, additional_credits: 48 });
     expect(await mail()).toHaveLength(2);

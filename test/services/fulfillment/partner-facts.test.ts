@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../../contract/snapshot.js';
-import { heard } from '../../events/heard.js';
+import { recordEvents } from '../../events/record-events.js';
 import { openFakePartner, openTicket, type Ticket } from '../../support/partner.js';
 import { type Caller, type Json, openWorld } from '../../support/world.js';
 
@@ -47,7 +47,7 @@ describe('facts of the partner', () => {
   it('become a project, its jobsite, parties and a draft notice in the account', async () => {
     const ticket = await openTicket(world, partner);
     const { caller } = ticket;
-    const { done, types } = await heard(world, caller, () =>
+    const { done, types } = await recordEvents(world, caller, () =>
       ticket.sendReport('facts', { ...facts, summary: { county: 'searched' } }),
     );
     expect([done.status, done.body]).toEqual([200, { received: true }]);
@@ -235,7 +235,7 @@ describe('facts of the partner', () => {
     const ticket = await openTicket(world, partner);
     await ticket.sendReport('facts', facts);
     const { notice_id } = (await ticket.show()).result;
-    const { types } = await heard(world, ticket.caller, () =>
+    const { types } = await recordEvents(world, ticket.caller, () =>
       ticket.sendReport('mailed', {
         recipients: [{ name: owner.name, tracking_number: '9400' }],
         mailed_at: '2026-02-01T17:00:00Z',
@@ -266,7 +266,7 @@ describe('facts of the partner', () => {
     ['a jobsite without a place', { jobsite: { address_line_1: null } }, ['jobsite.address_line_1']],
     ['a cleared sector', { project: { sector: null } }, ['project.sector']],
     ['values that are not objects', { project: 'big', parties: {} }, ['project', 'parties']],
-  ])('with %s are refused by field, and nothing of them is stored', async (_, data, fields) => {
+  ])('with %s are refused by field, and nothing is stored', async (_, data, fields) => {
     const ticket = await openTicket(world, partner);
     const [{ name }] = (await world.sql<{ name: string }>('select name from organizations where id = $1', [
       ticket.caller.organizationId,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { heard } from '../../events/heard.js';
+import { recordEvents } from '../../events/record-events.js';
 import { faultsOf, ledgerOf } from '../../support/credits.js';
 import { mailedTo, openFakePartner, openTicket, report, type Ticket } from '../../support/partner.js';
 import { doTasks } from '../../support/tasks.js';
@@ -74,7 +74,7 @@ describe('the partner’s reports', () => {
       expect((await ticket.sendReport(ending, data)).body).toEqual(received);
       const { caller } = ticket;
       const { updated_at } = await ticket.show();
-      const { types } = await heard(world, caller, async () => {
+      const { types } = await recordEvents(world, caller, async () => {
         for (const [type, late] of [...completion, ...endings]) {
           expect((await ticket.sendReport(type, late)).body).toEqual({
             received: true,
@@ -107,7 +107,7 @@ describe('the partner’s reports', () => {
     );
     await ticket.sendReport('fulfilled');
     const receipt = { file_name: 'receipt.pdf', mime_type: 'application/pdf', content_base64: pdf };
-    const { done, types } = await heard(world, ticket.caller, () => ticket.sendReport('file', receipt));
+    const { done, types } = await recordEvents(world, ticket.caller, () => ticket.sendReport('file', receipt));
     expect(done.body).toEqual(received);
     expect(types).toEqual(['fulfillment_request.updated']);
     const [file] = (await ticket.show()).files;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { heard } from '../../events/heard.js';
+import { recordEvents } from '../../events/record-events.js';
 import { faultsOf, ledgerOf } from '../../support/credits.js';
 import { makeRequest } from '../../support/fulfillment.js';
 import { openFakePartner, openTicket, ticketOf } from '../../support/partner.js';
@@ -23,7 +23,7 @@ describe('a request that is submitted to the partner', () => {
     const caller = await world.caller({ credits: '200.00' });
     const request = await makeRequest(world, caller, full);
     expect(request).toMatchObject({ status: 'queued', partner_resource_id: null });
-    const { types } = await heard(world, caller, () => doTasks(world));
+    const { types } = await recordEvents(world, caller, () => doTasks(world));
     expect(types).toEqual(['fulfillment_request.submitted']);
     const [call] = partner.of('POST /tickets').filter(({ body }) => body.request_id === request.id);
     expect(call).toEqual({
@@ -48,7 +48,7 @@ describe('a request that is submitted to the partner', () => {
   it.each([
     ['an answer is lost', () => Object.assign(partner, { losesAnswers: 1 })],
     ['the partner is down', () => partner.refusals.push({ status: 503 })],
-    ['the partner answers nonsense', () => partner.refusals.push({ status: 200, body: {} })],
+    ['the partner sends an invalid answer', () => partner.refusals.push({ status: 200, body: {} })],
   ])('is retried when %s, and creates one ticket', async (_, trouble) => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
@@ -75,7 +75,7 @@ describe('a request that is submitted to the partner', () => {
       expect(await attempt()).toMatchObject([{ task: { attempt: index + 1 } }]);
       expect((await show(caller, id)).status).toBe('queued');
     }
-    const { types } = await heard(world, caller, () => doTasks(world, later(3 * hour)));
+    const { types } = await recordEvents(world, caller, () => doTasks(world, later(3 * hour)));
     expect(types).toContain('fulfillment_request.failed');
     expect(await show(caller, id)).toMatchObject({
       status: 'failed',
@@ -103,7 +103,7 @@ describe('a request that is submitted to the partner', () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     partner.refusals.push({ status: 422, body: { message: 'We do not work in San Francisco.' } });
-    const { types } = await heard(world, caller, () => doTasks(world));
+    const { types } = await recordEvents(world, caller, () => doTasks(world));
     expect(types).toContain('fulfillment_request.rejected');
     expect(await show(caller, id)).toMatchObject({
       status: 'rejected',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as moving from '../../../src/services/fulfillment-request/move.js';
-import { heard } from '../../events/heard.js';
+import { recordEvents } from '../../events/record-events.js';
 import { built } from '../../support/built.js';
 import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
 import {
@@ -75,7 +75,7 @@ describe('concurrent operations on fulfillment requests', () => {
 
   it('hold once for several approvals, and emit one event', async () => {
     const { caller, id } = await waiting(world, '200.00');
-    const { done, types } = await heard(world, caller, () =>
+    const { done, types } = await recordEvents(world, caller, () =>
       Promise.all([1, 2, 3].map(() => act(caller, id, 'approve-charges'))),
     );
     // An approval that arrives after the first one is complete may be refused.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as holding from '../../../src/services/fulfillment-request/holds.js';
 import type * as moving from '../../../src/services/fulfillment-request/move.js';
-import { heard } from '../../events/heard.js';
+import { recordEvents } from '../../events/record-events.js';
 import { built } from '../../support/built.js';
 import { ledgerOf } from '../../support/credits.js';
 import { asPartner, makeDivision, makeRequest, payloadOf, requestOfPayload } from '../../support/fulfillment.js';
@@ -181,7 +181,7 @@ describe('a fulfillment request', () => {
   describe('in progress', () => {
     it('can be cancelled, and the partner is notified if it has a ticket', async () => {
       const queued = await makeRequest(world, caller);
-      const { done, types } = await heard(world, caller, () => act(queued.id, 'cancel'));
+      const { done, types } = await recordEvents(world, caller, () => act(queued.id, 'cancel'));
       expect(done.body.data).toMatchObject({ status: 'cancelled', status_reason: 'Cancelled by the organization.' });
       expect(types).toContain('fulfillment_request.cancelled');
       expect(types).not.toContain('fulfillment_request.updated');

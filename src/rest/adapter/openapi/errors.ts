@@ -14,7 +14,7 @@ const byStatus = Map.groupBy(
 );
 
 /** Codes that stop a request before it reaches an operation. */
-const ofNoOperation: ReadonlySet<ErrorCode> = new Set(['METHOD_NOT_ALLOWED', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE']);
+const beforeOperation: ReadonlySet<ErrorCode> = new Set(['METHOD_NOT_ALLOWED', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE']);
 
 /** Codes of only some operations: those that render or open a file, and those that call an outside party. */
 export const alsoFails: Record<string, ErrorCode[]> = {
@@ -57,7 +57,7 @@ export function errorResponses({ name, kind, field }: ReadOperation, route: Rout
 
 /** The shared responses, one for each status, with an example body for each of its codes. */
 export function errorComponents(publicUrl: string): Record<string, unknown> {
-  const described = [...byStatus].filter(([, codes]) => !codes.some((code) => ofNoOperation.has(code)));
+  const described = [...byStatus].filter(([, codes]) => !codes.some((code) => beforeOperation.has(code)));
   return Object.fromEntries(
     described.map(([status, codes]) => [
       responseName(status),

@@ -7,8 +7,8 @@ import {
   isEnumType,
   isInputObjectType,
 } from 'graphql';
-import { bagLimits } from '../../../validation/bag.js';
 import { snake } from '../../../validation/casing.js';
+import { jsonLimits } from '../../../validation/json.js';
 import type { InputRule } from '../../../validation/rules.js';
 import { described, type JsonSchema, nullable, type Schemas } from './json-schema.js';
 import { enumSchema, scalar } from './leaf-schema.js';
@@ -77,7 +77,7 @@ function fieldSchema(field: GraphQLInputField, schemas: Schemas): JsonSchema {
     field.description,
     rule.requiredWithout && `Required unless \`${snake(rule.requiredWithout)}\` is sent.`,
     rule.after && `Must be a date after \`${snake(rule.after)}\`.`,
-    rule.bag && bagSentence(rule.bag),
+    rule.json && jsonSentence(rule.json),
     field.defaultValue !== undefined ? `By default ${JSON.stringify(field.defaultValue)}.` : undefined,
   );
 }
@@ -102,8 +102,8 @@ function isLeafWithForm(schema: JsonSchema): boolean {
   return 'format' in schema || 'pattern' in schema || 'minLength' in schema;
 }
 
-function bagSentence(kind: NonNullable<InputRule['bag']>): string {
-  const { bytes, depth, items } = bagLimits;
+function jsonSentence(kind: NonNullable<InputRule['json']>): string {
+  const { bytes, depth, items } = jsonLimits;
   const what = kind === 'value' ? 'A scalar, array or object' : 'A free-form object';
   const limits = `${what} of at most ${bytes / 1024} KB, ${depth} levels and ${items} items.`;
   return kind === 'document'

@@ -12,7 +12,7 @@ const share = 10;
  * Makes the planner assume twenty times as many accounts: scanning a table or an index costs that much more, while a
  * lookup costs hardly more. (Pages are left nearly empty for the same reason.)
  */
-export const muchMore = 'set seq_page_cost = 20; set cpu_index_tuple_cost = 0.1';
+export const higherScanCosts = 'set seq_page_cost = 20; set cpu_index_tuple_cost = 0.1';
 
 /**
  * Multiplies the rows that an account has in every table: some copies stay with the account, the others go to similar
@@ -20,7 +20,7 @@ export const muchMore = 'set seq_page_cost = 20; set cpu_index_tuple_cost = 0.1'
  * foreign keys are bypassed. Returns a function that replaces the account's id with another account's and keeps any
  * other value.
  */
-export async function multiply(world: World, accountId: string): Promise<(value: unknown) => unknown> {
+export async function multiplyRows(world: World, accountId: string): Promise<(value: unknown) => unknown> {
   const client = new pg.Client({ connectionString: world.config.databaseUrl });
   await client.connect();
   const { rows: columns } = await client.query<Column>(columnsOfAccounts);

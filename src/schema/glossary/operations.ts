@@ -1,5 +1,5 @@
-/** Arguments and root fields that do not say it themselves, and types that none of the rules of `graphql/describe.ts` knows. */
-export const doors: Record<string, string> = {
+/** Arguments, root fields and types that have no description of their own and that no rule of `graphql/describe.ts` covers. */
+export const operations: Record<string, string> = {
   // Arguments
   fileId: 'The id of the file.',
   'Query.events(types)': 'Only events of these types.',
@@ -10,33 +10,33 @@ export const doors: Record<string, string> = {
   node: 'The record.',
   cursor: 'The cursor of the record in the list.',
   pageInfo: 'The position of the page in its list.',
-  hasNextPage: 'Whether there are more records after it.',
-  hasPreviousPage: 'Whether there are more records before it.',
-  startCursor: 'The cursor of its first record.',
-  endCursor: 'The cursor of its last record.',
-  field: 'What to order by.',
+  hasNextPage: 'Whether there are more records after the page.',
+  hasPreviousPage: 'Whether there are more records before the page.',
+  startCursor: 'The cursor of the page’s first record.',
+  endCursor: 'The cursor of the page’s last record.',
+  field: 'The field to order by.',
   direction: 'Ascending or descending.',
   search: 'A case-insensitive partial match.',
 
   // Types
-  Query: 'The queries. None of them changes a record.',
-  Mutation: 'The mutations. Several in one document run in one transaction: all of them succeed, or none.',
+  Query: 'Queries do not change records.',
+  Mutation: 'All mutations of a document run in one transaction: either all succeed, or none.',
   Subscription: 'Events in real time, over a WebSocket.',
-  CreditMonth: 'What the current month’s credits were spent on.',
+  CreditMonth: 'The spending of the current month.',
   HealthChecks: 'The health of each part.',
   MintedAccessToken: 'A new token with its secret, which is returned once.',
   PartnerMailedRecipientInput: 'A mail recipient.',
-  UpdateCredentialInput: 'Changes a credential in part.',
+  UpdateCredentialInput: 'A partial update of a credential.',
 
   // Root fields
-  'Query.billingPlans': 'The plans that can be subscribed to.',
+  'Query.billingPlans': 'The plans that you can subscribe to.',
   'Query.billingSubscription': 'The subscription of the organization, or null.',
   'Query.creditBalance': 'The available and held credits of the organization.',
   'Query.creditPrice': 'A price quote. Nothing is charged.',
   'Query.creditStatement': 'A file with the movements of credits between two days and the balances before and after.',
-  'Query.metadataEntry': 'One entry of a record.',
+  'Query.metadataEntry': 'A metadata entry of a record.',
   'Query.partnerRequest': 'For the fulfillment partner: a request of any account.',
-  'Query.search': 'Records of every type at once, the best matches first.',
+  'Query.search': 'Searches records of all types, best matches first.',
   'Query.sandbox': 'The mode of the token and, in a sandbox, its clock and contents.',
   'Query.supportCredits': 'The available credits and this month’s spending.',
   'Query.supportHealth': 'The health of the service.',
@@ -59,10 +59,10 @@ export const doors: Record<string, string> = {
   'Mutation.createSov': 'Creates a draft, or an active schedule whose lines must add up to the contract amount.',
   'Mutation.createWaiver': 'Creates a draft on the form that the state prescribes for its kind.',
   'Mutation.createDocumentOrder':
-    'Has a generated document mailed, filed, recorded or researched, at the service’s price.',
+    'Orders the mailing, filing, recording or research of a generated document, at the service’s price.',
   'Mutation.createFulfillmentRequest':
     'Submits research to the fulfillment partner. The fee is charged immediately, and postage is held.',
-  'Mutation.createSetupIntent': 'Prepares the saving of a card in a browser.',
+  'Mutation.createSetupIntent': 'Prepares saving a card in a browser.',
   'Mutation.deleteMetadata': 'Deletes the entry permanently.',
   'Mutation.deleteWebhook': 'Deletes the webhook. Nothing more is sent to it.',
   'Mutation.generateDocument': 'Generates the PDF of a record. One error lists everything that is missing.',
@@ -80,12 +80,12 @@ export const doors: Record<string, string> = {
   'Mutation.partnerCancel': 'For the partner: cancels the request and decides the refund of the fee.',
   'Mutation.partnerFail': 'For the partner: reports a failure. The caller may retry.',
   'Mutation.payDocumentOrder':
-    'Applies credits to the unpaid amount, or records money that the account reports, which settles nothing.',
+    'Applies credits to the unpaid amount, or records a payment outside of the service, which settles nothing.',
   'Mutation.purchaseCredits':
     'Charges the default card one dollar per credit. The same Idempotency-Key never charges twice.',
   'Mutation.recordPayApplicationPayment': 'Records a payment, at most the outstanding amount.',
   'Mutation.revertDocument': 'Reverts the current document, so that its record can be changed and generated again.',
   'Mutation.signWaiver': 'Signs the generated document. The signed copy replaces it.',
-  'Mutation.subscribe': 'Subscribes to a plan, or changes to it, and charges the first period.',
+  'Mutation.subscribe': 'Subscribes to a plan, or changes the plan, and charges the first period.',
   'Mutation.updateDocumentOrder': 'Changes an order while it can be edited. Another mail class changes the price.',
 };

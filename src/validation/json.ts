@@ -1,17 +1,17 @@
 import { isLegible } from '../domain/shared/legible.js';
 
-/** Limits of every free-form bag. */
-export const bagLimits = { bytes: 32 * 1024, depth: 6, items: 500 } as const;
+/** Limits of every free-form object. */
+export const jsonLimits = { bytes: 32 * 1024, depth: 6, items: 500 } as const;
 
 /**
- * Sentences for what is wrong with a free-form bag, each with the dotted path below the bag (empty for the bag itself).
- * Items are object members and array elements at every level. Walks iteratively: hostile nesting must not end the stack.
+ * The violations in a free-form object, each with its dotted path below the object (empty for the object itself). Items are
+ * object members and array elements at every level. Iterative, because hostile nesting must not overflow the stack.
  */
-export function checkBag(bag: unknown, label: string): Array<{ path: string; sentence: string }> {
-  if (bag === null || typeof bag !== 'object' || Array.isArray(bag)) {
+export function checkJsonObject(object: unknown, label: string): Array<{ path: string; sentence: string }> {
+  if (object === null || typeof object !== 'object' || Array.isArray(object)) {
     return [{ path: '', sentence: `The ${label} field must be an object.` }];
   }
-  return checkJson(bag, label);
+  return checkJson(object, label);
 }
 
 /** The same limits for any JSON value: a scalar, an array or an object. */
@@ -28,13 +28,13 @@ export function checkJson(value: unknown, label: string): Array<{ path: string; 
   const open: Array<{ value: object; depth: number; path: string }> =
     value !== null && typeof value === 'object' ? [{ value, depth: 1, path: '' }] : [];
   for (let node = open.pop(); node; node = open.pop()) {
-    if (node.depth > bagLimits.depth) {
+    if (node.depth > jsonLimits.depth) {
       tooDeep = true;
       continue;
     }
     for (const [key, value] of Object.entries(node.value)) {
       items += 1;
-      if (items > bagLimits.items) break;
+      if (items > jsonLimits.items) break;
       const path = node.path === '' ? key : `${node.path}.${key}`;
       if (!Array.isArray(node.value) && !isStorable(key)) {
         found.push({ path: '', sentence: `The ${label} field has a key with characters that cannot be stored.` });
@@ -47,41 +47,41 @@ export function checkJson(value: unknown, label: string): Array<{ path: string; 
       }
       if (value !== null && typeof value === 'object') open.push({ value, depth: node.depth + 1, path });
     }
-    if (items > bagLimits.items) break;
+    if (items > jsonLimits.items) break;
   }
   if (tooDeep)
-    found.push({ path: '', sentence: `The ${label} field must not be deeper than ${bagLimits.depth} levels.` });
-  if (items > bagLimits.items) {
-    found.push({ path: '', sentence: `The ${label} field must not have more than ${bagLimits.items} items.` });
+    found.push({ path: '', sentence: `The ${label} field must not be deeper than ${jsonLimits.depth} levels.` });
+  if (items > jsonLimits.items) {
+    found.push({ path: '', sentence: `The ${label} field must not have more than ${jsonLimits.items} items.` });
   }
-  if (!tooDeep && items <= bagLimits.items && Buffer.byteLength(JSON.stringify(value)) > bagLimits.bytes) {
+  if (!tooDeep && items <= jsonLimits.items && Buffer.byteLength(JSON.stringify(value)) > jsonLimits.bytes) {
     found.push({ path: '', sentence: `The ${label} field must not be larger than 32 KB.` });
   }
   return found;
 }
 
 /**
- * Claimant identity comes from the division alone: every `claimant_*` key of a document record's
- * bag, or of its `template_fields`, is refused. `claimant_role` is the caller's to set.
+ * The claimant's identity comes only from the division: every `claimant_*` key in the metadata of a document record, or in its
+ * `template_fields`, is refused. Callers may set `claimant_role`.
  */
-export function claimantKeys(bag: Record<string, unknown>): string[] {
+export function claimantKeys(object: Record<string, unknown>): string[] {
   const forbidden = (object: unknown, prefix: string): string[] =>
     object !== null && typeof object === 'object' && !Array.isArray(object)
       ? Object.keys(object)
           .filter((key) => /^claimant_/i.test(key.trim()) && key.trim().toLowerCase() !== 'claimant_role')
           .map((key) => `${prefix}${key}`)
       : [];
-  return [...forbidden(bag, ''), ...forbidden(bag.template_fields, 'template_fields.')];
+  return [...forbidden(object, ''), ...forbidden(object.template_fields, 'template_fields.')];
 }
 
-/** PostgreSQL's text takes neither NUL nor lone surrogates. */
+/** PostgreSQL's text type accepts neither NUL nor lone surrogates. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** Names and titles at any depth of a bag that is printed, such as `owner.name`, that cannot be printed as they are read. */
-export function illegibleNames(bag: Record<string, unknown>, path = ''): string[] {
-  return Object.entries(bag).flatMap(([key, value]) => {
+/** The paths of names and titles, such as `owner.name`, in printed metadata whose characters cannot be printed as they read. */
+export function illegibleNames(object: Record<string, unknown>, path = ''): string[] {
+  return Object.entries(object).flatMap(([key, value]) => {
     const below = path === '' ? key : `${path}.${key}`;
     if (typeof value === 'string') return /(^|_)(name|title)$/i.test(key) && !isLegible(value, 'one') ? [below] : [];
     return value !== null && typeof value === 'object' ? illegibleNames(value as Record<string, unknown>, below) : [];
@@ -89,8 +89,8 @@ export function illegibleNames(bag: Record<string, unknown>, path = ''): string[
 }
 
 /**
- * The keys of its objects in the order in which PostgreSQL's jsonb keeps them, by length and then by bytes: a record is answered
- * in the same text, and so under the same tag, when it is written as when it is read. For values within the limits alone.
+ * The value with object keys in the order of PostgreSQL's jsonb, by length and then by bytes. A record is then returned as the
+ * same text, with the same ETag, when it is written and when it is read. Recursive: only for values within the limits.
  */
 export function asStored(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asStored);

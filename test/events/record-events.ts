@@ -7,14 +7,19 @@ import type { Caller, Json, World } from '../support/world.js';
 const { readEvents, readPositions } = await built<typeof reading>('events/read.js');
 const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
-export interface Heard {
+export interface RecordedEvents {
   done: Json;
   events: StoredEvent[];
   types: string[];
 }
 
 /** Runs the work and returns the events that it adds to an account's stream, in order. */
-export async function heard(world: World, by: Caller, work: () => Promise<unknown>, livemode = true): Promise<Heard> {
+export async function recordEvents(
+  world: World,
+  by: Caller,
+  work: () => Promise<unknown>,
+  livemode = true,
+): Promise<RecordedEvents> {
   const { db } = world.app.infrastructure;
   await sequence(db);
   const { last } = await readPositions(db);
