@@ -6,7 +6,7 @@ import { SignatureInvalid } from '../../providers/payments/payment-processor.js'
 import type { ProcessorEvent } from '../../providers/payments/stripe-events.js';
 import { checkSignatureHeader } from '../../providers/payments/stripe-signature.js';
 import { isUuid } from '../../validation/leaves.js';
-import { asked, rememberPaymentMethod } from './payer.js';
+import { askProcessor, rememberPaymentMethod } from './payer.js';
 import { settlePurchase } from './purchase.js';
 import { takeReversal } from './reverse.js';
 import { applyEvent, applyInvoice, lockSubscription } from './subscription-state.js';
@@ -109,7 +109,7 @@ async function useCard(
   const { rows } = await sql`
     select 1 from payment_customers where customer_id = ${customerId} and processor = ${live.name} and livemode
     and not exists (select from processor_events where id = ${id})`.execute(ctx.db);
-  if (rows.length > 0) await asked(() => live.savePaymentMethod(customerId, paymentMethod));
+  if (rows.length > 0) await askProcessor(() => live.savePaymentMethod(customerId, paymentMethod));
 }
 
 /** Metadata can be written by this service, and by anyone else with access to the processor's account. */
