@@ -10,7 +10,7 @@ export class SubscriptionResults {
   stop: () => void = () => undefined;
   #waiting: Array<() => void> = [];
 
-  /** Resolves when the condition holds; looked at whenever something arrives. */
+  /** Resolves when the condition holds; it is checked whenever something arrives. */
   async until(condition: (heard: SubscriptionResults) => boolean): Promise<this> {
     while (!condition(this)) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return this;
@@ -52,7 +52,7 @@ export function connect(
   });
 }
 
-/** Subscribes. A client that comes back sends the variables as they are then. */
+/** Subscribes. A client that reconnects sends the variables with their current values. */
 export function listen(
   client: Client,
   query: string,
@@ -81,7 +81,7 @@ export function listen(
   return heard;
 }
 
-/** The code that a client's socket is closed with. */
+/** The code with which a client's socket is closed. */
 export function closing(client: Client): Promise<{ code: number; reason: string }> {
   return new Promise((resolve) => client.on('closed', (event) => resolve(event as { code: number; reason: string })));
 }
