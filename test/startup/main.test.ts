@@ -5,6 +5,8 @@ import { newDataFolder, removeDataFolders, serverPid } from './data-folder.js';
 import { runProgram, type ServiceProcess } from './service-process.js';
 
 const URL_LINE = /REST +(http:\/\/127\.0\.0\.1:\d+)\/api\/v1/;
+/** Loaded before the program: the signal throws where nothing catches it. */
+const THROW_ON_SIGNAL = "process.on('SIGUSR2',()=>{throw new Error('a defect')})";
 const running: ServiceProcess[] = [];
 
 function start(dataDir: string, settings: NodeJS.ProcessEnv = {}): ServiceProcess {
@@ -89,6 +91,16 @@ describe('the service', () => {
     await service.printed(/Joined PostgreSQL/);
     await service.printed(URL_LINE);
     expect(await stop(service, 'SIGINT')).toBe(0);
+    await expect(serverPid(dataDir)).rejects.toThrow('ENOENT');
+  });
+
+  it('stops its database when an exception that nothing catches ends it', async () => {
+    await stop(await another());
+    const option = `--import=data:text/javascript,${encodeURIComponent(THROW_ON_SIGNAL)}`;
+    const service = start(dataDir, { NODE_OPTIONS: option });
+    await service.printed(URL_LINE);
+    expect(await stop(service, 'SIGUSR2')).toBe(1);
+    expect(service.stderr()).toMatch(/^Uncaught exception: Error: a defect/);
     await expect(serverPid(dataDir)).rejects.toThrow('ENOENT');
   });
 });

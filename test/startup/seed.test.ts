@@ -82,6 +82,17 @@ describe('the demo seed', () => {
     }
   });
 
+  it('serves its notices before their deadlines, so that no e-mail is sent', async () => {
+    const { body } = await world.rest(as(demo.liveToken), 'GET', '/notices');
+    const served = (body.data as Array<Record<string, string>>).filter(({ served_at }) => served_at !== null);
+    expect(served.map(({ state, served_late }) => [state, served_late])).toEqual([
+      ['NV', null],
+      ['CA', false],
+    ]);
+    for (const { served_at, notice_date } of served) expect(served_at!.slice(0, 10) > notice_date!).toBe(true);
+    expect(await world.sql('select template, key from emails')).toEqual([]);
+  });
+
   it('bills by a schedule of values, with waivers, and demands what is past due', async () => {
     const caller = as(demo.liveToken);
     const statuses = async (path: string) =>

@@ -14,7 +14,7 @@ import type {
 import { type Job, lockJob, recordEvent, refuseUnless, refuseUsedNumber, timeOf } from './order.js';
 
 // Operations of staff on live orders of all accounts. Each records an event under the staff member's name; the order, its money
-// and its record follow it as they follow a carrier's event (advance-order).
+// and its record follow it as they follow a carrier's event (document-order/advance.ts).
 
 export async function listMailroomOrders(ctx: RequestContext, filter: MailroomOrderFilter | null, page: PageArgs) {
   authorizeStaff(ctx);
