@@ -117,7 +117,10 @@ describe('document orders in the graph', () => {
       [one, two],
       [three],
     ]);
-    const later = await live.subscribed(caller, query, { ids: [first.documentId], after: streams.any.values[0].cursor });
+    const later = await live.subscribed(caller, query, {
+      ids: [first.documentId],
+      after: streams.any.values[0].cursor,
+    });
     await later.count(1);
     expect(later.values[0].cursor).toBe(streams.any.values[1].cursor);
   });
