@@ -41,9 +41,9 @@ describe('the clients in the documentation', () => {
     };
     const first = start();
     // The subscription starts at some time after the program: make changes until it has received one.
-    const heard = first.printed(/^CONTACT_UPDATED .*\n/m);
+    const firstEvent = first.printed(/^CONTACT_UPDATED .*\n/m);
     let changes = 0;
-    for (let done = false; !done; done = await Promise.race([heard.then(() => true), pause()])) {
+    for (let done = false; !done; done = await Promise.race([firstEvent.then(() => true), pause()])) {
       await rename(`Change ${++changes}`);
     }
     while (!existsSync(join(folder, 'cursor.txt'))) await pause();
@@ -89,12 +89,12 @@ describe('the clients in the documentation', () => {
       });
     const change = (description: string) => world.rest(caller, 'PUT', `/notices/${path.noticeId}`, { description });
     const first = open('[]');
-    const heard = first.printed(/^shown (.*)$/m);
+    const firstEvent = first.printed(/^shown (.*)$/m);
     let changes = 0;
-    for (let done = false; !done; done = await Promise.race([heard.then(() => true), pause()])) {
+    for (let done = false; !done; done = await Promise.race([firstEvent.then(() => true), pause()])) {
       await change(`Change ${++changes}`);
     }
-    expect(JSON.parse((await heard)[1]!)).toEqual({
+    expect(JSON.parse((await firstEvent)[1]!)).toEqual({
       cursor: expect.any(String),
       event: { type: 'NOTICE_UPDATED' },
       notice: {

@@ -97,17 +97,17 @@ describe('a service whose embedded PostgreSQL is killed', () => {
         on: {
           connected: (_socket, payload) => {
             variables.after ??= (payload as { cursor: string }).cursor;
-            heard?.happened();
+            stream?.happened();
           },
         },
       },
     );
     const subscription =
       'subscription ($after: String) { events(after: $after, types: [CONTACT_CREATED]) { cursor data } }';
-    const heard = listen(client, subscription, variables, (value) => {
+    const stream = listen(client, subscription, variables, (value) => {
       variables.after = value.cursor;
     });
-    await heard.until(() => variables.after !== undefined);
+    await stream.until(() => variables.after !== undefined);
     const add = (name: string) =>
       rest('POST', '/contacts', {
         organization_id: organizationId,
@@ -116,7 +116,7 @@ describe('a service whose embedded PostgreSQL is killed', () => {
         type: 'legal',
       });
     expect((await add('before')).status).toBe(201);
-    await heard.count(1);
+    await stream.count(1);
 
     const killed = await serverPid(dataDir);
     // This file names a running process, so no process may start the server yet: otherwise it is back before a request has timed
@@ -135,8 +135,8 @@ describe('a service whose embedded PostgreSQL is killed', () => {
     expect(await serverPid(dataDir)).not.toBe(killed);
 
     expect((await add('after')).status).toBe(201);
-    await heard.count(2);
-    expect(heard.values.map(({ data }) => data.object.first_name)).toEqual(['before', 'after']);
+    await stream.count(2);
+    expect(stream.values.map(({ data }) => data.object.first_name)).toEqual(['before', 'after']);
     while (!(await fetch(`${url}/readyz`)).ok) await sleep(100);
     // The job queue works: a job that is added now is run.
     const { port, password } = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'));

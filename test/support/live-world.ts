@@ -36,9 +36,9 @@ export class LiveWorld {
     variables: object = {},
     client = this.client(by),
   ): Promise<SubscriptionResults> {
-    const heard = listen(client, query, variables);
-    await Promise.race([listen(client, 'subscription { events(after: "none") { cursor } }').ended(), heard.ended()]);
-    return heard;
+    const stream = listen(client, query, variables);
+    await Promise.race([listen(client, 'subscription { events(after: "none") { cursor } }').ended(), stream.ended()]);
+    return stream;
   }
 
   /** The errors of a refused subscription, as the client receives them. */

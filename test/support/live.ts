@@ -11,7 +11,7 @@ export class SubscriptionResults {
   #waiting: Array<() => void> = [];
 
   /** Resolves when the condition holds; it is checked whenever something arrives. */
-  async until(condition: (heard: SubscriptionResults) => boolean): Promise<this> {
+  async until(condition: (stream: SubscriptionResults) => boolean): Promise<this> {
     while (!condition(this)) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return this;
   }
@@ -59,26 +59,26 @@ export function listen(
   variables: object = {},
   onValue: (value: Json) => void = () => undefined,
 ): SubscriptionResults {
-  const heard = new SubscriptionResults();
-  heard.stop = client.subscribe<Json>(
+  const stream = new SubscriptionResults();
+  stream.stop = client.subscribe<Json>(
     { query, variables: variables as Record<string, unknown> },
     {
       next: (result) => {
-        heard.results.push(result as FormattedExecutionResult<Json>);
+        stream.results.push(result as FormattedExecutionResult<Json>);
         if (result.data) onValue(Object.values(result.data)[0]);
-        heard.happened();
+        stream.happened();
       },
       error: (error) => {
-        heard.failed = error;
-        heard.happened();
+        stream.failed = error;
+        stream.happened();
       },
       complete: () => {
-        heard.completed = true;
-        heard.happened();
+        stream.completed = true;
+        stream.happened();
       },
     },
   );
-  return heard;
+  return stream;
 }
 
 /** The code with which a client's socket is closed. */
