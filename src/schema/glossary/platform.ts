@@ -110,7 +110,6 @@ export const platform: Record<string, string> = {
 
   // Audit log, metadata entries, search, support
   action: 'What was done to the record.',
-  ipAddress: 'The IP address of the request.',
   entityType: 'The type of record that the entry belongs to.',
   entityId: 'The record that the entry belongs to.',
   key: 'The name of the entry.',
