@@ -62,7 +62,9 @@ function required(readings: Readings, subject: Subject, practical: PracticalDays
     ...others(readings, subject),
     rule.servedOn ? `Recipients: ${rule.servedOn}.` : '',
     practical.mailBy !== null ? `Mail it by ${longDate(practical.mailBy)} so that it arrives in time.` : '',
-    practical.fileBy !== null ? `File by ${longDate(practical.fileBy)}, the last day before it on which offices are open.` : '',
+    practical.fileBy !== null
+      ? `File by ${longDate(practical.fileBy)}, the last day before it on which offices are open.`
+      : '',
     late(rule),
     rule.note ?? '',
   ];

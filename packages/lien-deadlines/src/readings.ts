@@ -132,8 +132,7 @@ function judge(all: readonly Reading[]): Readings {
   const governing = earliest ?? all.findLast(({ required }) => required) ?? all.at(-1)!;
   const different = all.filter((reading) => !sameOutcome(reading, governing));
   const deciding = [governing, ...different].flatMap(({ unknown }) => unknown);
-  const isOpen =
-    different.length > 0 && deciding.some(({ settledBy }) => settledBy.length === 0);
+  const isOpen = different.length > 0 && deciding.some(({ settledBy }) => settledBy.length === 0);
   const isBound =
     earliest?.due.isBound ||
     ordinary.some(({ due, required }) => required && due !== null && !isDue(due) && 'unheld' in due);

@@ -53,7 +53,11 @@ describe('the reach of preliminary notices', () => {
     let calculated = 0;
     fc.assert(
       fc.property(facts, (given) => {
-        const { deadline } = noticeDeadline({ ...noFacts(given.state, given.claimantRole), ...given, type: 'preliminary' });
+        const { deadline } = noticeDeadline({
+          ...noFacts(given.state, given.claimantRole),
+          ...given,
+          type: 'preliminary',
+        });
         if (deadline === null) return;
         calculated += 1;
         const bases = [
