@@ -55,7 +55,7 @@ function required(readings: Readings, subject: Subject, practical: PracticalDays
     lead(readings, subject),
     basis(governing, subject),
     ...moved(governing),
-    ...uncertainty(readings, subject),
+    ...uncertainty(readings),
     governing.provided.length > 0
       ? `This applies only if ${list(governing.provided.map((unknown) => unknown.clause))}, which is not recorded.`
       : '',
@@ -119,7 +119,7 @@ function moved({ due }: Reading): string[] {
 }
 
 /** Which facts would settle the date, and which circumstance cannot be recorded. */
-function uncertainty(readings: Readings, subject: Subject): string[] {
+function uncertainty(readings: Readings): string[] {
   const found: string[] = [];
   if (readings.required === null) {
     found.push('It may not be required at all.');

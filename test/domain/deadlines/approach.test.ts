@@ -25,7 +25,11 @@ describe('the step reported of a deadline', () => {
 
 describe('the reach of preliminary notices', () => {
   it('is counted from the dates that the watch looks at', () => {
-    const looked = ['first_furnishing', 'last_furnishing', 'contract_date', 'completion', 'notice_of_commencement'];
+    const looked = [
+      ...['first_furnishing', 'last_furnishing', 'contract_date', 'completion', 'notice_of_commencement'],
+      // The watch looks at every project with a recorded notice.
+      'notice_of_completion',
+    ];
     expect([...preliminaryBases].filter((base) => !looked.includes(base))).toEqual([]);
   });
 

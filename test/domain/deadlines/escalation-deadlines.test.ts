@@ -20,6 +20,7 @@ describe('the deadlines suggested for an escalation', () => {
     expect(dates('lien_filing', wisconsin)).toEqual(filing);
     expect(dates('lien_filing', { ...wisconsin, state: 'FL' })).toEqual([
       ['mechanics_lien', '2026-08-18'],
+      ['service_after_filing', '2026-07-30'],
       ['lien_suit', '2027-07-15'],
     ]);
   });
