@@ -18,3 +18,4 @@ export {
   type Use,
   uses,
 } from './vocabulary.js';
+export { documentName, periodWords } from './wording.js';

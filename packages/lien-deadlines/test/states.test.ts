@@ -22,7 +22,12 @@ const dated: Case[] = [
     20,
     '2026-03-23',
   ],
-  ['CA public: remote supplier; a notice that only reaches back does not move', { sector: 'public', claimantRole: 'material_supplier' }, 20, '2026-03-22'],
+  [
+    'CA public: remote supplier; a notice that only reaches back does not move',
+    { sector: 'public', claimantRole: 'material_supplier' },
+    20,
+    '2026-03-22',
+  ],
   ['FL: 45 days', { state: 'FL' }, 45, '2026-04-16'],
   ['GA: 30 days, hired by a subcontractor', { state: 'GA', claimantRole: 'sub_subcontractor' }, 30, '2026-04-01'],
   [
