@@ -1,6 +1,6 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { sentOptionViolations } from '../../domain/notice/preflight/notice-metadata.js';
+import { readNoticeOptions } from '../../domain/notice/preflight/notice-metadata.js';
 import { isNoticeEditable, noticeTargets, recordedTypes } from '../../domain/notice/transitions.js';
 import { isFuture, orderViolations } from '../../domain/shared/date-order.js';
 import { illegible, isLegible } from '../../domain/shared/legible.js';
@@ -32,7 +32,7 @@ export async function createNotice(ctx: RequestContext, given: CreateNoticeInput
   });
   checkDivision(violations, input.divisionId, project?.division_id);
   checkNumber(violations, input.metadata);
-  violations.addAll(sentOptionViolations(given.metadata));
+  violations.addAll(readNoticeOptions(given.metadata).violations);
   if (parent) violations.addAll(amendmentViolations(given, parent));
   violations.addAll(orderViolations(furnishing, input));
   violations.throwIfAny();
@@ -64,7 +64,7 @@ export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput
   });
   checkDivision(violations, input.divisionId, project?.division_id);
   checkNumberKept(violations, input.metadata, notice);
-  violations.addAll(sentOptionViolations(input.metadata));
+  violations.addAll(readNoticeOptions(input.metadata).violations);
   if (parent) violations.addAll(amendmentViolations(input, parent));
   violations.addAll(orderViolations(furnishing, input, notice));
   checkRecording(ctx, violations, notice, input);
