@@ -167,7 +167,7 @@ export const washington: StateRules = {
         period: days(45, 'completion'),
         servedOn: 'public body that holds the retainage',
         late: 'the claim on the retainage is lost',
-        note: 'The statute counts from completion of the contract work. Where a bond stands in for the retainage, the claim goes against that bond. Work paid with federal transport funds has no retainage.',
+        note: 'The statute counts from completion of the contract work. Where a bond replaces the retainage, the claim goes against that bond. Work paid with federal transport funds has no retainage.',
       },
       { ...retainage, tiers: direct, period: null },
     ],
