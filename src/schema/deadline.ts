@@ -11,7 +11,7 @@ export class DeadlineAlternative {
   @Field(() => String, { description: 'A clause, such as `the project is residential`.' }) condition!: string;
   @Field(() => LocalDate, { nullable: true, description: 'Null if nothing is required then, or no date can be given.' })
   date!: string | null;
-  @Field(() => String) citation!: string;
+  @Field(() => String, { description: 'The statute.' }) citation!: string;
 }
 
 @ObjectType({ description: 'One step of the calculation of a deadline.', simpleResolvers: true })
@@ -23,7 +23,7 @@ export class DeadlineCalculationStep {
   kind!: string;
   @Field(() => String) text!: string;
   @Field(() => LocalDate) date!: string;
-  @Field(() => String) citation!: string;
+  @Field(() => String, { description: 'The statute.' }) citation!: string;
 }
 
 @ObjectType({
@@ -65,8 +65,10 @@ export class DeadlineRule {
     description: 'The state’s own name of the document, such as Notice to Owner.',
   })
   documentName!: string | null;
-  @Field(() => [DeadlineAlternative]) alternatives!: DeadlineAlternative[];
-  @Field(() => [DeadlineCalculationStep]) steps!: DeadlineCalculationStep[];
+  @Field(() => [DeadlineAlternative], { description: 'The other readings of the law.' })
+  alternatives!: DeadlineAlternative[];
+  @Field(() => [DeadlineCalculationStep], { description: 'How the date was calculated.' })
+  steps!: DeadlineCalculationStep[];
   @Field(() => LocalDate, { nullable: true, description: 'When the statute was last looked up; null: it was not.' })
   checkedOn!: string | null;
   @Field(() => String) explanation!: string;
@@ -126,8 +128,10 @@ export class ProjectDeadline {
     description: 'The state’s own name of the document, such as Notice to Owner.',
   })
   documentName!: string | null;
-  @Field(() => [DeadlineAlternative]) alternatives!: DeadlineAlternative[];
-  @Field(() => [DeadlineCalculationStep]) steps!: DeadlineCalculationStep[];
+  @Field(() => [DeadlineAlternative], { description: 'The other readings of the law.' })
+  alternatives!: DeadlineAlternative[];
+  @Field(() => [DeadlineCalculationStep], { description: 'How the date was calculated.' })
+  steps!: DeadlineCalculationStep[];
   @Field(() => LocalDate, { nullable: true, description: 'When the statute was last looked up; null: it was not.' })
   checkedOn!: string | null;
   @Field(() => String) explanation!: string;

@@ -64,9 +64,17 @@ describe('the deadline of a notice', () => {
       'basis',
       'days',
       'deadline',
+      'safe_date',
       'rolling_lookback_days',
+      'counting',
+      'is_lookback',
+      'covered_from',
+      'document_name',
+      'alternatives',
+      'steps',
       'explanation',
       'source',
+      'checked_on',
       'verified',
     ]);
     expect(await shown(created.id)).toEqual(created);

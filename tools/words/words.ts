@@ -26,7 +26,7 @@ export const words: readonly Word[] = [
     pattern: /\bhouse\b/gi,
     instead: 'service',
     why: 'the service is not a house',
-    fine: /house number|White House|clearing ?house/gi,
+    fine: /house number|White House|House Bill|clearing ?house/gi,
   },
   { pattern: /\b(mend|mends|mended|mending)\b/gi, instead: 'fix, correct', why: 'archaic' },
   {

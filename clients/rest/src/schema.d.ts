@@ -5467,6 +5467,7 @@ export interface components {
                  * @description For what is filed: the last day up to the date on which offices and courts are open.
                  */
                 file_by: string | null;
+                /** @description The other readings of the law. */
                 alternatives: {
                     /** @description A clause, such as `the project is residential`. */
                     condition: string;
@@ -5475,8 +5476,10 @@ export interface components {
                      * @description Null if nothing is required then, or no date can be given.
                      */
                     date: string | null;
+                    /** @description The statute. */
                     citation: string;
                 }[];
+                /** @description How the date was calculated. */
                 steps: {
                     /** @description `anchor`: the date that the period starts from; `count`: its end; `roll`: the move off a weekend or holiday. */
                     kind: string;
@@ -5487,6 +5490,7 @@ export interface components {
                      * @description The day (UTC).
                      */
                     date: string;
+                    /** @description The statute. */
                     citation: string;
                 }[];
                 /** @description The rule in plain words and, if no date can be calculated, what to record. */
@@ -6428,6 +6432,7 @@ export interface components {
                 covered_from: string | null;
                 /** @description The state’s own name of the document, such as Notice to Owner. */
                 document_name: string | null;
+                /** @description The other readings of the law. */
                 alternatives: {
                     /** @description A clause, such as `the project is residential`. */
                     condition: string;
@@ -6436,8 +6441,10 @@ export interface components {
                      * @description Null if nothing is required then, or no date can be given.
                      */
                     date: string | null;
+                    /** @description The statute. */
                     citation: string;
                 }[];
+                /** @description How the date was calculated. */
                 steps: {
                     /** @description `anchor`: the date that the period starts from; `count`: its end; `roll`: the move off a weekend or holiday. */
                     kind: string;
@@ -6448,6 +6455,7 @@ export interface components {
                      * @description The day (UTC).
                      */
                     date: string;
+                    /** @description The statute. */
                     citation: string;
                 }[];
                 /** @description The rule in plain words and, if no date can be calculated, what to record. */
@@ -11857,6 +11865,7 @@ export interface operations {
                              * @description For what is filed: the last day up to the date on which offices and courts are open.
                              */
                             file_by: string | null;
+                            /** @description The other readings of the law. */
                             alternatives: {
                                 /** @description A clause, such as `the project is residential`. */
                                 condition: string;
@@ -11865,8 +11874,10 @@ export interface operations {
                                  * @description Null if nothing is required then, or no date can be given.
                                  */
                                 date: string | null;
+                                /** @description The statute. */
                                 citation: string;
                             }[];
+                            /** @description How the date was calculated. */
                             steps: {
                                 /** @description `anchor`: the date that the period starts from; `count`: its end; `roll`: the move off a weekend or holiday. */
                                 kind: string;
@@ -11877,6 +11888,7 @@ export interface operations {
                                  * @description The day (UTC).
                                  */
                                 date: string;
+                                /** @description The statute. */
                                 citation: string;
                             }[];
                             /** @description The rule in plain words and, if no date can be calculated, what to record. */
