@@ -2406,6 +2406,66 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "project.deadline_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * project.deadline_changed
+         * @description A deadline of a project moved, because a fact or the rules changed. Only deadlines of acts that are not done move.
+         */
+        post: operations["onProjectDeadlineChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.deadline_approaching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * project.deadline_approaching
+         * @description A deadline of a project is 30, 10, 3 or 1 days away, and its act is not done.
+         */
+        post: operations["onProjectDeadlineApproaching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.deadline_missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * project.deadline_missed
+         * @description A deadline of a project passed before its act was done.
+         */
+        post: operations["onProjectDeadlineMissed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "party.created": {
         parameters: {
             query?: never;
@@ -4493,6 +4553,14 @@ export interface components {
             use?: components["schemas"]["ProjectUse"] | null;
             /** @description Whether the owner lives on the property. Some states protect such owners. */
             owner_occupied?: boolean | null;
+            /** @description The number of homes in the building or project. */
+            units?: number | null;
+            /** @description True for new construction, false for repair, remodeling or alteration. */
+            new_construction?: boolean | null;
+            /** @description Whether a payment bond covers a private project. */
+            payment_bond?: boolean | null;
+            /** @description Whether public funds finance the project. */
+            public_funds?: boolean | null;
             /** @description At most two decimal places. The claimant’s contract amount, in dollars. */
             contract_amount?: number | string | null;
             /** @description At most two decimal places. The percentage of each payment that is retained until completion. */
@@ -4502,6 +4570,11 @@ export interface components {
              * @description The date of the contract.
              */
             date_contract?: string | null;
+            /**
+             * Format: date
+             * @description The date of the contract between the owner and its contractor.
+             */
+            original_contract_date?: string | null;
             /**
              * Format: date
              * @description The first day that the claimant furnished labor or material.
@@ -4527,6 +4600,8 @@ export interface components {
             permit_number?: string | null;
             /** @description The owner’s recorded notice of commencement. */
             notice_of_commencement?: components["schemas"]["NoticeOfCommencementInput"] | null;
+            /** @description Notices of completion, cessation, termination or substantial completion that are on record. */
+            recorded_notices?: components["schemas"]["RecordedNoticeInput"][];
             /** @description The number of the payment bond. */
             bond_number?: string | null;
             /** @description The number of the construction loan. */
@@ -4719,7 +4794,7 @@ export interface components {
              */
             url: string;
             /** @description Names of events, or `*` for all. */
-            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated" | "*")[];
+            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated" | "*")[];
             /** @description A free-text description. */
             description?: string | null;
             /** @description Whether it is in use. */
@@ -4837,7 +4912,7 @@ export interface components {
          * @description The step that a deadline applies to.
          * @enum {string}
          */
-        DeadlineKind: "preliminary_notice" | "notice_of_intent" | "mechanics_lien" | "lien_suit" | "bond_claim" | "bond_suit";
+        DeadlineKind: "notice_of_contract" | "preliminary_notice" | "retainage_notice" | "stop_payment_notice" | "affidavit_of_nonpayment" | "notice_of_intent" | "mechanics_lien" | "statement_of_account" | "service_after_filing" | "proof_of_service" | "pre_suit_notice" | "lien_suit" | "public_funds_lien" | "public_funds_suit" | "bond_claim" | "bond_suit";
         /**
          * @description Who set the deadline of a notice.
          * @enum {string}
@@ -6338,12 +6413,55 @@ export interface components {
                  * @description The calculated last day; if null, `explanation` gives the reason.
                  */
                 deadline: string | null;
+                /**
+                 * Format: date
+                 * @description The earliest date of all readings that the recorded facts allow. Keep this date to be safe.
+                 */
+                safe_date: string | null;
                 /** @description The days before service that a late notice still covers. */
                 rolling_lookback_days: number | null;
+                /** @description `calendar_days`, `business_days` or `months`. */
+                counting: string | null;
+                /** @description Whether the statute only measures back from the notice, so that the date never moves to a later day. */
+                is_lookback: boolean;
+                /**
+                 * Format: date
+                 * @description The first day of furnishing that the served notice covers.
+                 */
+                covered_from: string | null;
+                /** @description The state’s own name of the document, such as Notice to Owner. */
+                document_name: string | null;
+                alternatives: {
+                    /** @description A clause, such as `the project is residential`. */
+                    condition: string;
+                    /**
+                     * Format: date
+                     * @description Null if nothing is required then, or no date can be given.
+                     */
+                    date: string | null;
+                    citation: string;
+                }[];
+                steps: {
+                    /** @description `anchor`: the date that the period starts from; `count`: its end; `roll`: the move off a weekend or holiday. */
+                    kind: string;
+                    /** @description The text of the exception. */
+                    text: string;
+                    /**
+                     * Format: date
+                     * @description The day (UTC).
+                     */
+                    date: string;
+                    citation: string;
+                }[];
                 /** @description The rule in plain words and, if no date can be calculated, what to record. */
                 explanation: string;
                 /** @description The statute. */
                 source: string | null;
+                /**
+                 * Format: date
+                 * @description When the statute was last looked up; null: it was not.
+                 */
+                checked_on: string | null;
                 /** @description Always false: have it checked before you rely on it. */
                 verified: boolean;
             };
@@ -7341,6 +7459,14 @@ export interface components {
             use: components["schemas"]["ProjectUse"] | null;
             /** @description Whether the owner lives on the property. Some states protect such owners. */
             owner_occupied: boolean | null;
+            /** @description The number of homes in the building or project. */
+            units: number | null;
+            /** @description True for new construction, false for repair, remodeling or alteration. */
+            new_construction: boolean | null;
+            /** @description Whether a payment bond covers a private project. */
+            payment_bond: boolean | null;
+            /** @description Whether public funds finance the project. */
+            public_funds: boolean | null;
             /** @description The claimant’s contract amount, in dollars. */
             contract_amount: string | null;
             /** @description The percentage of each payment that is retained until completion. */
@@ -7350,6 +7476,11 @@ export interface components {
              * @description The date of the contract.
              */
             date_contract: string | null;
+            /**
+             * Format: date
+             * @description The date of the contract between the owner and its contractor.
+             */
+            original_contract_date: string | null;
             /**
              * Format: date
              * @description The first day that the claimant furnished labor or material.
@@ -7383,6 +7514,18 @@ export interface components {
                 /** @description The instrument number, or the book and page, of its recording. */
                 instrument: string | null;
             } | null;
+            /** @description Notices of completion, cessation, termination or substantial completion that are on record. */
+            recorded_notices: {
+                /** @description What the notice says. */
+                kind: components["schemas"]["RecordedNoticeKind"];
+                /**
+                 * Format: date
+                 * @description The day of its recording.
+                 */
+                recorded_on: string;
+                /** @description The number or book and page of its recording. */
+                instrument: string | null;
+            }[];
             /** @description The number of the payment bond. */
             bond_number: string | null;
             /** @description The number of the construction loan. */
@@ -7403,6 +7546,123 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+        };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        ProjectDeadlineEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account that the event belongs to.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record and its previous values. */
+            data: {
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
+                object: ({
+                    /** @description The step of the claim that is due. */
+                    kind: components["schemas"]["DeadlineKind"];
+                    /** @description The month of furnishing (`YYYY-MM`), where each month has its own deadline. */
+                    month: string | null;
+                    /** @description The state’s own name of the document, such as Notice to Owner. */
+                    document_name: string | null;
+                    /** @description Null if it depends on facts that are not recorded. */
+                    required: boolean | null;
+                    /**
+                     * Format: date
+                     * @description The last day; if null, `explanation` gives the reason.
+                     */
+                    date: string | null;
+                    /**
+                     * Format: date
+                     * @description The earliest date of all readings that the recorded facts allow. Keep this date to be safe.
+                     */
+                    safe_date: string | null;
+                    /** @description From today (UTC) to the date; negative when it has passed. */
+                    days_left: number | null;
+                    /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
+                    basis: string;
+                    /** @description The length of the period in days; null if it is not measured in days. */
+                    days: number | null;
+                    /** @description `calendar_days`, `business_days` or `months`. */
+                    counting: string | null;
+                    /** @description Whether the statute only measures back from the notice, so that the date never moves to a later day. */
+                    is_lookback: boolean;
+                    /**
+                     * Format: date
+                     * @description The first day of furnishing that the served notice covers.
+                     */
+                    covered_from: string | null;
+                    /**
+                     * Format: date
+                     * @description The last day to mail a notice that counts when it is received.
+                     */
+                    mail_by: string | null;
+                    /**
+                     * Format: date
+                     * @description For what is filed: the last day up to the date on which offices and courts are open.
+                     */
+                    file_by: string | null;
+                    alternatives: {
+                        /** @description A clause, such as `the project is residential`. */
+                        condition: string;
+                        /**
+                         * Format: date
+                         * @description Null if nothing is required then, or no date can be given.
+                         */
+                        date: string | null;
+                        citation: string;
+                    }[];
+                    steps: {
+                        /** @description `anchor`: the date that the period starts from; `count`: its end; `roll`: the move off a weekend or holiday. */
+                        kind: string;
+                        /** @description The text of the exception. */
+                        text: string;
+                        /**
+                         * Format: date
+                         * @description The day (UTC).
+                         */
+                        date: string;
+                        citation: string;
+                    }[];
+                    /** @description The rule in plain words and, if no date can be calculated, what to record. */
+                    explanation: string;
+                    /** @description The statute. */
+                    source: string | null;
+                    /**
+                     * Format: date
+                     * @description When the statute was last looked up; null: it was not.
+                     */
+                    checked_on: string | null;
+                    /** @description Always false: have it checked before you rely on it. */
+                    verified: boolean;
+                } & {
+                    /**
+                     * Format: uuid
+                     * @description The project of the deadline.
+                     */
+                    project_id: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description For an update or a transition: the previous values of the changed fields. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
         };
         /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
         ProjectEvent: {
@@ -7597,6 +7857,23 @@ export interface components {
             /** @description A note on the payment. */
             notes?: string | null;
         };
+        /** @description A notice that the owner or contractor recorded and that can shorten the claimants’ periods. */
+        RecordedNoticeInput: {
+            /** @description What the notice says. */
+            kind: components["schemas"]["RecordedNoticeKind"];
+            /**
+             * Format: date
+             * @description The day of its recording.
+             */
+            recorded_on: string;
+            /** @description The number or book and page of its recording. */
+            instrument?: string | null;
+        };
+        /**
+         * @description What an owner or contractor records at the end of the work.
+         * @enum {string}
+         */
+        RecordedNoticeKind: "completion" | "cessation" | "termination" | "substantial_completion";
         /** @description A record that a search found. */
         SearchResult: {
             /** @description The type of the record. */
@@ -8437,6 +8714,14 @@ export interface components {
             use?: components["schemas"]["ProjectUse"] | null;
             /** @description Whether the owner lives on the property. Some states protect such owners. */
             owner_occupied?: boolean | null;
+            /** @description The number of homes in the building or project. */
+            units?: number | null;
+            /** @description True for new construction, false for repair, remodeling or alteration. */
+            new_construction?: boolean | null;
+            /** @description Whether a payment bond covers a private project. */
+            payment_bond?: boolean | null;
+            /** @description Whether public funds finance the project. */
+            public_funds?: boolean | null;
             /** @description At most two decimal places. The claimant’s contract amount, in dollars. */
             contract_amount?: number | string | null;
             /** @description At most two decimal places. The percentage of each payment that is retained until completion. */
@@ -8446,6 +8731,11 @@ export interface components {
              * @description The date of the contract.
              */
             date_contract?: string | null;
+            /**
+             * Format: date
+             * @description The date of the contract between the owner and its contractor.
+             */
+            original_contract_date?: string | null;
             /**
              * Format: date
              * @description The first day that the claimant furnished labor or material.
@@ -8471,6 +8761,8 @@ export interface components {
             permit_number?: string | null;
             /** @description The owner’s recorded notice of commencement. */
             notice_of_commencement?: components["schemas"]["NoticeOfCommencementInput"] | null;
+            /** @description Notices of completion, cessation, termination or substantial completion that are on record. */
+            recorded_notices?: components["schemas"]["RecordedNoticeInput"][];
             /** @description The number of the payment bond. */
             bond_number?: string | null;
             /** @description The number of the construction loan. */
@@ -8605,7 +8897,7 @@ export interface components {
              */
             url?: string;
             /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
-            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated" | "*")[];
+            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated" | "*")[];
             /** @description A free-text description. */
             description?: string | null;
             /** @description True also re-enables a webhook that the service disabled. */
@@ -11022,9 +11314,14 @@ export interface operations {
                      *           "sector": "private",
                      *           "use": null,
                      *           "owner_occupied": null,
+                     *           "units": null,
+                     *           "new_construction": null,
+                     *           "payment_bond": null,
+                     *           "public_funds": null,
                      *           "contract_amount": "125000.00",
                      *           "retainage_percent": null,
                      *           "date_contract": null,
+                     *           "original_contract_date": null,
                      *           "first_furnishing_date": "2026-01-20",
                      *           "last_furnishing_date": null,
                      *           "completion_date": null,
@@ -11033,6 +11330,13 @@ export interface operations {
                      *           "parcel_number": null,
                      *           "permit_number": null,
                      *           "notice_of_commencement": null,
+                     *           "recorded_notices": [
+                     *             {
+                     *               "kind": "completion",
+                     *               "recorded_on": "2026-02-01",
+                     *               "instrument": null
+                     *             }
+                     *           ],
                      *           "bond_number": null,
                      *           "loan_number": null,
                      *           "state": "CA",
@@ -11144,9 +11448,14 @@ export interface operations {
                      *         "sector": "private",
                      *         "use": null,
                      *         "owner_occupied": null,
+                     *         "units": null,
+                     *         "new_construction": null,
+                     *         "payment_bond": null,
+                     *         "public_funds": null,
                      *         "contract_amount": "125000.00",
                      *         "retainage_percent": null,
                      *         "date_contract": null,
+                     *         "original_contract_date": null,
                      *         "first_furnishing_date": "2026-01-20",
                      *         "last_furnishing_date": null,
                      *         "completion_date": null,
@@ -11155,6 +11464,13 @@ export interface operations {
                      *         "parcel_number": null,
                      *         "permit_number": null,
                      *         "notice_of_commencement": null,
+                     *         "recorded_notices": [
+                     *           {
+                     *             "kind": "completion",
+                     *             "recorded_on": "2026-02-01",
+                     *             "instrument": null
+                     *           }
+                     *         ],
                      *         "bond_number": null,
                      *         "loan_number": null,
                      *         "state": "CA",
@@ -11223,9 +11539,14 @@ export interface operations {
                      *         "sector": "private",
                      *         "use": null,
                      *         "owner_occupied": null,
+                     *         "units": null,
+                     *         "new_construction": null,
+                     *         "payment_bond": null,
+                     *         "public_funds": null,
                      *         "contract_amount": "125000.00",
                      *         "retainage_percent": null,
                      *         "date_contract": null,
+                     *         "original_contract_date": null,
                      *         "first_furnishing_date": "2026-01-20",
                      *         "last_furnishing_date": null,
                      *         "completion_date": null,
@@ -11234,6 +11555,13 @@ export interface operations {
                      *         "parcel_number": null,
                      *         "permit_number": null,
                      *         "notice_of_commencement": null,
+                     *         "recorded_notices": [
+                     *           {
+                     *             "kind": "completion",
+                     *             "recorded_on": "2026-02-01",
+                     *             "instrument": null
+                     *           }
+                     *         ],
                      *         "bond_number": null,
                      *         "loan_number": null,
                      *         "state": "CA",
@@ -11326,9 +11654,14 @@ export interface operations {
                      *         "sector": "private",
                      *         "use": null,
                      *         "owner_occupied": null,
+                     *         "units": null,
+                     *         "new_construction": null,
+                     *         "payment_bond": null,
+                     *         "public_funds": null,
                      *         "contract_amount": "125000.00",
                      *         "retainage_percent": null,
                      *         "date_contract": null,
+                     *         "original_contract_date": null,
                      *         "first_furnishing_date": "2026-01-20",
                      *         "last_furnishing_date": null,
                      *         "completion_date": null,
@@ -11337,6 +11670,13 @@ export interface operations {
                      *         "parcel_number": null,
                      *         "permit_number": null,
                      *         "notice_of_commencement": null,
+                     *         "recorded_notices": [
+                     *           {
+                     *             "kind": "completion",
+                     *             "recorded_on": "2026-02-01",
+                     *             "instrument": null
+                     *           }
+                     *         ],
                      *         "bond_number": null,
                      *         "loan_number": null,
                      *         "state": "CA",
@@ -11474,9 +11814,14 @@ export interface operations {
                      *         "sector": "private",
                      *         "use": null,
                      *         "owner_occupied": null,
+                     *         "units": null,
+                     *         "new_construction": null,
+                     *         "payment_bond": null,
+                     *         "public_funds": null,
                      *         "contract_amount": "125000.00",
                      *         "retainage_percent": null,
                      *         "date_contract": null,
+                     *         "original_contract_date": null,
                      *         "first_furnishing_date": "2026-01-20",
                      *         "last_furnishing_date": null,
                      *         "completion_date": null,
@@ -11485,6 +11830,13 @@ export interface operations {
                      *         "parcel_number": null,
                      *         "permit_number": null,
                      *         "notice_of_commencement": null,
+                     *         "recorded_notices": [
+                     *           {
+                     *             "kind": "completion",
+                     *             "recorded_on": "2026-02-01",
+                     *             "instrument": null
+                     *           }
+                     *         ],
                      *         "bond_number": null,
                      *         "loan_number": null,
                      *         "state": "CA",
@@ -11541,13 +11893,38 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "kind": "preliminary_notice",
+                     *           "kind": "notice_of_contract",
+                     *           "month": null,
+                     *           "document_name": null,
                      *           "required": null,
                      *           "date": null,
+                     *           "safe_date": null,
                      *           "days_left": null,
                      *           "basis": "first_furnishing",
+                     *           "days": null,
+                     *           "counting": null,
+                     *           "is_lookback": true,
+                     *           "covered_from": null,
+                     *           "mail_by": null,
+                     *           "file_by": null,
+                     *           "alternatives": [
+                     *             {
+                     *               "condition": "Condition",
+                     *               "date": null,
+                     *               "citation": "Citation"
+                     *             }
+                     *           ],
+                     *           "steps": [
+                     *             {
+                     *               "kind": "Kind",
+                     *               "text": "Text",
+                     *               "date": "2026-02-01",
+                     *               "citation": "Citation"
+                     *             }
+                     *           ],
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
+                     *           "checked_on": null,
                      *           "verified": false
                      *         }
                      *       ]
@@ -11557,6 +11934,10 @@ export interface operations {
                         data: {
                             /** @description The step of the claim that is due. */
                             kind: components["schemas"]["DeadlineKind"];
+                            /** @description The month of furnishing (`YYYY-MM`), where each month has its own deadline. */
+                            month: string | null;
+                            /** @description The state’s own name of the document, such as Notice to Owner. */
+                            document_name: string | null;
                             /** @description Null if it depends on facts that are not recorded. */
                             required: boolean | null;
                             /**
@@ -11564,14 +11945,67 @@ export interface operations {
                              * @description The last day; if null, `explanation` gives the reason.
                              */
                             date: string | null;
+                            /**
+                             * Format: date
+                             * @description The earliest date of all readings that the recorded facts allow. Keep this date to be safe.
+                             */
+                            safe_date: string | null;
                             /** @description From today (UTC) to the date; negative when it has passed. */
                             days_left: number | null;
                             /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
                             basis: string;
+                            /** @description The length of the period in days; null if it is not measured in days. */
+                            days: number | null;
+                            /** @description `calendar_days`, `business_days` or `months`. */
+                            counting: string | null;
+                            /** @description Whether the statute only measures back from the notice, so that the date never moves to a later day. */
+                            is_lookback: boolean;
+                            /**
+                             * Format: date
+                             * @description The first day of furnishing that the served notice covers.
+                             */
+                            covered_from: string | null;
+                            /**
+                             * Format: date
+                             * @description The last day to mail a notice that counts when it is received.
+                             */
+                            mail_by: string | null;
+                            /**
+                             * Format: date
+                             * @description For what is filed: the last day up to the date on which offices and courts are open.
+                             */
+                            file_by: string | null;
+                            alternatives: {
+                                /** @description A clause, such as `the project is residential`. */
+                                condition: string;
+                                /**
+                                 * Format: date
+                                 * @description Null if nothing is required then, or no date can be given.
+                                 */
+                                date: string | null;
+                                citation: string;
+                            }[];
+                            steps: {
+                                /** @description `anchor`: the date that the period starts from; `count`: its end; `roll`: the move off a weekend or holiday. */
+                                kind: string;
+                                /** @description The text of the exception. */
+                                text: string;
+                                /**
+                                 * Format: date
+                                 * @description The day (UTC).
+                                 */
+                                date: string;
+                                citation: string;
+                            }[];
                             /** @description The rule in plain words and, if no date can be calculated, what to record. */
                             explanation: string;
                             /** @description The statute. */
                             source: string | null;
+                            /**
+                             * Format: date
+                             * @description When the statute was last looked up; null: it was not.
+                             */
+                            checked_on: string | null;
                             /** @description Always false: have it checked before you rely on it. */
                             verified: boolean;
                         }[];
@@ -12655,9 +13089,30 @@ export interface operations {
                      *             "basis": "first_furnishing",
                      *             "days": null,
                      *             "deadline": null,
+                     *             "safe_date": null,
                      *             "rolling_lookback_days": null,
+                     *             "counting": null,
+                     *             "is_lookback": true,
+                     *             "covered_from": null,
+                     *             "document_name": null,
+                     *             "alternatives": [
+                     *               {
+                     *                 "condition": "Condition",
+                     *                 "date": null,
+                     *                 "citation": "Citation"
+                     *               }
+                     *             ],
+                     *             "steps": [
+                     *               {
+                     *                 "kind": "Kind",
+                     *                 "text": "Text",
+                     *                 "date": "2026-02-01",
+                     *                 "citation": "Citation"
+                     *               }
+                     *             ],
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
+                     *             "checked_on": null,
                      *             "verified": false
                      *           },
                      *           "deadline_source": "calculated",
@@ -12785,9 +13240,30 @@ export interface operations {
                      *           "basis": "first_furnishing",
                      *           "days": null,
                      *           "deadline": null,
+                     *           "safe_date": null,
                      *           "rolling_lookback_days": null,
+                     *           "counting": null,
+                     *           "is_lookback": true,
+                     *           "covered_from": null,
+                     *           "document_name": null,
+                     *           "alternatives": [
+                     *             {
+                     *               "condition": "Condition",
+                     *               "date": null,
+                     *               "citation": "Citation"
+                     *             }
+                     *           ],
+                     *           "steps": [
+                     *             {
+                     *               "kind": "Kind",
+                     *               "text": "Text",
+                     *               "date": "2026-02-01",
+                     *               "citation": "Citation"
+                     *             }
+                     *           ],
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
+                     *           "checked_on": null,
                      *           "verified": false
                      *         },
                      *         "deadline_source": "calculated",
@@ -12872,9 +13348,30 @@ export interface operations {
                      *           "basis": "first_furnishing",
                      *           "days": null,
                      *           "deadline": null,
+                     *           "safe_date": null,
                      *           "rolling_lookback_days": null,
+                     *           "counting": null,
+                     *           "is_lookback": true,
+                     *           "covered_from": null,
+                     *           "document_name": null,
+                     *           "alternatives": [
+                     *             {
+                     *               "condition": "Condition",
+                     *               "date": null,
+                     *               "citation": "Citation"
+                     *             }
+                     *           ],
+                     *           "steps": [
+                     *             {
+                     *               "kind": "Kind",
+                     *               "text": "Text",
+                     *               "date": "2026-02-01",
+                     *               "citation": "Citation"
+                     *             }
+                     *           ],
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
+                     *           "checked_on": null,
                      *           "verified": false
                      *         },
                      *         "deadline_source": "calculated",
@@ -12980,9 +13477,30 @@ export interface operations {
                      *           "basis": "first_furnishing",
                      *           "days": null,
                      *           "deadline": null,
+                     *           "safe_date": null,
                      *           "rolling_lookback_days": null,
+                     *           "counting": null,
+                     *           "is_lookback": true,
+                     *           "covered_from": null,
+                     *           "document_name": null,
+                     *           "alternatives": [
+                     *             {
+                     *               "condition": "Condition",
+                     *               "date": null,
+                     *               "citation": "Citation"
+                     *             }
+                     *           ],
+                     *           "steps": [
+                     *             {
+                     *               "kind": "Kind",
+                     *               "text": "Text",
+                     *               "date": "2026-02-01",
+                     *               "citation": "Citation"
+                     *             }
+                     *           ],
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
+                     *           "checked_on": null,
                      *           "verified": false
                      *         },
                      *         "deadline_source": "calculated",
@@ -13133,9 +13651,30 @@ export interface operations {
                      *           "basis": "first_furnishing",
                      *           "days": null,
                      *           "deadline": null,
+                     *           "safe_date": null,
                      *           "rolling_lookback_days": null,
+                     *           "counting": null,
+                     *           "is_lookback": true,
+                     *           "covered_from": null,
+                     *           "document_name": null,
+                     *           "alternatives": [
+                     *             {
+                     *               "condition": "Condition",
+                     *               "date": null,
+                     *               "citation": "Citation"
+                     *             }
+                     *           ],
+                     *           "steps": [
+                     *             {
+                     *               "kind": "Kind",
+                     *               "text": "Text",
+                     *               "date": "2026-02-01",
+                     *               "citation": "Citation"
+                     *             }
+                     *           ],
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
+                     *           "checked_on": null,
                      *           "verified": false
                      *         },
                      *         "deadline_source": "calculated",
@@ -13234,9 +13773,30 @@ export interface operations {
                      *           "basis": "first_furnishing",
                      *           "days": null,
                      *           "deadline": null,
+                     *           "safe_date": null,
                      *           "rolling_lookback_days": null,
+                     *           "counting": null,
+                     *           "is_lookback": true,
+                     *           "covered_from": null,
+                     *           "document_name": null,
+                     *           "alternatives": [
+                     *             {
+                     *               "condition": "Condition",
+                     *               "date": null,
+                     *               "citation": "Citation"
+                     *             }
+                     *           ],
+                     *           "steps": [
+                     *             {
+                     *               "kind": "Kind",
+                     *               "text": "Text",
+                     *               "date": "2026-02-01",
+                     *               "citation": "Citation"
+                     *             }
+                     *           ],
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
+                     *           "checked_on": null,
                      *           "verified": false
                      *         },
                      *         "deadline_source": "calculated",
@@ -13364,7 +13924,7 @@ export interface operations {
                      *           "deadline_date": null,
                      *           "suggested_deadlines": [
                      *             {
-                     *               "kind": "preliminary_notice",
+                     *               "kind": "notice_of_contract",
                      *               "required": null,
                      *               "date": null,
                      *               "days_left": null,
@@ -13487,7 +14047,7 @@ export interface operations {
                      *         "deadline_date": null,
                      *         "suggested_deadlines": [
                      *           {
-                     *             "kind": "preliminary_notice",
+                     *             "kind": "notice_of_contract",
                      *             "required": null,
                      *             "date": null,
                      *             "days_left": null,
@@ -13568,7 +14128,7 @@ export interface operations {
                      *         "deadline_date": null,
                      *         "suggested_deadlines": [
                      *           {
-                     *             "kind": "preliminary_notice",
+                     *             "kind": "notice_of_contract",
                      *             "required": null,
                      *             "date": null,
                      *             "days_left": null,
@@ -13669,7 +14229,7 @@ export interface operations {
                      *         "deadline_date": null,
                      *         "suggested_deadlines": [
                      *           {
-                     *             "kind": "preliminary_notice",
+                     *             "kind": "notice_of_contract",
                      *             "required": null,
                      *             "date": null,
                      *             "days_left": null,
@@ -13815,7 +14375,7 @@ export interface operations {
                      *         "deadline_date": null,
                      *         "suggested_deadlines": [
                      *           {
-                     *             "kind": "preliminary_notice",
+                     *             "kind": "notice_of_contract",
                      *             "required": null,
                      *             "date": null,
                      *             "days_left": null,
@@ -13910,7 +14470,7 @@ export interface operations {
                      *         "deadline_date": null,
                      *         "suggested_deadlines": [
                      *           {
-                     *             "kind": "preliminary_notice",
+                     *             "kind": "notice_of_contract",
                      *             "required": null,
                      *             "date": null,
                      *             "days_left": null,
@@ -24308,6 +24868,114 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProjectEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint received the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectDeadlineChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-id": string;
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-timestamp": string;
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectDeadlineEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint received the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectDeadlineApproaching: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-id": string;
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-timestamp": string;
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectDeadlineEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint received the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectDeadlineMissed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-id": string;
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-timestamp": string;
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectDeadlineEvent"];
             };
         };
         responses: {

@@ -48,6 +48,16 @@ export function noticeDeadlineDate(
   return noticeRule(ctx, notice).then(({ deadline }) => deadline);
 }
 
+/** The day by which to serve a notice: its `deadline_date`, or else the safe date of a preliminary notice. */
+export async function noticeDayToKeep(
+  ctx: RequestContext,
+  notice: DatedNotice & Pick<Notice, 'deadlineDate'>,
+): Promise<string | null> {
+  if (notice.deadlineDate || notice.type !== 'preliminary') return notice.deadlineDate;
+  const { deadline, safeDate } = await noticeRule(ctx, notice);
+  return deadline ?? safeDate;
+}
+
 /** Whether a notice was served after its deadline. Null while it is not served, and where it has no deadline. */
 export async function noticeServedLate(
   ctx: RequestContext,
@@ -82,6 +92,15 @@ export async function projectDeadlines(ctx: RequestContext, projectId: string): 
     ctx,
     courses(`${thisMonth(ctx)}${project.key}`, () => deadlinesOf(calculable(factsOf(ctx, project)))),
   );
+}
+
+/** The deadlines of a project, none of a deleted one, and when its furnishing ended. */
+export async function projectCourse(
+  ctx: RequestContext,
+  projectId: string,
+): Promise<{ deadlines: DeadlineAhead[]; lastFurnishingDate: string | null }> {
+  const { lastFurnishingDate, deletedAt } = await projectFacts(ctx, projectId);
+  return { deadlines: deletedAt ? [] : await projectDeadlines(ctx, projectId), lastFurnishingDate };
 }
 
 /** The same of a project that the caller names: one he cannot reach is refused. */

@@ -10,7 +10,7 @@ import { notices as table } from '../../loaders/notice.loader.js';
 import { rowsWhere } from '../../loaders/read.js';
 import { checked, scoped } from '../../loaders/scope.js';
 import type { Notice } from '../../schema/notice.js';
-import { noticeDeadlineDate } from './index.js';
+import { noticeDayToKeep } from './index.js';
 
 /** A notice of whose deadline something is to be told. */
 export interface DueNotice {
@@ -32,12 +32,12 @@ export function awaitsService(alias: string): RawBuilder<boolean> {
 /** What is to be told of the notices today, by the date in UTC, as `days_left` of a project's deadlines counts. */
 export async function dueNotices(
   ctx: RequestContext,
-  notices: ReadonlyArray<{ id: string } & Parameters<typeof noticeDeadlineDate>[1]>,
+  notices: ReadonlyArray<{ id: string } & Parameters<typeof noticeDayToKeep>[1]>,
 ): Promise<DueNotice[]> {
   const today = ctx.now().toISOString().slice(0, 10);
   const found = await Promise.all(
     notices.map(async (notice) => {
-      const deadline = await noticeDeadlineDate(ctx, notice);
+      const deadline = await noticeDayToKeep(ctx, notice);
       const step = deadline && deadlineStep(daysBetween(today, deadline));
       return deadline && step ? [{ id: notice.id, deadline, step }] : [];
     }),

@@ -4,6 +4,7 @@ import { type Infrastructure, RequestContext } from '../../context/request-conte
 import { preliminaryReach, watchedDays } from '../../domain/deadlines/approach.js';
 import { addDays } from '../../domain/shared/calendar.js';
 import { inRealTime, shiftedSandboxes } from '../../sandbox/clock.js';
+import { nextProjectWatch, watchProjects, type Whose } from './project-watch.js';
 import { awaitsService, type DueNotice, dueNotices, tellDeadlines } from './notify.js';
 
 /** Notices that are looked at together: their projects' facts are read by one statement for each account. */
@@ -13,7 +14,7 @@ const pageSize = 1_000;
 const tellingSize = 500;
 
 /**
- * Tells of the deadlines of notices that come near or pass, in every account. Any number of processes may do so at once, and
+ * Reports the deadlines of notices and projects that come near or pass, in every account. Any number of processes may do so at once, and
  * one that is killed leaves nothing half told: what is told is noted in the same transaction.
  *
  * Sandboxes whose clock was moved are watched by their own time.
@@ -26,7 +27,7 @@ const tellingSize = 500;
 export async function watchDeadlines(infrastructure: Infrastructure, now: Date): Promise<number> {
   const shifted = await shiftedSandboxes(infrastructure.db);
   const runs = [
-    () => watchAll(infrastructure, now, inRealTime('n')),
+    () => watchAll(infrastructure, now, inRealTime),
     ...shifted.map(
       ({ accountId, offsetMs }) =>
         () =>
@@ -48,22 +49,33 @@ export async function watchDeadlines(infrastructure: Infrastructure, now: Date):
 
 /** Tells of the deadlines in one account's sandbox, by the time that its clock shows. @throws as above */
 export function watchSandboxDeadlines(infrastructure: Infrastructure, accountId: string, now: Date): Promise<number> {
-  return watchAll(infrastructure, now, sql`(n.account_id = ${accountId}::uuid and not n.livemode)`);
+  return watchAll(
+    infrastructure,
+    now,
+    (alias) => sql`(${sql.ref(`${alias}.account_id`)} = ${accountId}::uuid and not ${sql.ref(`${alias}.livemode`)})`,
+  );
 }
 
-/** Whether a deadline in the account's sandbox may ever have to be told of. */
-export async function watchesSandbox(db: Kysely<unknown>, accountId: string): Promise<boolean> {
+/** The next midnight (UTC) after a time on which the watch has something to do in the account's sandbox. */
+export async function nextSandboxWatch(
+  db: Kysely<unknown>,
+  accountId: string,
+  after: Date,
+): Promise<Date | undefined> {
+  const midnight = new Date(Date.UTC(after.getUTCFullYear(), after.getUTCMonth(), after.getUTCDate() + 1));
   const { rows } = await sql`
     select 1 from notices n where n.account_id = ${accountId}::uuid and not n.livemode and ${watched} limit 1`.execute(
     db,
   );
-  return rows.length > 0;
+  if (rows.length > 0) return midnight;
+  const day = await nextProjectWatch(db, accountId);
+  return day === null ? undefined : new Date(Math.max(midnight.getTime(), Date.parse(`${day}T00:00:00Z`)));
 }
 
-async function watchAll(infrastructure: Infrastructure, now: Date, whose: RawBuilder<boolean>): Promise<number> {
+async function watchAll(infrastructure: Infrastructure, now: Date, whose: Whose): Promise<number> {
   const errors: unknown[] = [];
-  let told = 0;
-  for await (const { accountId, livemode, notices } of candidates(infrastructure.db, now, whose)) {
+  let told = await watchProjects(infrastructure, now, whose, errors);
+  for await (const { accountId, livemode, notices } of candidates(infrastructure.db, now, whose('n'))) {
     const ctx = new RequestContext(
       infrastructure,
       { id: 'deadline watch', ip: '127.0.0.1', userAgent: 'cps deadline watch' },
