@@ -59,7 +59,7 @@ describe('the watch over deadlines', () => {
       [JSON.stringify([{ number: id }]), by.organizationId, livemode],
     );
 
-  it('tells of a calculated deadline 10, 3 and 1 days before and once it has passed, once each', async () => {
+  it('reports a calculated deadline 10, 3 and 1 days ahead and once it has passed, once each', async () => {
     const { id: projectId, name } = await project({ first_furnishing_date: '2026-03-02' });
     const made = await notice(projectId, { first_furnishing_date: undefined });
     expect(made.deadline_date).toBe('2026-03-23');
@@ -85,7 +85,7 @@ describe('the watch over deadlines', () => {
     ]);
   });
 
-  it('tells of it as REST shows the notice, at the time of the clock that it is given', async () => {
+  it('reports the notice as REST returns it, at the time that it is given', async () => {
     const made = await notice((await project()).id, { deadline_date: '2026-06-20' });
     await watch('2026-06-10');
     const [event] = await told(made.id);
@@ -108,7 +108,7 @@ describe('the watch over deadlines', () => {
     expect(await typesOf(made.id)).toEqual([approaching]);
   });
 
-  it('tells what it slept through of the nearest step alone, and nothing of what is long past', async () => {
+  it('reports only the nearest step after a pause, and nothing that passed long ago', async () => {
     const { id } = await project();
     const late = await notice(id, { deadline_date: '2026-05-10' });
     await watch('2026-05-08');
@@ -123,7 +123,7 @@ describe('the watch over deadlines', () => {
     expect(await typesOf(past.id)).toEqual([]);
   });
 
-  it('watches what was sent for any notice, and what is calculated for preliminary ones', async () => {
+  it('watches a date that was sent for any notice, and a calculated date for preliminary notices', async () => {
     const { id } = await project({ completion_date: '2026-01-10' });
     const lien = { type: 'lien', first_furnishing_date: '2025-12-01', last_furnishing_date: '2026-01-10' };
     const [sent, silent] = [await notice(id, { ...lien, deadline_date: '2026-04-10' }), await notice(id, lien)];
@@ -133,8 +133,17 @@ describe('the watch over deadlines', () => {
     expect(await typesOf(silent.id)).toEqual([]);
   });
 
+  it('watches the safe date where the rule gives no deadline', async () => {
+    // Illinois: 60 days where the owner lives in the home, which can be true here.
+    const { id } = await project({ state: 'IL' });
+    const made = await notice(id, { state: 'IL', first_furnishing_date: '2041-03-01' });
+    expect(made).toMatchObject({ deadline_date: null, deadline_rule: { deadline: null, safe_date: '2041-04-30' } });
+    await watch('2041-04-29');
+    expect(await typesOf(made.id)).toEqual([approaching]);
+  });
+
   it.each(['served', 'completed', 'void', 'recorded', 'released'])(
-    'leaves a notice that is %s alone',
+    'ignores a notice that is %s',
     async (status) => {
       const made = await notice((await project()).id, { deadline_date: '2026-07-01' });
       await world.sql('update notices set status = $2 where id = $1', [made.id, status]);
@@ -151,14 +160,14 @@ describe('the watch over deadlines', () => {
     expect(await typesOf(made.id)).toEqual([missed]);
   });
 
-  it('leaves a deleted notice alone', async () => {
+  it('ignores a deleted notice', async () => {
     const made = await notice((await project()).id, { deadline_date: '2026-07-01' });
     await send('DELETE', `/notices/${made.id}`);
     await watch('2026-07-02');
     expect(await typesOf(made.id)).toEqual([]);
   });
 
-  it('tells anew when the deadline changes, by a date that is sent or by the facts it hangs on', async () => {
+  it('reports again when the deadline changes, by a date that is sent or by its facts', async () => {
     const { id: projectId } = await project({ first_furnishing_date: '2026-03-02' });
     const { id } = await notice(projectId, { first_furnishing_date: undefined });
     await watch('2026-03-24');
@@ -174,7 +183,7 @@ describe('the watch over deadlines', () => {
     expect(await typesOf(id)).toHaveLength(3);
   });
 
-  it('keeps the sandbox apart', async () => {
+  it('reports sandbox notices to the sandbox only', async () => {
     const sandbox = await world.sandboxOf(caller);
     const { id: division } = await send(
       'POST',
@@ -191,7 +200,7 @@ describe('the watch over deadlines', () => {
     expect(await mails(made.notice_number, caller, false)).toMatchObject([{ template: 'deadline_tomorrow' }]);
   });
 
-  it('comes back to a notice that somebody is changing', async () => {
+  it('reports a locked notice on the next run', async () => {
     const made = await notice((await project()).id, { deadline_date: '2026-08-01' });
     await world.app.infrastructure.db.transaction().execute(async (tx) => {
       await sql`select 1 from notices where id = ${made.id}::uuid for update`.execute(tx);
@@ -202,7 +211,7 @@ describe('the watch over deadlines', () => {
     expect(await typesOf(made.id)).toEqual([missed]);
   });
 
-  it('tells each once, in one e-mail, however many processes watch at once', async () => {
+  it('reports each once, in one e-mail, however many processes watch at once', async () => {
     const { by, divisionId: division } = await own();
     const { id: projectId } = await project({}, by, division);
     const ids: string[] = [];
@@ -220,7 +229,7 @@ describe('the watch over deadlines', () => {
     expect(written[0]!.data.notices.length).toBeLessThanOrEqual(25);
   });
 
-  it('tells nothing and notes nothing when it is killed in between, then everything, and goes on with other accounts', async () => {
+  it('reports nothing of an account when it is killed, then everything, and continues with other accounts', async () => {
     const one = await own();
     const other = await own();
     const made = await notice((await project({}, one.by, one.divisionId)).id, { deadline_date: '2026-10-01' }, one.by);
@@ -251,7 +260,7 @@ describe('the watch over deadlines', () => {
     expect(await mails(made.notice_number, one.by)).toHaveLength(1);
   });
 
-  it('tells of all but the one notice that cannot be told', async () => {
+  it('reports all but the one notice that fails', async () => {
     const { by, divisionId: division } = await own();
     const { id: projectId } = await project({}, by, division);
     const made: Json[] = [];
@@ -260,7 +269,7 @@ describe('the watch over deadlines', () => {
     const announcer: contexts.Announcer = {
       ...infrastructure.announcer!,
       describe: async (ctx, type, record) => {
-        if ((record as Json).id === made[3]!.id) throw new Error('It cannot be told.');
+        if ((record as Json).id === made[3]!.id) throw new Error('It fails.');
         return infrastructure.announcer!.describe(ctx, type, record);
       },
     };

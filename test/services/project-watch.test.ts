@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as reading from '../../src/events/read.js';
 import type * as sequencing from '../../src/events/sequencer.js';
 import type * as watching from '../../src/services/deadline/watch.js';
+import { recording } from '../db/statements.js';
 import { built } from '../support/built.js';
 import { bodies } from '../support/golden-path.js';
 import { violations, description } from '../support/openapi.js';
@@ -96,13 +97,14 @@ describe('the deadlines of projects', () => {
     expect(violations(schema, found!.payload)).toBeUndefined();
   });
 
-  it('send no event and no statement for a change of another field', async () => {
+  it('send no event and cost no statement when another field changes', async () => {
     const { id } = await project();
-    await send('PUT', `/projects/${id}`, { name: 'Another name' });
+    const { statements } = await recording(() => send('PUT', `/projects/${id}`, { name: 'Another name' }));
+    expect(statements.filter(({ text }) => text.includes('project_courses'))).toEqual([]);
     expect(await heard(id)).toEqual([]);
   });
 
-  it('move with the state of the primary jobsite and with who hired the claimant', async () => {
+  it('move with the state of the primary jobsite', async () => {
     const { id } = await project({ state: null });
     expect(await stored(id)).toEqual([]);
     const site = await send('POST', '/jobsites', {
@@ -112,8 +114,24 @@ describe('the deadlines of projects', () => {
       is_primary: true,
     });
     expect((await stored(id)).map(({ kind }) => kind)).toContain('mechanics_lien');
+    await send('PUT', `/projects/${id}`, { state: null });
+    expect((await stored(id)).map(({ kind }) => kind)).toContain('mechanics_lien');
     await send('DELETE', `/jobsites/${site.id}`);
     expect(await stored(id)).toEqual([]);
+  });
+
+  it('move with who hired the claimant', async () => {
+    const { id } = await project({ state: 'FL', completion_date: null });
+    const before = await stored(id);
+    const parties: Json[] = await send('GET', `/parties?project_id=${id}`);
+    const claimant = parties.find((party) => party.is_claimant)!;
+    const owner = await send('POST', '/parties', {
+      project_id: id,
+      organization_id: caller.organizationId,
+      role: 'owner',
+    });
+    await send('PUT', `/parties/${claimant.id}`, { hired_by_party_id: owner.id });
+    expect(await stored(id)).not.toEqual(before);
   });
 
   it('end with the act: a recorded lien ends the lien, and starts the suit', async () => {
@@ -129,10 +147,6 @@ describe('the deadlines of projects', () => {
     const openKinds = async () => (await stored(id)).filter((row) => row.is_open).map(({ kind }) => kind);
     expect(await openKinds()).toContain('mechanics_lien');
     await world.sql(`update notices set status = 'ordered' where id = $1`, [notice.id]);
-    await world.sql(
-      `update documents set status = status where documentable_id = $1`,
-      [notice.id],
-    );
     await send('POST', `/notices/${notice.id}/transition`, { status: 'served' });
     await send('PUT', `/notices/${notice.id}`, { recorded_on: '2026-11-01' });
     expect(await openKinds()).not.toContain('mechanics_lien');

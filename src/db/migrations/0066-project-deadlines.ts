@@ -15,11 +15,11 @@ export class Migration0066ProjectDeadlines extends Migration {
         -- A monthly series that has not ended grows on this day.
         grows_on date
       );
-      create index project_courses_account on project_courses (account_id, livemode);
-      create index project_courses_rules on project_courses (rules);
+      create index project_courses_rules on project_courses (rules, account_id, livemode);
+      create index project_courses_of_account on project_courses (account_id, livemode, rules);
       create index project_courses_growing on project_courses (grows_on) where grows_on is not null;
-      create index project_courses_sandbox on project_courses (account_id, grows_on)
-        where not livemode and grows_on is not null;
+      create index project_courses_growing_of_account on project_courses (account_id, livemode, grows_on)
+        where grows_on is not null;
     `);
     this.addSql(`
       create table project_deadlines (
@@ -41,8 +41,8 @@ export class Migration0066ProjectDeadlines extends Migration {
       );
       create index project_deadlines_account on project_deadlines (account_id, livemode);
       create index project_deadlines_watch on project_deadlines (watch_on) where watch_on is not null;
-      create index project_deadlines_sandbox on project_deadlines (account_id, watch_on)
-        where not livemode and watch_on is not null;
+      create index project_deadlines_watch_of_account on project_deadlines (account_id, livemode, watch_on)
+        where watch_on is not null;
     `);
     this.addSql(`
       create table project_deadline_alerts (

@@ -27,22 +27,22 @@ export async function watchProjects(
   errors: unknown[],
 ): Promise<number> {
   const today = now.toISOString().slice(0, 10);
-  const actAs = ({ accountId, livemode }: Group) =>
+  const actAs = ({ accountId, livemode }: Tenant) =>
     new RequestContext(
       infrastructure,
       { id: 'deadline watch', ip: '127.0.0.1', userAgent: 'cps deadline watch' },
       systemCaller(accountId, livemode),
       () => now,
     );
-  for await (const group of staleCourses(infrastructure.db, today, whose)) {
-    await inHalves(actAs(group), group.projectIds, errors, async (ctx, ids) => {
+  for await (const batch of batches(infrastructure.db, staleProjects(today, whose))) {
+    await inHalves(actAs(batch), batch.projectIds, errors, async (ctx, ids) => {
       await refreshDeadlines(ctx, ids);
       return 0;
     });
   }
   let reported = 0;
-  for await (const group of dueProjects(infrastructure.db, today, whose)) {
-    reported += await inHalves(actAs(group), group.projectIds, errors, reportDeadlines);
+  for await (const batch of batches(infrastructure.db, dueProjects(today, whose))) {
+    reported += await inHalves(actAs(batch), batch.projectIds, errors, reportDeadlines);
   }
   return reported;
 }
@@ -57,10 +57,9 @@ export async function nextProjectWatch(db: Kysely<unknown>, accountId: string): 
   return rows[0]!.day;
 }
 
-interface Group {
+interface Tenant {
   accountId: string;
   livemode: boolean;
-  projectIds: string[];
 }
 
 /** One transaction; when it fails its halves are tried, so that a project that fails holds up no other. */
@@ -87,53 +86,55 @@ async function inHalves(
   }
 }
 
-/** Projects that other rules computed, or whose monthly series has another month, account by account. */
-function staleCourses(db: Kysely<unknown>, today: string, whose: Whose): AsyncGenerator<Group> {
-  return groups(refreshSize, async (after) => {
-    const { rows } = await sql<Row>`
-      select c.project_id as id, c.account_id as "accountId", c.livemode from project_courses c
-      where (c.rules < ${rulesVersion} or c.rules > ${rulesVersion} or c.grows_on <= ${today}) and ${whose('c')} ${after('c')}
-      order by c.account_id, c.livemode, c.project_id limit ${refreshSize}`.execute(db);
-    return rows;
-  });
+/** Which tenants have such projects, and some of a tenant's. Work on a project takes it out of the answer. */
+interface Search {
+  tenants: RawBuilder<unknown>;
+  some(tenant: RawBuilder<unknown>): RawBuilder<unknown>;
 }
 
-/** Projects of which a deadline is to be looked at today, account by account. */
-function dueProjects(db: Kysely<unknown>, today: string, whose: Whose): AsyncGenerator<Group> {
-  return groups(reportSize, async (after) => {
-    const { rows } = await sql<Row>`
-      select d.project_id as id, d.account_id as "accountId", d.livemode from project_deadlines d
-      where d.watch_on <= ${today} and ${whose('d')} ${after('d')}
-      group by d.account_id, d.livemode, d.project_id
-      order by d.account_id, d.livemode, d.project_id limit ${reportSize}`.execute(db);
-    return rows;
-  });
+/** Projects that other rules computed, or whose monthly series has another month. */
+function staleProjects(today: string, whose: Whose): Search {
+  const conditions = [sql`p.rules < ${rulesVersion}`, sql`p.rules > ${rulesVersion}`, sql`p.grows_on <= ${today}`];
+  const union = (part: (condition: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+    sql.join(conditions.map(part), sql` union all `);
+  return {
+    tenants: union(
+      (stale) => sql`select p.account_id, p.livemode from project_courses p where ${stale} and ${whose('p')}`,
+    ),
+    some: (tenant) =>
+      union(
+        (stale) => sql`(select p.project_id from project_courses p where ${stale} and ${tenant} limit ${refreshSize})`,
+      ),
+  };
 }
 
-interface Row {
-  id: string;
-  accountId: string;
-  livemode: boolean;
+/** Projects of which a deadline is to be looked at today. */
+function dueProjects(today: string, whose: Whose): Search {
+  return {
+    tenants: sql`select p.account_id, p.livemode from project_deadlines p where p.watch_on <= ${today} and ${whose('p')}`,
+    some: (tenant) =>
+      sql`select p.project_id from project_deadlines p where p.watch_on <= ${today} and ${tenant} limit ${reportSize}`,
+  };
 }
 
-async function* groups(
-  pageSize: number,
-  page: (after: (alias: string) => RawBuilder<unknown>) => Promise<Row[]>,
-): AsyncGenerator<Group> {
-  let last: Row | undefined;
-  do {
-    const end = last;
-    const rows = await page((alias) =>
-      end
-        ? sql`and (${sql.ref(`${alias}.account_id`)}, ${sql.ref(`${alias}.livemode`)}, ${sql.ref(`${alias}.project_id`)})
-            > (${end.accountId}::uuid, ${end.livemode}, ${end.id}::uuid)`
-        : sql``,
-    );
-    const found = Map.groupBy(rows, ({ accountId, livemode }) => `${accountId} ${livemode}`);
-    for (const [first, ...others] of found.values()) {
-      const { accountId, livemode } = first!;
-      yield { accountId, livemode, projectIds: [first!, ...others].map(({ id }) => id) };
+/** The projects of a search, tenant by tenant. One that its work did not take out is left for the next run. */
+async function* batches(db: Kysely<unknown>, search: Search): AsyncGenerator<Tenant & { projectIds: string[] }> {
+  const tenants = await sql<Tenant>`
+    with found as materialized (${search.tenants})
+    select account_id as "accountId", livemode from found group by 1, 2 order by 1, 2`.execute(db);
+  for (const tenant of tenants.rows) {
+    const { accountId, livemode } = tenant;
+    const seen = new Set<string>();
+    const stuck = new Set<string>();
+    for (;;) {
+      const own = sql`p.account_id = ${accountId}::uuid and p.livemode = ${livemode}
+        and p.project_id <> all(${[...stuck]}::uuid[])`;
+      const { rows } = await sql<{ id: string }>`
+        select distinct project_id as id from (${search.some(own)}) found`.execute(db);
+      if (rows.length === 0) break;
+      const projectIds = rows.map(({ id }) => id).filter((id) => !seen.has(id));
+      for (const { id } of rows) (seen.has(id) ? stuck : seen).add(id);
+      if (projectIds.length > 0) yield { ...tenant, projectIds };
     }
-    last = rows.length === pageSize ? rows.at(-1) : undefined;
-  } while (last);
+  }
 }
