@@ -165,7 +165,13 @@ describe('the statements of a request', () => {
       (ids) => ({ ...bodies.division, organization_id: ids.organizationId }),
     ],
     // the division and its organization's type for the tier's cap, references, insert, the claimant party
-    [5 + course, 'create a project', 'POST', () => '/projects', (ids) => ({ ...bodies.project, division_id: ids.divisionId })],
+    [
+      5 + course,
+      'create a project',
+      'POST',
+      () => '/projects',
+      (ids) => ({ ...bodies.project, division_id: ids.divisionId }),
+    ],
     // references, counter, number taken?, insert, the deadline's facts
     [5, 'create a notice', 'POST', () => '/notices', (ids) => noticeOf(ids)],
     // lock, the claimant party, update

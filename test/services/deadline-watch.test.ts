@@ -142,16 +142,13 @@ describe('the watch over deadlines', () => {
     expect(await typesOf(made.id)).toEqual([approaching]);
   });
 
-  it.each(['served', 'completed', 'void', 'recorded', 'released'])(
-    'ignores a notice that is %s',
-    async (status) => {
-      const made = await notice((await project()).id, { deadline_date: '2026-07-01' });
-      await world.sql('update notices set status = $2 where id = $1', [made.id, status]);
-      await watch('2026-06-30');
-      await watch('2026-07-02');
-      expect(await typesOf(made.id)).toEqual([]);
-    },
-  );
+  it.each(['served', 'completed', 'void', 'recorded', 'released'])('ignores a notice that is %s', async (status) => {
+    const made = await notice((await project()).id, { deadline_date: '2026-07-01' });
+    await world.sql('update notices set status = $2 where id = $1', [made.id, status]);
+    await watch('2026-06-30');
+    await watch('2026-07-02');
+    expect(await typesOf(made.id)).toEqual([]);
+  });
 
   it.each(['draft', 'generated', 'ordered'])('watches a notice that is %s', async (status) => {
     const made = await notice((await project()).id, { deadline_date: '2026-07-01' });

@@ -5,7 +5,7 @@ import type * as watching from '../../src/services/deadline/watch.js';
 import { recording } from '../db/statements.js';
 import { built } from '../support/built.js';
 import { bodies } from '../support/golden-path.js';
-import { violations, description } from '../support/openapi.js';
+import { description, violations } from '../support/openapi.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 const { watchDeadlines } = await built<typeof watching>('services/deadline/watch.js');
@@ -160,7 +160,19 @@ describe('the deadlines of projects', () => {
   it('are reported 30, 10, 3 and 1 days ahead and when passed, once each', async () => {
     const { id, name } = await project();
     const seen: Array<[string, string]> = [];
-    for (const day of ['07-30', '07-31', '08-01', '08-19', '08-20', '08-27', '08-28', '08-29', '08-30', '08-31', '09-01']) {
+    for (const day of [
+      '07-30',
+      '07-31',
+      '08-01',
+      '08-19',
+      '08-20',
+      '08-27',
+      '08-28',
+      '08-29',
+      '08-30',
+      '08-31',
+      '09-01',
+    ]) {
       const before = (await heard(id)).length;
       await watch(`2041-${day}`);
       await watch(`2041-${day}`);

@@ -1,7 +1,7 @@
 import type { Facts } from 'lien-deadlines';
 import type { RequestContext } from '../../context/request-context.js';
-import { calculable, weighsClaim } from '../../domain/deadlines/facts.js';
 import { escalationDeadlines } from '../../domain/deadlines/escalation-deadlines.js';
+import { calculable, weighsClaim } from '../../domain/deadlines/facts.js';
 import { type DeadlineRule, noticeDeadline } from '../../domain/deadlines/notice-deadline.js';
 import { projectDeadlines as deadlinesOf, type ProjectDeadline } from '../../domain/deadlines/project-deadlines.js';
 import { dayInState } from '../../domain/deadlines/state-zones.js';
@@ -17,8 +17,7 @@ import type { Notice } from '../../schema/notice.js';
 export type DatedNotice = Pick<
   Notice,
   'projectId' | 'type' | 'state' | 'claimAmount' | 'firstFurnishingDate' | 'lastFurnishingDate'
-> &
-  { servedAt?: Date | string | null };
+> & { servedAt?: Date | string | null };
 
 /**
  * The `deadline_rule` of a notice, worked out when it is asked for: its facts stand in the project and its parties, and
@@ -31,11 +30,20 @@ export async function noticeRule(ctx: RequestContext, notice: DatedNotice): Prom
   const firstFurnishingDate = notice.firstFurnishingDate ?? project.firstFurnishingDate;
   const lastFurnishingDate = notice.lastFurnishingDate ?? project.lastFurnishingDate;
   const servedDate = notice.servedAt ? dayInState(state, new Date(timestamp(notice.servedAt) as string)) : null;
-  return noticeRules(`${thisMonth(ctx)}${project.key}${type}${state}${claimAmount}${firstFurnishingDate}${lastFurnishingDate}${servedDate}`, () =>
-    noticeDeadline({
-      ...calculable({ ...factsOf(ctx, project), state, claimAmount, firstFurnishingDate, lastFurnishingDate, servedDate }),
-      type,
-    }),
+  return noticeRules(
+    `${thisMonth(ctx)}${project.key}${type}${state}${claimAmount}${firstFurnishingDate}${lastFurnishingDate}${servedDate}`,
+    () =>
+      noticeDeadline({
+        ...calculable({
+          ...factsOf(ctx, project),
+          state,
+          claimAmount,
+          firstFurnishingDate,
+          lastFurnishingDate,
+          servedDate,
+        }),
+        type,
+      }),
   );
 }
 

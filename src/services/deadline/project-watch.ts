@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { systemCaller } from '../../auth/system-caller.js';
 import { type Infrastructure, RequestContext } from '../../context/request-context.js';
+import { reportDeadlines } from './project-reports.js';
 import { refreshDeadlines } from './refresh.js';
 import { rulesVersion } from './rules-version.js';
-import { reportDeadlines } from './project-reports.js';
 
 /** Projects that are computed in one transaction. */
 const refreshSize = 200;

@@ -114,7 +114,11 @@ function changeOf(
         ...(old.date !== date && { date: old.date }),
         ...(old.safeDate !== safeDate && { safe_date: old.safeDate }),
       };
-      emit(ctx, { type: 'project.deadline_changed', record: deadlineSubject(ctx, projectId, deadline, place), previous });
+      emit(ctx, {
+        type: 'project.deadline_changed',
+        record: deadlineSubject(ctx, projectId, deadline, place),
+        previous,
+      });
     }
   }
   const gone = [...before.values()];

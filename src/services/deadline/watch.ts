@@ -4,8 +4,8 @@ import { type Infrastructure, RequestContext } from '../../context/request-conte
 import { preliminaryReach, watchedDays } from '../../domain/deadlines/approach.js';
 import { addDays } from '../../domain/shared/calendar.js';
 import { inRealTime, shiftedSandboxes } from '../../sandbox/clock.js';
-import { nextProjectWatch, watchProjects, type Whose } from './project-watch.js';
 import { awaitsService, type DueNotice, dueNotices, tellDeadlines } from './notify.js';
+import { nextProjectWatch, type Whose, watchProjects } from './project-watch.js';
 
 /** Notices that are looked at together: their projects' facts are read by one statement for each account. */
 const pageSize = 1_000;
@@ -57,11 +57,7 @@ export function watchSandboxDeadlines(infrastructure: Infrastructure, accountId:
 }
 
 /** The next midnight (UTC) after a time on which the watch has something to do in the account's sandbox. */
-export async function nextSandboxWatch(
-  db: Kysely<unknown>,
-  accountId: string,
-  after: Date,
-): Promise<Date | undefined> {
+export async function nextSandboxWatch(db: Kysely<unknown>, accountId: string, after: Date): Promise<Date | undefined> {
   const midnight = new Date(Date.UTC(after.getUTCFullYear(), after.getUTCMonth(), after.getUTCDate() + 1));
   const { rows } = await sql`
     select 1 from notices n where n.account_id = ${accountId}::uuid and not n.livemode and ${watched} limit 1`.execute(
