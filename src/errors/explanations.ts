@@ -215,6 +215,12 @@ export const explanations = {
     when: 'Charges were approved, but the fulfillment partner could not be notified. The credits stay held.',
     remedy: 'Approve again after `Retry-After` seconds: credits are never held twice.',
   },
+  FILE_MISSING: {
+    api: 'rest',
+    when: 'The record of the file exists, but the file store no longer has the file. Nothing is charged.',
+    remedy:
+      'Ask the operator to restore the file from a backup; repeating the request helps only after that. A document that was not ordered yet can be reverted and generated again.',
+  },
   BUSY: {
     api: 'both',
     when: 'The database or the file store does not respond or accepts no more data, or the queue for this kind of work is full, for example documents to render. Nothing is charged.',

@@ -49,6 +49,7 @@ export const errorTable = {
   PROCESSOR_UNAVAILABLE: { status: 503, log: 'warn', title: 'The payment processor did not respond.' },
   PAYMENTS_UNAVAILABLE: { status: 503, log: 'warn', title: 'This service does not accept payments.' },
   PARTNER_UNREACHABLE: { status: 503, log: 'warn', title: 'The fulfillment partner did not respond.' },
+  FILE_MISSING: { status: 503, log: 'error', title: 'The stored file is missing.' },
   BUSY: { status: 503, log: 'warn', title: 'The service is busy; try again shortly.' },
 } as const satisfies Record<string, { status: number; log: 'debug' | 'info' | 'warn' | 'error'; title: string }>;
 

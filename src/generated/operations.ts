@@ -10,13 +10,13 @@ export type AmendmentReason =
   | 'PARTY_CORRECTION'
   | 'SCOPE_CHANGED';
 
-/** What was done to a record. */
+/** The action on a record. */
 export type AuditAction =
   | 'CREATED'
   | 'DELETED'
   | 'UPDATED';
 
-/** Narrows a list of AuditEntry records. */
+/** Filters a list of AuditEntry records. */
 export type AuditEntryFilter = {
   /** Only records with this value. */
   action?: AuditAction | null | undefined;
@@ -79,7 +79,7 @@ export type ClaimantRole =
   | 'SUBCONTRACTOR'
   | 'SUB_SUBCONTRACTOR';
 
-/** Narrows a list of Contact records. */
+/** Filters a list of Contact records. */
 export type ContactFilter = {
   /** Only records with this value. */
   divisionId?: string | null | undefined;
@@ -171,7 +171,7 @@ export type CreateDocumentOrderInput = {
   metadata?: Record<string, unknown> | null | undefined;
   /** `mail` by default. */
   orderType?: OrderType | null | undefined;
-  /** The organization that is billed: the document’s (the default) or the account. */
+  /** The organization that is billed: that of the document (the default) or the account. */
   organizationId?: string | null | undefined;
   /** Street and number of the recipient. */
   recipientAddressLine1: string;
@@ -371,7 +371,7 @@ export type CreatePartyInput = {
 export type CreatePayApplicationInput = {
   /** Lets a line be billed beyond its scheduled value. */
   allowOverbilling?: boolean | null | undefined;
-  /** By default today. */
+  /** Today by default. */
   applicationDate?: string | null | undefined;
   /** Must be the next number, which is the default. */
   applicationNumber?: number | null | undefined;
@@ -676,7 +676,7 @@ export type DeletePayApplicationPaymentInput = {
   paymentId: string;
 };
 
-/** Narrows a list of Division records. */
+/** Filters a list of Division records. */
 export type DivisionFilter = {
   /** Only records with this value. */
   isActive?: boolean | null | undefined;
@@ -688,7 +688,7 @@ export type DivisionFilter = {
   updatedSince?: string | null | undefined;
 };
 
-/** Narrows a list of Document records. */
+/** Filters a list of Document records. */
 export type DocumentFilter = {
   /** Only records with this value. */
   documentableId?: string | null | undefined;
@@ -708,7 +708,7 @@ export type DocumentFilter = {
   updatedSince?: string | null | undefined;
 };
 
-/** Narrows a list of DocumentOrder records. */
+/** Filters a list of DocumentOrder records. */
 export type DocumentOrderFilter = {
   /** Only records with this value. */
   billingStatus?: OrderBillingStatus | null | undefined;
@@ -749,7 +749,7 @@ export type DocumentStatus =
   | 'PROCESSING'
   | 'REVERTED';
 
-/** What a document is. */
+/** The type of a document. */
 export type DocumentType =
   | 'BOND_CLAIM'
   | 'ESCALATION'
@@ -771,7 +771,7 @@ export type DocumentableType =
   | 'PAY_APPLICATION'
   | 'WAIVER';
 
-/** The collections whose records take metadata entries. */
+/** The types of records that can have metadata entries. */
 export type EntityType =
   | 'CONTACTS'
   | 'DIVISIONS'
@@ -788,7 +788,7 @@ export type EntityType =
   | 'SOVS'
   | 'WAIVERS';
 
-/** Narrows a list of Escalation records. */
+/** Filters a list of Escalation records. */
 export type EscalationFilter = {
   /** Only records with this value. */
   organizationId?: string | null | undefined;
@@ -812,14 +812,14 @@ export type EscalationStatus =
   | 'RESOLVED'
   | 'SENT';
 
-/** What an escalation is. */
+/** The type of an escalation. */
 export type EscalationType =
   | 'BOND_CLAIM'
   | 'DEMAND_LETTER'
   | 'LAWSUIT'
   | 'LIEN_FILING';
 
-/** Narrows a list of FulfillmentRequest records. */
+/** Filters a list of FulfillmentRequest records. */
 export type FulfillmentRequestFilter = {
   /** Only records with this value. */
   status?: FulfillmentStatus | null | undefined;
@@ -881,7 +881,7 @@ export type ImportSovCsvInput = {
   sovId?: string | null | undefined;
 };
 
-/** Narrows a list of Jobsite records. */
+/** Filters a list of Jobsite records. */
 export type JobsiteFilter = {
   /** Only records with this value. */
   isPrimary?: boolean | null | undefined;
@@ -923,7 +923,7 @@ export type LedgerKind =
   | 'REVERSAL'
   | 'ROLL_OVER';
 
-/** Narrows the credit ledger. */
+/** Filters the credit ledger. */
 export type LedgerTransactionFilter = {
   /** Only transactions with this reason. */
   eventType?: string | null | undefined;
@@ -943,7 +943,7 @@ export type MailClass =
   | 'FIRST_CLASS'
   | 'PRIORITY';
 
-/** Names a metadata entry. */
+/** Identifies a metadata entry. */
 export type MetadataKeyInput = {
   /** The record that the entry belongs to. */
   entityId: string;
@@ -989,7 +989,7 @@ export type NotaryMode =
   | 'IN_PERSON'
   | 'REMOTE_ONLINE';
 
-/** Narrows a list of Notice records. */
+/** Filters a list of Notice records. */
 export type NoticeFilter = {
   /** Only records with this value. */
   divisionId?: string | null | undefined;
@@ -1028,7 +1028,7 @@ export type NoticeStatus =
   | 'SERVED'
   | 'VOID';
 
-/** What a notice is. */
+/** The type of a notice. */
 export type NoticeType =
   | 'BOND_CLAIM'
   | 'LIEN'
@@ -1071,14 +1071,14 @@ export type OrderRecordInput = {
   recipients?: Array<RecipientInput> | null | undefined;
 };
 
-/** What to do with a document. */
+/** The type of a document order. */
 export type OrderType =
   | 'FILING'
   | 'MAIL'
   | 'RECORDING'
   | 'RESEARCH';
 
-/** Narrows a list of Organization records. */
+/** Filters a list of Organization records. */
 export type OrganizationFilter = {
   /** Only records with this value. */
   isActive?: boolean | null | undefined;
@@ -1092,7 +1092,7 @@ export type OrganizationFilter = {
   updatedSince?: string | null | undefined;
 };
 
-/** What an organization does. */
+/** The kind of an organization, by its role on projects. */
 export type OrganizationKind =
   | 'CONTRACTOR'
   | 'LENDER'
@@ -1107,7 +1107,7 @@ export type OrganizationType =
   | 'DIRECTORY'
   | 'TENANT';
 
-/** Narrows a list of Party records. */
+/** Filters a list of Party records. */
 export type PartyFilter = {
   /** Only records with this value. */
   isActive?: boolean | null | undefined;
@@ -1141,7 +1141,7 @@ export type PartyRole =
   | 'SUB_SUBCONTRACTOR'
   | 'SURETY';
 
-/** Narrows a list of PayApplication records. */
+/** Filters a list of PayApplication records. */
 export type PayApplicationFilter = {
   /** Only records with this value. */
   divisionId?: string | null | undefined;
@@ -1157,7 +1157,7 @@ export type PayApplicationFilter = {
   updatedSince?: string | null | undefined;
 };
 
-/** Narrows a list of PayApplicationInvitation records. */
+/** Filters a list of PayApplicationInvitation records. */
 export type PayApplicationInvitationFilter = {
   /** Only records with this value. */
   payApplicationId?: string | null | undefined;
@@ -1167,7 +1167,7 @@ export type PayApplicationInvitationFilter = {
   updatedSince?: string | null | undefined;
 };
 
-/** Whether another organization takes part in a pay application. */
+/** The status of an invitation to a pay application. */
 export type PayApplicationInvitationStatus =
   | 'ACCEPTED'
   | 'DECLINED'
@@ -1190,7 +1190,7 @@ export type PayApplicationLineInput = {
   workCompletedThisPeriod?: string | null | undefined;
 };
 
-/** An organization that may read a pay application. Another tenant account takes part after it accepts its invitation. */
+/** An organization that takes part in a pay application. Another tenant account can read the application after it accepts its invitation. */
 export type PayApplicationParticipantInput = {
   /** An organization of your directory, or any tenant account, which is invited and takes part after it accepts. */
   organizationId: string;
@@ -1270,7 +1270,7 @@ export type PriorWaiverInput = {
   date: string;
 };
 
-/** Narrows a list of Project records. */
+/** Filters a list of Project records. */
 export type ProjectFilter = {
   /** Only records with this value. */
   claimantRole?: ClaimantRole | null | undefined;
@@ -1304,7 +1304,7 @@ export type ProjectStatus =
   | 'ARCHIVED'
   | 'COMPLETED';
 
-/** What is being built. */
+/** The use of the building. */
 export type ProjectUse =
   | 'COMMERCIAL'
   | 'INDUSTRIAL'
@@ -1312,7 +1312,7 @@ export type ProjectUse =
   | 'MIXED'
   | 'RESIDENTIAL';
 
-/** Narrows a list of ProviderCredential records. */
+/** Filters a list of ProviderCredential records. */
 export type ProviderCredentialFilter = {
   /** Only records with this value. */
   mode?: CredentialMode | null | undefined;
@@ -1362,7 +1362,7 @@ export type RecordPayApplicationPaymentInput = {
   id: string;
   /** A note on the payment. */
   notes?: string | null | undefined;
-  /** By default today. */
+  /** Today by default. */
   paidOn?: string | null | undefined;
   /** The number of a check, an invoice or a transfer. */
   reference?: string | null | undefined;
@@ -1424,7 +1424,7 @@ export type SetMetadataInput = {
   value: unknown;
 };
 
-/** Narrows a list of ShipperCredential records. */
+/** Filters a list of ShipperCredential records. */
 export type ShipperCredentialFilter = {
   /** Only records with this value. */
   mode?: CredentialMode | null | undefined;
@@ -1464,7 +1464,7 @@ export type SignatureMethod =
   | 'TYPED'
   | 'UPLOADED';
 
-/** Narrows a list of Sov records. */
+/** Filters a list of Sov records. */
 export type SovFilter = {
   /** Only records with this value. */
   organizationId?: string | null | undefined;
@@ -1508,7 +1508,7 @@ export type StatementFormat =
 
 /** Subscribes the organization to a plan, or changes a monthly one. */
 export type SubscribeInput = {
-  /** By default monthly. */
+  /** Monthly by default. */
   interval?: BillingInterval | null | undefined;
   /** The processor’s id of a payment method, which becomes the organization’s default. If omitted, the default is charged. */
   paymentMethod?: string | null | undefined;
@@ -2076,7 +2076,7 @@ export type WaiverExceptionKind =
   | 'PRIOR_WAIVER'
   | 'RETENTION';
 
-/** Narrows a list of Waiver records. */
+/** Filters a list of Waiver records. */
 export type WaiverFilter = {
   /** Only records with this value. */
   customerPartyId?: string | null | undefined;
@@ -2130,14 +2130,14 @@ export type WaiverStatus =
   | 'SIGNED'
   | 'VOID';
 
-/** What a waiver gives up, and when. */
+/** The type of a waiver: conditional or unconditional, for a progress or final payment. */
 export type WaiverType =
   | 'CONDITIONAL_FINAL'
   | 'CONDITIONAL_PROGRESS'
   | 'UNCONDITIONAL_FINAL'
   | 'UNCONDITIONAL_PROGRESS';
 
-/** Narrows a list of WebhookDelivery records. */
+/** Filters a list of WebhookDelivery records. */
 export type WebhookDeliveryFilter = {
   /** The name of an event. */
   event?: string | null | undefined;
@@ -2162,7 +2162,7 @@ export type WebhookDisabledReason =
   | 'FAILING'
   | 'GONE';
 
-/** Narrows a list of Webhook records. */
+/** Filters a list of Webhook records. */
 export type WebhookFilter = {
   /** Only records with this value. */
   isActive?: boolean | null | undefined;

@@ -33,7 +33,7 @@ async function read(db: Db, source: RawBuilder<unknown>): Promise<Balance> {
   return rows[0] ?? nothing;
 }
 
-/** The balance of a request's account in the request's mode. */
-export function balanceFor(ctx: RequestContext): Promise<Balance> {
-  return (ctx.livemode ? balanceOf : sandboxBalanceOf)(ctx.db, ctx.account.id);
+/** The balance of the request's account in the request's mode. */
+export function balanceFor(ctx: RequestContext, db: Db = ctx.db): Promise<Balance> {
+  return (ctx.livemode ? balanceOf : sandboxBalanceOf)(db, ctx.account.id);
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { type EventType, isPartnerBillable } from '../domain/credit/pricing.js';
 import { formatCents, parseCents } from '../domain/shared/money.js';
 import { type AppError, invalid } from '../errors/app-error.js';
-import { balanceOf } from './balance.js';
+import { balanceFor } from './balance.js';
 import type { Db } from './db.js';
 import { post, postLast } from './posting.js';
 import { priceOf } from './price.js';
@@ -46,7 +46,7 @@ export async function charge(ctx: RequestContext, what: Charge): Promise<void> {
       sql`ledger_charge(${accountId}, ${ctx.now()}, ${eventType}, ${credits}, ${isPartnerBillable(eventType)},
         ${description}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${reference})`,
     );
-    if (!transactionId) throw await refusedPosting(db, accountId, { eventType, credits }, balance!);
+    if (!transactionId) throw await refusedPosting(ctx, db, { eventType, credits }, balance!);
   });
 }
 
@@ -55,8 +55,8 @@ export async function charge(ctx: RequestContext, what: Charge): Promise<void> {
  * since.
  */
 export async function refusedPosting(
+  ctx: RequestContext,
   db: Db,
-  accountId: string,
   { eventType, credits }: Part,
   balance: string,
 ): Promise<AppError> {
@@ -64,7 +64,7 @@ export async function refusedPosting(
   const takings = isPartnerBillable(eventType)
     ? { any: 0n, partnerEligible: cents }
     : { any: cents, partnerEligible: 0n };
-  const { free, partnerEligible, debt } = await balanceOf(db, accountId);
+  const { free, partnerEligible, debt } = await balanceFor(ctx, db);
   if (Number(debt) === 0) return insufficientCredits({ free: 0n, partnerEligible: parseCents(balance)! }, takings);
   const purse = { free: parseCents(free)!, partnerEligible: parseCents(partnerEligible)! };
   return creditsOwed(purse, parseCents(debt)!, takings);

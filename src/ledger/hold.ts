@@ -57,7 +57,7 @@ async function place(
       'hold',
       sql`${id}, ${eventType}, ${credits}, ${billable}, ${description}, ${subject.type}, ${subject.id}`,
     );
-    if (!transactionId) throw await refusedPosting(db, accountId, { eventType, credits }, balance!);
+    if (!transactionId) throw await refusedPosting(ctx, db, { eventType, credits }, balance!);
   });
   return id;
 }

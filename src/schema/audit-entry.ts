@@ -46,7 +46,7 @@ export class AuditEntry {
 export const AuditEntryConnection = connectionOf(AuditEntry, 'AuditEntry');
 export const AuditEntryOrdering = orderingOf('AuditEntry', ['CREATED_AT', 'UPDATED_AT']);
 
-@InputType({ description: 'Narrows a list of AuditEntry records.' })
+@InputType({ description: 'Filters a list of AuditEntry records.' })
 export class AuditEntryFilter {
   @Optional(() => UUID) organizationId?: string | null;
   @Optional(() => UUID) userId?: string | null;

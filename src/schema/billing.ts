@@ -19,7 +19,10 @@ export class BillingPlans {
   @Field(() => [Plan]) plans!: Plan[];
 }
 
-@ObjectType({ description: 'What a browser needs to save a card at the payment processor.', simpleResolvers: true })
+@ObjectType({
+  description: 'The data that a browser needs to save a card at the payment processor.',
+  simpleResolvers: true,
+})
 export class BillingSetupIntent {
   @Field(() => UUID) organizationId!: string;
   @Field(() => String, { description: 'The client secret of the setup intent; it can be used once.' })
@@ -73,7 +76,7 @@ export class CreditPurchase {
 @InputType({ description: 'Subscribes the organization to a plan, or changes a monthly one.' })
 export class SubscribeInput {
   @Required(() => PlanKeyEnum) plan!: PlanKey;
-  @Optional(() => BillingIntervalEnum, { description: 'By default monthly.' }) interval?: BillingInterval | null;
+  @Optional(() => BillingIntervalEnum, { description: 'Monthly by default.' }) interval?: BillingInterval | null;
   @Optional(() => String, {
     max: 255,
     description:

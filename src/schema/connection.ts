@@ -20,15 +20,19 @@ const paging =
   '`first` and `last` are at most 100; the default is 15. `after` and `before` are cursors. `offset` can only be used with `first`.';
 
 /** The Relay connection type of a record type: `DivisionConnection` with `DivisionEdge`. */
-export function connectionOf<Row extends object>(node: ClassType<Row>, name: string): ClassType<Connection<Row>> {
-  @ObjectType(`${name}Edge`, { description: `A ${name} record of a page, with its cursor.`, simpleResolvers: true })
+export function connectionOf<Row extends object>(
+  node: ClassType<Row>,
+  name: string,
+  pages = paging,
+): ClassType<Connection<Row>> {
+  @ObjectType(`${name}Edge`, { description: `One ${name} record of a page, with its cursor.`, simpleResolvers: true })
   class Edge {
     @Field(() => String) cursor!: string;
     @Field(() => node) node!: Row;
   }
 
   @ObjectType(`${name}Connection`, {
-    description: `A page of a list of ${name} records. ${paging}`,
+    description: `A page of a list of ${name} records. ${pages}`,
     simpleResolvers: true,
   })
   class ConnectionType {

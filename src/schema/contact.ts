@@ -22,7 +22,7 @@ export class Contact extends RecordType {
 export const ContactConnection = connectionOf(Contact, 'Contact');
 export const ContactOrdering = orderingOf('Contact', ['CREATED_AT', 'UPDATED_AT', 'LAST_NAME']);
 
-@InputType({ description: 'Narrows a list of Contact records.' })
+@InputType({ description: 'Filters a list of Contact records.' })
 export class ContactFilter extends RecordFilter {
   @Optional(() => UUID) organizationId?: string | null;
   @Optional(() => UUID) divisionId?: string | null;

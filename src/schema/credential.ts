@@ -33,7 +33,7 @@ export abstract class CredentialType extends RecordType {
 
 /** The filter for a list of one kind of credentials. Rules of fields are not inherited, so each kind has its own class. */
 export function credentialFilterOf<Issuer>(name: string, issuers: object): ClassType<CredentialFilter<Issuer>> {
-  @InputType(`${name}Filter`, { description: `Narrows a list of ${name} records.` })
+  @InputType(`${name}Filter`, { description: `Filters a list of ${name} records.` })
   class FilterInput extends RecordFilter {
     @Optional(() => issuers) provider?: Issuer | null;
     @Optional(() => CredentialModeEnum) mode?: CredentialMode | null;

@@ -27,7 +27,7 @@ export class Division extends RecordType {
 export const DivisionConnection = connectionOf(Division, 'Division');
 export const DivisionOrdering = orderingOf('Division', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
 
-@InputType({ description: 'Narrows a list of Division records.' })
+@InputType({ description: 'Filters a list of Division records.' })
 export class DivisionFilter extends RecordFilter {
   @Optional(() => UUID) organizationId?: string | null;
   @Optional(() => Boolean) isActive?: boolean | null;

@@ -18,7 +18,7 @@ import {
 } from './enums.js';
 import { JSONObject, UUID } from './scalars.js';
 
-@InputType({ description: 'Narrows a list of DocumentOrder records.' })
+@InputType({ description: 'Filters a list of DocumentOrder records.' })
 export class DocumentOrderFilter extends RecordFilter {
   @Optional(() => DocumentOrderStatusEnum) status?: DocumentOrderStatus | null;
   @Optional(() => OrderBillingStatusEnum) billingStatus?: OrderBillingStatus | null;
@@ -43,7 +43,7 @@ const methodText =
 export class CreateDocumentOrderInput {
   @Required(() => UUID, { description: 'A completed document.' }) documentId!: string;
   @Optional(() => UUID, {
-    description: 'The organization that is billed: the document’s (the default) or the account.',
+    description: 'The organization that is billed: that of the document (the default) or the account.',
   })
   organizationId?: string | null;
   @Optional(() => OrderTypeEnum, { description: '`mail` by default.' }) orderType?: OrderType | null;

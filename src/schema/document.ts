@@ -30,7 +30,7 @@ export class Document extends RecordType {
 export const DocumentConnection = connectionOf(Document, 'Document');
 export const DocumentOrdering = orderingOf('Document', ['CREATED_AT', 'UPDATED_AT']);
 
-@InputType({ description: 'Narrows a list of Document records.' })
+@InputType({ description: 'Filters a list of Document records.' })
 export class DocumentFilter extends RecordFilter {
   @Optional(() => DocumentTypeEnum) type?: DocumentType | null;
   @Optional(() => DocumentStatusEnum) status?: DocumentStatus | null;

@@ -24,7 +24,7 @@ export class EntityMetadata {
 export const EntityMetadataConnection = connectionOf(EntityMetadata, 'EntityMetadata');
 export const EntityMetadataOrdering = orderingOf('EntityMetadata', ['CREATED_AT', 'UPDATED_AT', 'KEY']);
 
-@InputType({ description: 'Narrows a list of EntityMetadata records.' })
+@InputType({ description: 'Filters a list of EntityMetadata records.' })
 export class EntityMetadataFilter extends RecordFilter {
   @Optional(() => String, { max: 128 }) key?: string | null;
   @Optional(() => MetadataTypeEnum) type?: MetadataType | null;
@@ -40,7 +40,7 @@ export class SetMetadataInput {
   type?: MetadataType | null;
 }
 
-@InputType({ description: 'Names a metadata entry.' })
+@InputType({ description: 'Identifies a metadata entry.' })
 export class MetadataKeyInput {
   @Required(() => EntityTypeEnum) entityType!: EntityType;
   @Required(() => UUID) entityId!: string;

@@ -1,6 +1,6 @@
-import { deadlineKinds } from 'lien-deadlines';
 import { registerEnumType } from 'type-graphql';
 import { mailClasses, orderTypes } from '../domain/credit/pricing.js';
+import { deadlineKinds } from 'lien-deadlines';
 import {
   billingMethods,
   documentOrderStatuses,
@@ -40,7 +40,7 @@ export const OrganizationTypeEnum = vocabularyEnum(
 export const OrganizationKindEnum = vocabularyEnum(
   'OrganizationKind',
   vocabulary.organizationKinds,
-  'What an organization does.',
+  'The kind of an organization, by its role on projects.',
 );
 export const ContactTypeEnum = vocabularyEnum(
   'ContactType',
@@ -57,7 +57,7 @@ export const ProjectSectorEnum = vocabularyEnum(
   vocabulary.projectSectors,
   'Whether the work is private, for a state or local public entity, or federal.',
 );
-export const ProjectUseEnum = vocabularyEnum('ProjectUse', vocabulary.projectUses, 'What is being built.');
+export const ProjectUseEnum = vocabularyEnum('ProjectUse', vocabulary.projectUses, 'The use of the building.');
 export const PartyRoleEnum = vocabularyEnum(
   'PartyRole',
   vocabulary.partyRoles,
@@ -70,7 +70,7 @@ export const ClaimantRoleEnum = vocabularyEnum(
   'The roles that can claim a lien or bond right.',
   vocabulary.roleAliases,
 );
-export const NoticeTypeEnum = vocabularyEnum('NoticeType', vocabulary.noticeTypes, 'What a notice is.');
+export const NoticeTypeEnum = vocabularyEnum('NoticeType', vocabulary.noticeTypes, 'The type of a notice.');
 export const NoticeStatusEnum = vocabularyEnum('NoticeStatus', vocabulary.noticeStatuses, 'The status of a notice.');
 export const AmendmentReasonEnum = vocabularyEnum(
   'AmendmentReason',
@@ -91,14 +91,18 @@ export const RecordedNoticeKindEnum = vocabularyEnum(
 export const EscalationTypeEnum = vocabularyEnum(
   'EscalationType',
   vocabulary.escalationTypes,
-  'What an escalation is.',
+  'The type of an escalation.',
 );
 export const EscalationStatusEnum = vocabularyEnum(
   'EscalationStatus',
   vocabulary.escalationStatuses,
   'The status of an escalation.',
 );
-export const WaiverTypeEnum = vocabularyEnum('WaiverType', vocabulary.waiverTypes, 'What a waiver gives up, and when.');
+export const WaiverTypeEnum = vocabularyEnum(
+  'WaiverType',
+  vocabulary.waiverTypes,
+  'The type of a waiver: conditional or unconditional, for a progress or final payment.',
+);
 export const WaiverKindEnum = vocabularyEnum(
   'WaiverKind',
   vocabulary.waiverKinds,
@@ -146,14 +150,14 @@ export const PayApplicationStatusEnum = vocabularyEnum(
 export const PayApplicationInvitationStatusEnum = vocabularyEnum(
   'PayApplicationInvitationStatus',
   payApplicationInvitationStatuses,
-  'Whether another organization takes part in a pay application.',
+  'The status of an invitation to a pay application.',
 );
 export const DocumentableTypeEnum = vocabularyEnum(
   'DocumentableType',
   vocabulary.documentableTypes,
   'The type of record that a document is generated from.',
 );
-export const DocumentTypeEnum = vocabularyEnum('DocumentType', vocabulary.documentTypes, 'What a document is.');
+export const DocumentTypeEnum = vocabularyEnum('DocumentType', vocabulary.documentTypes, 'The type of a document.');
 export const DocumentStatusEnum = vocabularyEnum(
   'DocumentStatus',
   vocabulary.documentStatuses,
@@ -184,7 +188,7 @@ export const DocumentOrderStatusEnum = vocabularyEnum(
   documentOrderStatuses,
   'The status of a document order.',
 );
-export const OrderTypeEnum = vocabularyEnum('OrderType', orderTypes, 'What to do with a document.');
+export const OrderTypeEnum = vocabularyEnum('OrderType', orderTypes, 'The type of a document order.');
 export const MailClassEnum = vocabularyEnum('MailClass', mailClasses, 'How a document is mailed.');
 export const BillingMethodEnum = vocabularyEnum(
   'BillingMethod',
@@ -200,7 +204,7 @@ export const PaymentLineTypeEnum = vocabularyEnum('PaymentLineType', paymentLine
 export const EntityTypeEnum = vocabularyEnum(
   'EntityType',
   Object.keys(vocabulary.entityTypes),
-  'The collections whose records take metadata entries.',
+  'The types of records that can have metadata entries.',
 );
 export const MetadataTypeEnum = vocabularyEnum(
   'MetadataType',
@@ -237,11 +241,11 @@ export const CredentialStatusEnum = vocabularyEnum(
   vocabulary.credentialStatuses,
   'The result of the provider’s last verification. Revoked credentials are no longer used.',
 );
-export const AuditActionEnum = vocabularyEnum('AuditAction', vocabulary.auditActions, 'What was done to a record.');
+export const AuditActionEnum = vocabularyEnum('AuditAction', vocabulary.auditActions, 'The action on a record.');
 export const MembershipRoleEnum = vocabularyEnum(
   'MembershipRole',
   vocabulary.membershipRoles,
-  'What a user may do in an organization.',
+  'The role of a user in an organization.',
 );
 export const PlanKeyEnum = vocabularyEnum('PlanKey', vocabulary.planKeys, 'A subscription plan.');
 export const BillingIntervalEnum = vocabularyEnum(

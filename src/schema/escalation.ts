@@ -34,7 +34,7 @@ export class Escalation extends RecordType {
 export const EscalationConnection = connectionOf(Escalation, 'Escalation');
 export const EscalationOrdering = orderingOf('Escalation', ['CREATED_AT', 'UPDATED_AT', 'ESCALATION_DATE']);
 
-@InputType({ description: 'Narrows a list of Escalation records.' })
+@InputType({ description: 'Filters a list of Escalation records.' })
 export class EscalationFilter extends RecordFilter {
   @Optional(() => UUID) projectId?: string | null;
   @Optional(() => UUID) organizationId?: string | null;

@@ -66,4 +66,8 @@ export class FulfillmentRequestEvent {
   @Field(() => String, { description: 'The cursor of the event.' }) cursor!: string;
 }
 
-export const EventConnection = connectionOf(Event, 'Event');
+export const EventConnection = connectionOf(
+  Event,
+  'Event',
+  '`first` is at most 100; the default is 15. `after` is a cursor.',
+);

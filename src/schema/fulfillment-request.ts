@@ -81,7 +81,7 @@ export class FulfillmentRequest extends RecordType {
 export const FulfillmentRequestConnection = connectionOf(FulfillmentRequest, 'FulfillmentRequest');
 export const FulfillmentRequestOrdering = orderingOf('FulfillmentRequest', ['CREATED_AT', 'UPDATED_AT']);
 
-@InputType({ description: 'Narrows a list of FulfillmentRequest records.' })
+@InputType({ description: 'Filters a list of FulfillmentRequest records.' })
 export class FulfillmentRequestFilter extends RecordFilter {
   @Optional(() => FulfillmentRequestTypeEnum) type?: FulfillmentRequestType | null;
   @Optional(() => FulfillmentStatusEnum) status?: FulfillmentStatus | null;

@@ -26,7 +26,7 @@ export class Jobsite extends RecordType {
 export const JobsiteConnection = connectionOf(Jobsite, 'Jobsite');
 export const JobsiteOrdering = orderingOf('Jobsite', ['CREATED_AT', 'UPDATED_AT']);
 
-@InputType({ description: 'Narrows a list of Jobsite records.' })
+@InputType({ description: 'Filters a list of Jobsite records.' })
 export class JobsiteFilter extends RecordFilter {
   @Optional(() => UUID) projectId?: string | null;
   @Optional(() => UUID) organizationId?: string | null;

@@ -31,7 +31,8 @@ export class LedgerTransaction {
     description: 'Credits, without a sign. `kind` determines whether they are added or removed.',
   })
   amount!: string;
-  @Field(() => Boolean, { description: 'Only partner-eligible credits could pay for it.' }) partnerBillable!: boolean;
+  @Field(() => Boolean, { description: 'Whether only partner-eligible credits could pay for it.' })
+  partnerBillable!: boolean;
   @Field(() => String) description!: string;
   @Field(() => String, { nullable: true, description: 'The type of the record that it concerns.' }) subjectType!:
     | string
@@ -53,7 +54,7 @@ export class LedgerTransaction {
 export const LedgerTransactionConnection = connectionOf(LedgerTransaction, 'LedgerTransaction');
 export const LedgerTransactionOrdering = orderingOf('LedgerTransaction', ['CREATED_AT']);
 
-@InputType({ description: 'Narrows the credit ledger.' })
+@InputType({ description: 'Filters the credit ledger.' })
 export class LedgerTransactionFilter {
   @Optional(() => LedgerKindEnum) kind?: LedgerKind | null;
   @Optional(() => String, { oneOf: eventTypes, description: 'Only transactions with this reason.' })

@@ -20,14 +20,14 @@ export class MailroomDispatchInput {
     description: 'For certified mail, the article number is required: 20 to 22 digits, with or without spaces.',
   })
   trackingNumber?: string | null;
-  @Optional(() => DateTime, { description: 'By default now.' }) shippedAt?: Date | null;
+  @Optional(() => DateTime, { description: 'Now by default.' }) shippedAt?: Date | null;
 }
 
 @InputType({ description: 'Records an event that the carrier reported for a piece of mail.' })
 export class MailroomEventInput {
   @Required(() => UUID) id!: string;
   @Required(() => MailroomEventEnum) status!: MailroomEvent;
-  @Optional(() => DateTime, { description: 'By default now.' }) occurredAt?: Date | null;
+  @Optional(() => DateTime, { description: 'Now by default.' }) occurredAt?: Date | null;
   @Optional(() => String, { max: 1000, description: 'The carrier’s text, such as the reason for a return.' })
   note?: string | null;
 }
@@ -37,7 +37,7 @@ export class MailroomReturnInput {
   @Required(() => UUID) id!: string;
   @Required(() => String, { max: 1000, description: 'The reason on the envelope, such as unclaimed.' })
   reason!: string;
-  @Optional(() => DateTime, { description: 'By default now.' }) occurredAt?: Date | null;
+  @Optional(() => DateTime, { description: 'Now by default.' }) occurredAt?: Date | null;
 }
 
 @InputType({

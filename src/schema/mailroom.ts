@@ -93,7 +93,7 @@ export class MailroomReceipt {
 
 export const MailroomOrderConnection = connectionOf(MailroomOrder, 'MailroomOrder');
 
-@InputType({ description: 'Narrows the mailroom queue; without a status, only orders that have not ended.' })
+@InputType({ description: 'Filters the mailroom queue. Without a status, only orders that have not ended are listed.' })
 export class MailroomOrderFilter {
   @Optional(() => DocumentOrderStatusEnum) status?: DocumentOrderStatus | null;
   @Optional(() => OrderTypeEnum) orderType?: OrderType | null;

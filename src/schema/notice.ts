@@ -43,7 +43,7 @@ export class Notice extends RecordType {
 export const NoticeConnection = connectionOf(Notice, 'Notice');
 export const NoticeOrdering = orderingOf('Notice', ['CREATED_AT', 'UPDATED_AT', 'NOTICE_DATE']);
 
-@InputType({ description: 'Narrows a list of Notice records.' })
+@InputType({ description: 'Filters a list of Notice records.' })
 export class NoticeFilter extends RecordFilter {
   @Optional(() => UUID) projectId?: string | null;
   @Optional(() => UUID) organizationId?: string | null;

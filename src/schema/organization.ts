@@ -41,7 +41,7 @@ export class Organization extends RecordType {
 export const OrganizationConnection = connectionOf(Organization, 'Organization');
 export const OrganizationOrdering = orderingOf('Organization', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
 
-@InputType({ description: 'Narrows a list of Organization records.' })
+@InputType({ description: 'Filters a list of Organization records.' })
 export class OrganizationFilter extends RecordFilter {
   @Optional(() => OrganizationTypeEnum) type?: OrganizationType | null;
   @Optional(() => OrganizationKindEnum) kind?: OrganizationKind | null;

@@ -47,10 +47,10 @@ export class PartnerRequest {
 export const PartnerRequestConnection = connectionOf(PartnerRequest, 'PartnerRequest');
 export const PartnerRequestOrdering = orderingOf('PartnerRequest', ['CREATED_AT', 'UPDATED_AT']);
 
-@InputType({ description: 'Narrows a list of PartnerRequest records.' })
+@InputType({ description: 'Filters a list of PartnerRequest records.' })
 export class PartnerRequestFilter extends RecordFilter {
   @Optional(() => [FulfillmentStatusEnum], {
-    description: 'By default the open requests: submitted, in progress and payment required.',
+    description: 'By default, the open requests: submitted, in progress and payment required.',
   })
   statuses?: FulfillmentStatus[] | null;
 }

@@ -29,7 +29,7 @@ export class Party extends RecordType {
 export const PartyConnection = connectionOf(Party, 'Party');
 export const PartyOrdering = orderingOf('Party', ['CREATED_AT', 'UPDATED_AT']);
 
-@InputType({ description: 'Narrows a list of Party records.' })
+@InputType({ description: 'Filters a list of Party records.' })
 export class PartyFilter extends RecordFilter {
   @Optional(() => UUID) projectId?: string | null;
   @Optional(() => UUID) organizationId?: string | null;

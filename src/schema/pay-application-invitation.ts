@@ -36,7 +36,7 @@ export class PayApplicationInvitation {
 export const PayApplicationInvitationConnection = connectionOf(PayApplicationInvitation, 'PayApplicationInvitation');
 export const PayApplicationInvitationOrdering = orderingOf('PayApplicationInvitation', ['CREATED_AT', 'UPDATED_AT']);
 
-@InputType({ description: 'Narrows a list of PayApplicationInvitation records.' })
+@InputType({ description: 'Filters a list of PayApplicationInvitation records.' })
 export class PayApplicationInvitationFilter {
   @Optional(() => PayApplicationInvitationStatusEnum) status?: PayApplicationInvitationStatus | null;
   @Optional(() => UUID) payApplicationId?: string | null;

@@ -25,7 +25,7 @@ import { DateTime, Decimal, JSONObject, LocalDate, Percent, UUID } from './scala
 
 @ObjectType({
   description:
-    'An organization that may read a pay application. Another tenant account takes part after it accepts its invitation.',
+    'An organization that takes part in a pay application. Another tenant account can read the application after it accepts its invitation.',
   simpleResolvers: true,
 })
 export class PayApplicationParticipant {
@@ -107,7 +107,7 @@ export class PayApplication extends RecordType {
 export const PayApplicationConnection = connectionOf(PayApplication, 'PayApplication');
 export const PayApplicationOrdering = orderingOf('PayApplication', ['CREATED_AT', 'UPDATED_AT', 'APPLICATION_DATE']);
 
-@InputType({ description: 'Narrows a list of PayApplication records.' })
+@InputType({ description: 'Filters a list of PayApplication records.' })
 export class PayApplicationFilter extends RecordFilter {
   @Optional(() => UUID) projectId?: string | null;
   @Optional(() => UUID) sovId?: string | null;
@@ -142,7 +142,7 @@ export class CreatePayApplicationInput {
   })
   periodFrom?: string | null;
   @Required(() => LocalDate) periodTo!: string;
-  @Optional(() => LocalDate, { description: 'By default today.' }) applicationDate?: string | null;
+  @Optional(() => LocalDate, { description: 'Today by default.' }) applicationDate?: string | null;
   @Optional(() => Percent, {
     atLeast: 0,
     atMost: 100,
@@ -199,7 +199,7 @@ export class TransitionPayApplicationInput {
 export class RecordPayApplicationPaymentInput {
   @Required(() => UUID) id!: string;
   @Required(() => Decimal, { greaterThan: 0 }) amount!: string;
-  @Optional(() => LocalDate, { description: 'By default today.' }) paidOn?: string | null;
+  @Optional(() => LocalDate, { description: 'Today by default.' }) paidOn?: string | null;
   @Optional(() => String, { max: 255 }) reference?: string | null;
   @Optional(() => String, { max: 1000 }) notes?: string | null;
 }

@@ -84,7 +84,7 @@ export class Project extends RecordType {
 export const ProjectConnection = connectionOf(Project, 'Project');
 export const ProjectOrdering = orderingOf('Project', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
 
-@InputType({ description: 'Narrows a list of Project records.' })
+@InputType({ description: 'Filters a list of Project records.' })
 export class ProjectFilter extends RecordFilter {
   @Optional(() => UUID) organizationId?: string | null;
   @Optional(() => UUID) divisionId?: string | null;

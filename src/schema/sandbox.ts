@@ -7,7 +7,7 @@ import { DateTime, JSONObject, SafeInt, UUID } from './scalars.js';
   simpleResolvers: true,
 })
 export class Sandbox {
-  @Field(() => String, { description: '`sandbox`, or `live`.' }) mode!: 'sandbox' | 'live';
+  @Field(() => String, { description: '`sandbox` or `live`.' }) mode!: 'sandbox' | 'live';
   @Field(() => Boolean) livemode!: boolean;
   @Field(() => UUID) organizationId!: string;
   @Field(() => DateTime, { description: 'The current time; in a sandbox, the time of its clock.' }) now!: Date;

@@ -69,7 +69,7 @@ export class SovImport {
 export const SovConnection = connectionOf(Sov, 'Sov');
 export const SovOrdering = orderingOf('Sov', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
 
-@InputType({ description: 'Narrows a list of Sov records.' })
+@InputType({ description: 'Filters a list of Sov records.' })
 export class SovFilter extends RecordFilter {
   @Optional(() => UUID) projectId?: string | null;
   @Optional(() => UUID) organizationId?: string | null;

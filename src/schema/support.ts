@@ -12,7 +12,7 @@ export class HealthChecks {
   @Field(() => Boolean, { description: 'Whether the file store accepts files.' }) files!: boolean;
 }
 
-@ObjectType({ description: 'Whether the service can do its work.', simpleResolvers: true })
+@ObjectType({ description: 'The health of the service.', simpleResolvers: true })
 export class SupportHealth {
   @Field(() => String, { description: '`ok`, or `degraded` when a check fails.' }) status!: 'ok' | 'degraded';
   @Field(() => HealthChecks) checks!: HealthChecks;

@@ -111,7 +111,7 @@ export class Waiver extends RecordType {
 export const WaiverConnection = connectionOf(Waiver, 'Waiver');
 export const WaiverOrdering = orderingOf('Waiver', ['CREATED_AT', 'UPDATED_AT']);
 
-@InputType({ description: 'Narrows a list of Waiver records.' })
+@InputType({ description: 'Filters a list of Waiver records.' })
 export class WaiverFilter extends RecordFilter {
   @Optional(() => UUID) projectId?: string | null;
   @Optional(() => UUID) organizationId?: string | null;

@@ -47,7 +47,7 @@ export class WebhookDelivery {
 export const WebhookDeliveryConnection = connectionOf(WebhookDelivery, 'WebhookDelivery');
 export const WebhookDeliveryOrdering = orderingOf('WebhookDelivery', ['CREATED_AT', 'UPDATED_AT']);
 
-@InputType({ description: 'Narrows a list of WebhookDelivery records.' })
+@InputType({ description: 'Filters a list of WebhookDelivery records.' })
 export class WebhookDeliveryFilter {
   @Optional(() => WebhookDeliveryStatusEnum) status?: WebhookDeliveryStatus | null;
   @Optional(() => String, { max: 255, description: 'The name of an event.' }) event?: string | null;

@@ -38,7 +38,7 @@ export class Webhook extends RecordType {
 export const WebhookConnection = connectionOf(Webhook, 'Webhook');
 export const WebhookOrdering = orderingOf('Webhook', ['CREATED_AT', 'UPDATED_AT']);
 
-@InputType({ description: 'Narrows a list of Webhook records.' })
+@InputType({ description: 'Filters a list of Webhook records.' })
 export class WebhookFilter extends RecordFilter {
   @Optional(() => Boolean) isActive?: boolean | null;
   @Optional(() => String, { max: 255, description: 'Text in the URL or description.' }) search?: string | null;

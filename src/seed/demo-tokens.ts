@@ -15,7 +15,7 @@ export interface DemoTokens {
  * Fills an empty database with the demo organization and returns its tokens. The database keeps only their hashes, so they are
  * written to `demo-tokens.json`, which only this user can read, and later starts read them from there.
  *
- * @returns undefined when another user filled the database
+ * @returns undefined when the database was filled without these tokens
  */
 export async function demoTokens(config: Config, databaseUrl: string): Promise<DemoTokens | undefined> {
   const file = join(config.dataDir, 'demo-tokens.json');

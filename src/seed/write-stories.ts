@@ -9,6 +9,7 @@ import { generateDocument } from '../services/document/index.js';
 import { createEscalation } from '../services/escalation/index.js';
 import { createJobsite } from '../services/jobsite/index.js';
 import { createNotice, transitionNotice } from '../services/notice/index.js';
+import { serveNotice } from '../services/notice/serve.js';
 import { createOrganization, updateOrganization } from '../services/organization/index.js';
 import { createParty, updateParty } from '../services/party/index.js';
 import { createProject } from '../services/project/index.js';
@@ -77,6 +78,9 @@ async function writeNotice(
   for (const step of stepsTo[status] ?? []) {
     if (step === 'generated') {
       await generateDocument(ctx, { documentableType: 'notice', documentableId: id, type: 'notice', organizationId });
+    } else if (step === 'served') {
+      const ordered = await transitionNotice(ctx, { id, status: 'ordered' });
+      await serveNotice(ctx, ordered, dayAfter(ctx, dated));
     } else {
       await transitionNotice(ctx, { id, status: step });
     }
@@ -84,10 +88,15 @@ async function writeNotice(
   return id;
 }
 
+/** A served notice was mailed the day after its date, so that it meets the deadline that its date meets. */
+function dayAfter(ctx: RequestContext, dated: number): Date {
+  return new Date(ctx.now().getTime() - (dated - 1) * 86_400_000);
+}
+
 /** The steps from draft to the status of a story's notice. */
 const stepsTo: Partial<Record<NoticeStatus, NoticeStatus[]>> = {
   void: ['void'],
   generated: ['generated'],
-  served: ['generated', 'ordered', 'served'],
-  completed: ['generated', 'ordered', 'served', 'completed'],
+  served: ['generated', 'served'],
+  completed: ['generated', 'served', 'completed'],
 };

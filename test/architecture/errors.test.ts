@@ -3,7 +3,7 @@ import { explanations } from '../../src/errors/explanations.js';
 import { errorTable } from '../../src/errors/table.js';
 import { expectNone, sourcesBelow } from './sources.js';
 
-/** Codes that Apollo gives out itself; the table lends them status and title. */
+/** Codes that Apollo throws itself; the table adds their status and title. */
 const apollos = [
   'BAD_REQUEST',
   'GRAPHQL_PARSE_FAILED',
@@ -22,7 +22,7 @@ describe('the error table', () => {
     expect(Object.keys(explanations).filter((code) => !codes.includes(code))).toEqual([]);
   });
 
-  it('has every code that is thrown', () => {
+  it('contains every code that is thrown', () => {
     const thrown = sources.flatMap(({ path, text }) =>
       [
         ...text.matchAll(
@@ -37,7 +37,7 @@ describe('the error table', () => {
     );
   });
 
-  it('has no code that is never thrown', () => {
+  it('contains no code that is never thrown', () => {
     const everything = [
       ...sources,
       ...sourcesBelow('src/errors').filter(({ path }) => !/table|explanations/.test(path)),
@@ -52,7 +52,7 @@ describe('the error table', () => {
     );
   });
 
-  it('gives statuses of the client’s to the client’s faults, and logs the rest as its own', () => {
+  it('gives client errors a 4xx status, and logs all others as its own', () => {
     const odd = Object.entries(errorTable).filter(
       ([, { status, log }]) => status >= 500 !== ['warn', 'error'].includes(log),
     );

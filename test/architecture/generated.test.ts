@@ -9,12 +9,12 @@ import { expectNone } from './sources.js';
 const run = promisify(execFile);
 
 describe('the generated files', () => {
-  it('hold the schema of today', () => {
+  it('contain the current schema', () => {
     const fresh = readFileSync('src/schema/schema.graphql', 'utf8') === schemaText();
     expectNone(fresh ? [] : ['src/schema/schema.graphql'], 'A generated file is stale. Run `npm run generate`:');
   });
 
-  it('hold the version of the package', () => {
+  it('contain the version of the package', () => {
     const { version: packaged } = JSON.parse(readFileSync('package.json', 'utf8'));
     expectNone(
       version === packaged ? [] : ['src/generated/version.ts'],
@@ -22,7 +22,7 @@ describe('the generated files', () => {
     );
   });
 
-  it('hold the REST operations of today', async () => {
+  it('contain the current REST operations', async () => {
     const script = 'node_modules/.bin/graphql-codegen';
     const stale = await run(process.execPath, [script, '--config', 'codegen.yml', '--check']).then(
       () => [],

@@ -24,7 +24,7 @@ export const layers: Record<string, Layer> = {
       'http',
       'ledger',
       'loaders',
-      // The bytes of a file cannot travel through a GraphQL operation, and callbacks of outside parties have no token.
+      // A GraphQL operation cannot carry the bytes of a file, and callbacks of outside parties have no token.
       'services',
       'validation',
     ],
@@ -231,7 +231,7 @@ export const layers: Record<string, Layer> = {
   },
 };
 
-/** The table as docs/architecture.md shows it. */
+/** The table as it is in docs/architecture.md. */
 export function printedTable(): string {
   const rows = Object.entries(layers).map(
     ([name, { job, mayImport }]) => `| \`${name}/\` | ${job} | ${mayImport.join(', ') || 'nothing'} |`,

@@ -25,7 +25,7 @@ describe('the layers', () => {
     }),
   );
 
-  it('import only what they may', () => {
+  it('import only what they are allowed to', () => {
     expectNone(
       [...arrows.values()]
         .filter(({ from, to }) => !layers[from]?.mayImport.includes(to))
@@ -61,7 +61,7 @@ describe('the layers', () => {
     expectNone(cycles, 'Layers import each other. Move what both need into a third one:');
   });
 
-  it('are printed in docs/architecture.md', () => {
+  it('are listed in docs/architecture.md', () => {
     if (readFileSync('docs/architecture.md', 'utf8').includes(printedTable())) return;
     throw new Error(`Replace the table of layers in docs/architecture.md with this one:\n\n${printedTable()}`);
   });
@@ -82,7 +82,7 @@ describe('the layers', () => {
     expectNone(cycles, 'Modules import each other. Move what both need into a third one:');
   });
 
-  it('read the environment in src/config alone', () => {
+  it('read the environment only in src/config', () => {
     const others = sources.filter(({ path }) => !path.startsWith('src/config/'));
     expectNone(
       linesMatching(others, /\bprocess\.env\b/),
@@ -96,7 +96,7 @@ describe('the layers', () => {
         ['domain', 'entities', 'ledger', 'loaders', 'resolvers', 'schema', 'services', 'validation'].includes(
           layerOf(path),
         ) &&
-        // The operator's command line has no request: its time is the system's.
+        // The operator's command line has no request, so it uses the system clock.
         !/^src\/services\/operator\//.test(path),
     );
     expectNone(
@@ -108,7 +108,7 @@ describe('the layers', () => {
     );
   });
 
-  it('write credits in src/ledger alone', () => {
+  it('write credits only in src/ledger', () => {
     const others = sources.filter(({ path }) => !/^src\/(ledger|db\/migrations)\//.test(path));
     const tables =
       'credit_accounts|credit_lots|credit_hold_lots|credit_holds|ledger_transactions|ledger_entries|api_call_minutes|prices';
@@ -138,14 +138,14 @@ describe('the layers', () => {
     );
   });
 
-  it('write SQL below the doors', () => {
+  it('write SQL only below the APIs', () => {
     const sqlFree = ['domain', 'resolvers', 'rest', 'rest/adapter', 'schema', 'graphql', 'validation', 'pdf', 'errors'];
-    const doors = sources.filter(({ path }) => sqlFree.includes(layerOf(path)));
+    const aboveServices = sources.filter(({ path }) => sqlFree.includes(layerOf(path)));
     expectNone(
       [
-        ...linesMatching(doors, /\bsql`|\bsql<|from 'kysely'|from 'pg'|from '@mikro-orm|\.execute\(ctx\.db/),
+        ...linesMatching(aboveServices, /\bsql`|\bsql<|from 'kysely'|from 'pg'|from '@mikro-orm|\.execute\(ctx\.db/),
         ...linesMatching(
-          doors,
+          aboveServices,
           /['"`]\s*(select|insert into|update|delete from|with)\s+\w+.*\b(from|set|values|where)\b/i,
         ),
       ],

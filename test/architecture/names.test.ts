@@ -5,7 +5,7 @@ import { buildSchema, type DocumentNode, Kind } from 'graphql';
 import { routes } from '../support/routes.js';
 import { expectNone } from './sources.js';
 
-/** Where the parts of a resource are, by its singular name. */
+/** The files of a resource, by its singular name. */
 const parts: Record<string, (name: string) => string> = {
   entity: (name) => `src/entities/${name}.ts`,
   schema: (name) => `src/schema/${name}.ts`,
@@ -16,16 +16,17 @@ const parts: Record<string, (name: string) => string> = {
   'REST operations': (name) => `src/rest/${name}.graphql`,
 };
 
-/** Resources that lack a part, and why. */
+/** Resources without one of these files, and why. */
 const without: Record<string, readonly string[]> = {
-  // Minted through GraphQL and the command line; it belongs to a user, so it is no tenant's record with a loader of its own.
+  // Tokens are created through GraphQL and the command line. A token belongs to a user, so it is not a tenant's record with a
+  // loader.
   'access-token': ['loader', 'REST rows', 'REST operations'],
-  // Nobody writes it but the database.
+  // Only the database writes it.
   'audit-entry': ['service'],
-  // Kept by src/ledger and the database's own functions.
+  // Maintained by src/ledger and the database's own functions.
   credit: ['entity'],
   'ledger-transaction': ['service'],
-  // Its verbs, the caller's and the partner's, are a folder: src/services/fulfillment.
+  // Its verbs, for the caller and the partner, have a folder of their own: src/services/fulfillment.
   'fulfillment-request': ['service'],
   // Read from the ledger.
   'credit-statement': ['entity'],
@@ -36,15 +37,15 @@ const without: Record<string, readonly string[]> = {
   'partner-request': ['entity', 'REST rows', 'REST operations'],
   // Read from the orders of a notice.
   'proof-of-service': ['entity'],
-  // Written by all services through the outbox, and read as a stream: REST has webhooks for it.
+  // All services write events through the outbox, and callers read them as a stream; REST has webhooks instead.
   event: ['entity', 'service', 'REST rows', 'REST operations'],
-  // Purchases and subscriptions are written outside of the request's transaction, past the unit of work.
+  // Purchases and subscriptions are written outside the request's transaction, without the unit of work.
   billing: ['entity'],
-  // No record of its own: a mode of all others, with a clock.
+  // Not a record of its own: a mode of all others, with a clock.
   sandbox: ['entity'],
-  // Any record by its id: a way of Relay’s to read, and nothing of its own.
+  // Any record by its id, for Relay; it has no data of its own.
   node: ['entity', 'service', 'REST rows', 'REST operations'],
-  // No record of its own: an index over the others, which the database keeps.
+  // Not a record of its own: an index over the others, which the database maintains.
   search: ['entity', 'service'],
 };
 
@@ -90,7 +91,7 @@ describe('a resource', () => {
 /** Root fields that REST does not reach, and why. */
 const graphqlOnly: Record<string, string> = {
   accessTokens: 'tokens are managed in the console and on the command line',
-  events: 'webhooks bring them to who calls over REST',
+  events: 'callers of REST receive them by webhook',
   node: 'REST reads a record at the address of its type',
   nodes: 'REST reads a record at the address of its type',
   createAccessToken: 'tokens are managed in the console and on the command line',
@@ -127,7 +128,7 @@ const graphqlOnly: Record<string, string> = {
   ),
 };
 
-describe('the two doors', () => {
+describe('the two APIs', () => {
   const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
   const reached = new Set(
     routes.flatMap(({ operation }) =>
@@ -140,7 +141,7 @@ describe('the two doors', () => {
   );
   const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.keys(type.getFields()));
 
-  it('reach the same queries and mutations', () => {
+  it('offer the same queries and mutations', () => {
     expectNone(
       fields.filter((field) => !reached.has(field) && !graphqlOnly[field]),
       'No REST row reaches these root fields. Add a row in src/rest, or name the reason in this test:',
@@ -151,7 +152,7 @@ describe('the two doors', () => {
     expect(Object.keys(graphqlOnly).filter((field) => reached.has(field) || !fields.includes(field))).toEqual([]);
   });
 
-  it('have a row for every operation that is written down', () => {
+  it('use every operation that is defined', () => {
     const used = new Set(routes.map(({ operation }) => operation));
     const { length } = globSync('src/rest/*.graphql').flatMap((path) => [
       ...readFileSync(path, 'utf8').matchAll(/^(query|mutation) \w+/gm),

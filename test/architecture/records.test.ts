@@ -34,7 +34,9 @@ async function loadTables(): Promise<Table[]> {
     .filter((value): value is Table => typeof value === 'object' && value !== null && 'filters' in value);
 }
 
-/** Tables of an account's credits: those of its sandbox are tables of their own. A price without an account is the price book's. */
+/**
+ * Tables of an account's credits; those of the sandbox are separate tables. A price without an account belongs to the price book.
+ */
 const moneyTables = [
   'credit_reversals',
   'credit_accounts',
@@ -52,7 +54,7 @@ const moneyTables = [
 describe('the records', () => {
   const world = openWorld();
   let tables: Table[];
-  /** Table → column → may be null. */
+  /** Table → column → whether it may be null. */
   let columns: Map<string, Map<string, boolean>>;
 
   beforeAll(async () => {
@@ -85,19 +87,19 @@ describe('the records', () => {
           wrong.push(`${tableName}.${column}: null in one, not in the other`);
       }
       for (const column of inDatabase.keys()) {
-        // The serial number is PostgreSQL's to give; only the audit trail reads it.
+        // PostgreSQL assigns the serial number, and only the audit trail reads it.
         if (!known.has(column) && column !== 'serial') wrong.push(`${tableName}.${column}: no property of the entity`);
       }
     }
     expectNone(wrong, 'Entity and migration disagree. Change the one that is wrong:');
   });
 
-  it('carry their account and mode on every table of a tenant, money its account alone', () => {
+  it('have an account and a mode in every table of a tenant, and only an account in credit tables', () => {
     const wrong = [...columns].filter(
       ([name, of]) =>
         of.has('account_id') &&
         !moneyTables.includes(name) &&
-        // Clocks are of sandboxes alone.
+        // Only sandboxes have clocks.
         name !== 'sandbox_clocks' &&
         (of.get('account_id') || of.get('livemode') !== false),
     );
@@ -108,7 +110,7 @@ describe('the records', () => {
     expect(tables.map(({ name }) => name).filter((name) => !columns.get(name)?.has('account_id'))).toEqual([]);
   });
 
-  it('hold the vocabulary’s words and no others', async () => {
+  it('allow exactly the values of the vocabulary', async () => {
     const expected: Record<string, readonly string[]> = {
       'organizations.type': vocabulary.organizationTypes,
       'organizations.kind': vocabulary.organizationKinds,
@@ -188,7 +190,7 @@ describe('the records', () => {
     expect(found).toEqual(Object.fromEntries(Object.entries(expected).map(([key, words]) => [key, [...words].sort()])));
   });
 
-  it('answer every field of their type', () => {
+  it('return every field of their type', () => {
     const wrong = tables.flatMap(({ type, columns: mapped, derived }) =>
       Object.values((schema.getType(type) as GraphQLObjectType).getFields())
         .filter((field) => isLeafType(getNamedType(field.type)))
@@ -198,7 +200,7 @@ describe('the records', () => {
     expectNone(wrong, 'Fields have neither a column nor an entry under `derived` in their loader:');
   });
 
-  it('select what their resolvers look at', () => {
+  it('select the columns that their resolvers read', () => {
     const wrong = tables.flatMap(({ type, columns: mapped, derived }) => {
       const root = type.charAt(0).toLowerCase() + type.slice(1);
       const path = `src/resolvers/${root.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.resolver.ts`;
@@ -235,7 +237,7 @@ describe('the records', () => {
         ...Object.entries(orders)
           .filter(([order]) => !by.includes(order))
           .map(([order]) => `${type}OrderField lacks ${order}, which the loader has`),
-        // A cursor holds the column's value: null has no place in the order.
+        // A cursor contains the column's value, and null has no position in the order.
         ...Object.entries(orders)
           .filter(([, column]) => columns.get(name)?.get(column) !== false)
           .map(([order, column]) => `${type}OrderField.${order}: ${name}.${column} is missing or may be null`),
@@ -244,7 +246,7 @@ describe('the records', () => {
     expectNone(wrong, 'A list and its loader disagree:');
   });
 
-  it('have no input field that may not be null and yet has a default', () => {
+  it('have no non-null input field with a default', () => {
     const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
     const wrong = inputs.flatMap((input) =>
       Object.values(input.getFields())
@@ -254,7 +256,7 @@ describe('the records', () => {
     expectNone(wrong, 'The compiled operations apply no default to a non-null field of a variable. Make it nullable:');
   });
 
-  it('are checked leaf by leaf', () => {
+  it('have a check for every scalar of their inputs', () => {
     const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
     const scalars = new Set(
       inputs

@@ -14,15 +14,15 @@ import { expectNone, sourcesBelow } from './sources.js';
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 /**
- * What is no tenant's to read: tokens belong to users, and staff and the partner read across accounts (test/services/mailroom.test.ts,
- * test/services/fulfillment/partner-operations.test.ts).
+ * Tables outside the tenant scope: tokens belong to users, and staff and the partner read across accounts
+ * (test/services/mailroom.test.ts, test/services/fulfillment/partner-operations.test.ts).
  */
 const apart = ['accessTokens', 'mailroomOrders', 'mailroomOrder', 'partnerRequests', 'partnerRequest'];
 const roots = Object.values(schema.getQueryType()!.getFields()).filter(({ name }) => !apart.includes(name));
 const lists = roots.filter(({ type }) => String(type).endsWith('Connection!'));
 const shows = roots.filter(({ type }) => !String(type).endsWith('Connection!'));
 
-/** What a root field's arguments are given. The misspelt word takes the search through all of its statements. */
+/** Values for the arguments of a root field. The misspelt word makes the search run all of its statements. */
 const argument: Record<string, string> = {
   id: '$id',
   ids: '[$id]',
@@ -40,7 +40,7 @@ const argument: Record<string, string> = {
   input: '{ eventType: "api_call" }',
 };
 
-/** The record whose id a root field takes, where it is called otherwise. */
+/** The record whose id a root field takes, where its name differs. */
 const recordOf: Record<string, string> = {
   party: 'ownerParty',
   payApplicationPayments: 'payApplication',
@@ -50,8 +50,8 @@ const recordOf: Record<string, string> = {
 };
 
 /**
- * The wall between tenants, seen from outside: whatever the doors read is caught on its way to PostgreSQL, and every mention of
- * a tenant's table must be bound to an account and, but for the caller's own organization, to a mode.
+ * The tenant scope, tested from outside: every statement of both APIs is recorded on its way to PostgreSQL, and every mention of
+ * a tenant's table must be bound to an account and, except for the caller's own organization, to a mode.
  */
 describe('every read of a tenant’s table', () => {
   const world = openWorld();
@@ -62,12 +62,12 @@ describe('every read of a tenant’s table', () => {
   let auditEntryId: string;
   let payApplicationInvitationId: string;
   let hook: Awaited<ReturnType<typeof addWebhook>>;
-  /** What files hang on, by the root field that reads them, and the files. */
+  /** The records that files belong to, by the root field that reads the files, and the files. */
   const attached: Record<string, string> = {};
   let credentials: Awaited<ReturnType<typeof addCredentials>>;
   let tenantTables: string[];
-  /** Tables of an account's credits, which are of one mode. */
-  let moneyTables: string[];
+  /** Tables of an account's credits, which exist in one mode only. */
+  let creditTables: string[];
 
   beforeAll(async () => {
     caller = await world.caller();
@@ -91,14 +91,14 @@ describe('every read of a tenant’s table', () => {
     );
     const of = rows.filter(({ columns }) => columns.includes('account_id'));
     tenantTables = of.filter(({ columns }) => columns.includes('livemode')).map(({ name }) => name);
-    moneyTables = of.filter(({ columns }) => !columns.includes('livemode')).map(({ name }) => name);
+    creditTables = of.filter(({ columns }) => !columns.includes('livemode')).map(({ name }) => name);
   }, 60_000);
 
   /**
-   * The one way in from outside: the applications that the account's organization takes part in, looked up by that organization
-   * and the mode, and nothing but their ids.
+   * The one exception for other accounts: the applications that the account's organization takes part in, looked up by that
+   * organization and the mode, and only by their ids.
    */
-  function doors(text: string): number {
+  function sharedLookups(text: string): number {
     return [
       ...text.matchAll(
         /any\(array\( select pay_application_id from pay_application_participants where organization_id = \$\d+::uuid and livemode = \$\d+\)\)/g,
@@ -113,21 +113,25 @@ describe('every read of a tenant’s table', () => {
         .filter((text) => {
           const mentioned = [...text.matchAll(/\b(?:from|join|update|into) "?(\w+)"?/gi)].map(([, name]) => name!);
           const mentions = mentioned.filter((name) => tenantTables.includes(name)).length;
-          const ofMoney = mentioned.filter((name) => moneyTables.includes(name)).length;
-          const walls = [...text.matchAll(/"?account_id"? = \$\d+(?:::uuid)? and \(?livemode = \$\d+/g)].length;
+          const creditMentions = mentioned.filter((name) => creditTables.includes(name)).length;
+          const scopes = [...text.matchAll(/"?account_id"? = \$\d+(?:::uuid)? and \(?livemode = \$\d+/g)].length;
           const accounts = [...text.matchAll(/"?account_id"? = \$\d+/g)].length;
-          return walls + doors(text) < mentions || accounts - walls < ofMoney;
+          return scopes + sharedLookups(text) < mentions || accounts - scopes < creditMentions;
         })
-        // The token's look at its user's memberships: it finds out which account it is.
+        // The token's lookup of its user's memberships, which determines the account.
         .filter((text) => !/from access_tokens t where t\.token_hash = \$1/.test(text))
-        // Whose account an organization in a filter is (loaders/organization-filter.ts): the caller gets 403 or an empty list.
+        // The lookup of the account of an organization in a filter (loaders/organization-filter.ts): the caller gets 403 or an
+        // empty list.
         .filter((text) => text !== 'select id, account_id from organizations where id = any($1::uuid[])')
     );
   }
-  const mend = 'A statement reads a tenant’s table outside its walls. Build its condition with scoped(ctx, table):';
+  const remedy =
+    'A statement reads a tenant’s table outside the tenant scope. Build its condition with scoped(ctx, table):';
 
-  /** What a replica refuses, or would tell too early (src/schema/on-primary.ts). The charge for the query is the
-   * primary's, and so is when tokens were used, which the process notes by the clock. */
+  /**
+   * Statements that a replica refuses, or could answer with old data (src/schema/on-primary.ts). The charge for the query always
+   * runs on the primary, and so does the time of a token's last use, which the process records by the clock.
+   */
   function ofThePrimary(statements: Statement[]): string[] {
     const only =
       /\b(insert into|delete from|update "?\w+"? set|for (no key )?update|for (key )?share|nextval\(|set_config\(|pg_notify\(|\w*advisory\w*\(|credit_accounts|api_call_minutes)/i;
@@ -149,10 +153,10 @@ describe('every read of a tenant’s table', () => {
     return statements;
   }
 
-  it('is seen by this test', async () => {
+  it('is detected by this test', async () => {
     expect(tenantTables.length).toBeGreaterThanOrEqual(8);
     expect(unbound([{ text: 'select 1 from "notices" where id = $1', values: [] }])).toHaveLength(1);
-    expect(moneyTables).toContain('ledger_transactions');
+    expect(creditTables).toContain('ledger_transactions');
     expect(unbound([{ text: 'select 1 from ledger_transactions where id = $1', values: [] }])).toHaveLength(1);
     expect(fromPrimary.length).toBeGreaterThanOrEqual(4);
     expect(ofThePrimary(await read('{ creditBalance { held } }'))).toHaveLength(1);
@@ -161,7 +165,7 @@ describe('every read of a tenant’s table', () => {
   });
 
   it.each(lists.map((list) => [list.name, list] as const))(
-    'keeps to its walls in the list of %s',
+    'stays within the tenant scope in the list of %s',
     async (name, list) => {
       const filter = list.args.find((arg) => arg.name === 'filter');
       const filters = filter ? (getNamedType(filter.type) as GraphQLInputObjectType).getFields() : {};
@@ -175,30 +179,33 @@ describe('every read of a tenant’s table', () => {
         expect(isNonNullType(field.type)).toBe(false);
         statements.push(...(await read(query, { filter: { [field.name]: sample(field.type, field.name) } })));
       }
-      expectNone(unbound(statements), mend);
+      expectNone(unbound(statements), remedy);
     },
   );
 
-  it.each(shows.map((show) => [show.name, show] as const))('keeps to its walls in one %s', async (name, show) => {
-    const ids = {
-      ...made,
-      ...hook,
-      ...attached,
-      ...credentials,
-      documentId,
-      documentOrderId,
-      auditEntryId,
-      payApplicationInvitationId,
-      projectDeadlinesId: made.projectId,
-    };
-    const id = ids[`${recordOf[name] ?? name}Id` as keyof GoldenPath] ?? made.noticeId;
-    const fields = everything(getNamedType(show.type) as GraphQLObjectType);
-    const given = show.args.map((arg) => `${arg.name}: ${argument[arg.name]}`).join(', ');
-    const named = given.includes('$id');
-    const fileId = given.includes('$fileId') && attached[name];
-    const idType = name.startsWith('node') ? 'ID' : 'UUID';
-    const declared = named ? `($id: ${idType}!${fileId ? ', $fileId: UUID!' : ''})` : '';
-    const query = `query${declared} { ${name}${given && `(${given})`} { ${fields} } }`;
-    expectNone(unbound(await read(query, { ...(named && { id }), ...(fileId && { fileId }) })), mend);
-  });
+  it.each(shows.map((show) => [show.name, show] as const))(
+    'stays within the tenant scope in one %s',
+    async (name, show) => {
+      const ids = {
+        ...made,
+        ...hook,
+        ...attached,
+        ...credentials,
+        documentId,
+        documentOrderId,
+        auditEntryId,
+        payApplicationInvitationId,
+        projectDeadlinesId: made.projectId,
+      };
+      const id = ids[`${recordOf[name] ?? name}Id` as keyof GoldenPath] ?? made.noticeId;
+      const fields = everything(getNamedType(show.type) as GraphQLObjectType);
+      const given = show.args.map((arg) => `${arg.name}: ${argument[arg.name]}`).join(', ');
+      const named = given.includes('$id');
+      const fileId = given.includes('$fileId') && attached[name];
+      const idType = name.startsWith('node') ? 'ID' : 'UUID';
+      const declared = named ? `($id: ${idType}!${fileId ? ', $fileId: UUID!' : ''})` : '';
+      const query = `query${declared} { ${name}${given && `(${given})`} { ${fields} } }`;
+      expectNone(unbound(await read(query, { ...(named && { id }), ...(fileId && { fileId }) })), remedy);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface Source {
-  /** From the repository's root. */
+  /** The path from the repository's root. */
   path: string;
   text: string;
   /** Relative imports as paths of source files. */
@@ -32,7 +32,7 @@ export function linesMatching(sources: Source[], pattern: RegExp): string[] {
   );
 }
 
-/** Fails with every offender and the sentence that says how to mend it. */
-export function expectNone(offenders: string[], mend: string): void {
-  if (offenders.length > 0) throw new Error(`${mend}\n  ${offenders.join('\n  ')}`);
+/** Fails with every offender and a sentence that explains the fix. */
+export function expectNone(offenders: string[], remedy: string): void {
+  if (offenders.length > 0) throw new Error(`${remedy}\n  ${offenders.join('\n  ')}`);
 }

@@ -39,7 +39,7 @@ describe('the organization a request acts in', () => {
     }
   });
 
-  it('is the token’s org ability before the header, the header before the first membership', async () => {
+  it('is that of the token’s org ability first, then of the header, then of the first membership', async () => {
     expect(await acting(first)).toEqual(['Of the first']);
     expect(await acting(first, second.organizationId)).toEqual(['Of the second']);
     expect(await acting(first, ` ${second.organizationId.toUpperCase()} `)).toEqual(['Of the second']);
@@ -53,12 +53,12 @@ describe('the organization a request acts in', () => {
     const made = await world.rest(first, 'POST', '/contacts', contact);
     expect(made.status).toBe(201);
     const seen = [await acting(first), await acting(first, second.organizationId)];
-    // Other tests expect the first contact alone.
+    // Other tests expect only the first contact.
     await world.rest(first, 'DELETE', `/contacts/${made.body.data.id}`);
     expect(seen).toEqual([['In the first', 'Of the first'], ['Of the second']]);
   });
 
-  it('must be one the user belongs to: 403', async () => {
+  it('must be one to which the user belongs: 403', async () => {
     for (const header of [stranger.organizationId, randomUUID()]) {
       expect(await acting(first, header)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     }
@@ -73,7 +73,7 @@ describe('the organization a request acts in', () => {
     expect(graphql.status).toBe(403);
   });
 
-  it('is unresolved for a user without an organization, and for a header that is no UUID: 422', async () => {
+  it('is unresolved for a user without an organization, and for a header that is not a UUID: 422', async () => {
     expect(await acting(first, 'nonsense')).toMatchObject({ status: 422, body: { code: 'organization_unresolved' } });
     const alone = await world.caller();
     await world.sql('delete from memberships where user_id = $1', [alone.userId]);
@@ -82,7 +82,7 @@ describe('the organization a request acts in', () => {
     expect(answer.headers['x-ratelimit-limit']).toBe('1000');
   });
 
-  it('hides the records of the user’s other organization, which are not a stranger’s either', async () => {
+  it('hides the records of the user’s other organization, without treating them as a stranger’s', async () => {
     const [{ id }] = (
       await world.rest(first, 'GET', '/contacts', undefined, { 'x-organization-uuid': second.organizationId })
     ).body.data;
@@ -91,7 +91,7 @@ describe('the organization a request acts in', () => {
     expect((await world.rest(stranger, 'GET', `/contacts/${id}`)).status).toBe(403);
   });
 
-  it('can be a tenant account the user has just made', async () => {
+  it('can be a tenant account that the user has just created', async () => {
     const made = await world.rest(first, 'POST', '/organizations', { name: 'Third', type: 'tenant' });
     expect(made).toMatchObject({ status: 201, body: { data: { type: 'tenant' } } });
     await world.fund(made.body.data.id, '1.00');
@@ -100,7 +100,7 @@ describe('the organization a request acts in', () => {
     expect(await acting(stranger, made.body.data.id)).toMatchObject({ status: 403 });
   });
 
-  it('is gone when the organization is deleted', async () => {
+  it('is refused once the organization is deleted', async () => {
     const caller = await world.caller();
     await world.sql('update organizations set deleted_at = now() where id = $1', [caller.organizationId]);
     expect(await acting(caller)).toMatchObject({ status: 422 });

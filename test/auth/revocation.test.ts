@@ -8,7 +8,7 @@ import { type Caller, openWorld } from '../support/world.js';
 
 const { addMember, revokeToken } = await built<typeof operator>('services/operator/index.js');
 
-describe('tokens are known without asking and forgotten without delay', () => {
+describe('tokens are cached, and revoked without delay', () => {
   const world = openWorld();
   let here: App;
   let there: App;
@@ -21,7 +21,7 @@ describe('tokens are known without asking and forgotten without delay', () => {
     await there.start();
   });
 
-  it('a known token costs no statement', async () => {
+  it('a cached token costs no statement', async () => {
     const caller = await world.caller();
     for (let warm = 0; warm < 5; warm += 1) await call(caller, here);
     const statements = await statementsOf(async () => {
@@ -31,7 +31,7 @@ describe('tokens are known without asking and forgotten without delay', () => {
     expect(statements.filter((text) => text.includes('"contacts"')).length).toBeGreaterThanOrEqual(10);
   });
 
-  it('a revoked token is soon refused everywhere', async () => {
+  it('a revoked token is soon refused by every process', async () => {
     const caller = await world.caller();
     for (const app of [here, there]) expect((await call(caller, app)).status).toBe(200);
     await revokeToken(world.app.infrastructure.orm.em.fork(), caller.tokenId);
@@ -40,7 +40,7 @@ describe('tokens are known without asking and forgotten without delay', () => {
     }
   });
 
-  it('shows and revokes tokens of its own mode only, and no unpinned ones of other members', async () => {
+  it('a token shows and revokes only tokens of its own mode, and no unpinned ones of other members', async () => {
     const owner = await world.caller();
     const sandbox = await world.sandboxOf(owner);
     const unpinned = await world.caller({ organizationId: owner.organizationId });
@@ -57,7 +57,7 @@ describe('tokens are known without asking and forgotten without delay', () => {
     }
   });
 
-  it('revoking through GraphQL is known to the very next request of the same process', async () => {
+  it('a token revoked through GraphQL is refused by the very next request to the same process', async () => {
     for (let round = 0; round < 5; round += 1) {
       const owner = await world.caller();
       const other = await world.caller({
@@ -77,7 +77,7 @@ describe('tokens are known without asking and forgotten without delay', () => {
     }
   });
 
-  it('a tenant made by a request can be acted in by the next one', async () => {
+  it('a tenant created by one request can be used by the next one', async () => {
     const caller = await world.caller();
     for (let round = 0; round < 5; round += 1) {
       const made = await world.rest(caller, 'POST', '/organizations', { name: `T${round}`, type: 'tenant' }, {}, here);
@@ -87,7 +87,7 @@ describe('tokens are known without asking and forgotten without delay', () => {
     }
   });
 
-  it('a changed membership is soon known', async () => {
+  it('a changed membership soon takes effect', async () => {
     const [caller, other] = [await world.caller(), await world.caller()];
     expect((await call(caller, here, { 'x-organization-uuid': other.organizationId })).status).toBe(403);
     const [user] = await world.sql<{ email: string }>('select email from users where id = $1', [caller.userId]);
@@ -99,22 +99,22 @@ describe('tokens are known without asking and forgotten without delay', () => {
     while ((await call(caller, here, { 'x-organization-uuid': other.organizationId })).status !== 200) await sleep(10);
   });
 
-  it('a process that cannot hear the others asks the database', async () => {
-    const deaf = await world.anotherApp();
+  it('a process that cannot hear the others queries the database', async () => {
+    const isolated = await world.anotherApp();
     const caller = await world.caller();
-    expect((await call(caller, deaf)).status).toBe(200);
+    expect((await call(caller, isolated)).status).toBe(200);
     await world.sql('update access_tokens set revoked_at = now() where id = $1', [caller.tokenId]);
-    expect((await call(caller, deaf)).status).toBe(401);
+    expect((await call(caller, isolated)).status).toBe(401);
   });
 
-  it('a token ends at its time, cached or not', async () => {
+  it('a token expires on time, cached or not', async () => {
     const caller = await world.caller();
     const expiresIn = (seconds: number) =>
       world.sql('update access_tokens set expires_at = now() + make_interval(secs => $2) where id = $1', [
         caller.tokenId,
         seconds,
       ]);
-    // A busy machine may take longer than the first of these for the call that is to be answered before the end.
+    // On a busy machine the first call may not finish within the shortest of these times.
     for (let seconds = 0.4; ; seconds *= 2) {
       await expiresIn(seconds);
       if ((await call(caller, here)).status === 200) break;

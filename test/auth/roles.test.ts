@@ -12,7 +12,7 @@ describe('the roles of tokens', () => {
     staff = await world.caller({ abilities: ['tier:scale', 'role:staff', 'role:partner'] });
   });
 
-  it.each(['role:staff', 'role:partner'])('are the operator’s to give: %s', async (role) => {
+  it.each(['role:staff', 'role:partner'])('can be granted only by the operator: %s', async (role) => {
     for (const caller of [owner, staff]) {
       const { body } = await world.graphql(caller, mint, { input: { abilities: [role] } });
       expect(body.errors[0].extensions).toMatchObject({
@@ -22,12 +22,12 @@ describe('the roles of tokens', () => {
     }
   });
 
-  it('are not handed on to tokens that such a token mints', async () => {
+  it('are not passed on to tokens created by such a token', async () => {
     const { body } = await world.graphql(staff, mint, { input: {} });
     expect(body.data.createAccessToken.accessToken.abilities).toEqual([`org:${staff.organizationId}`, 'tier:scale']);
   });
 
-  it('are none but those there are', async () => {
+  it('must exist', async () => {
     await expect(world.caller({ abilities: ['role:owner'] })).rejects.toMatchObject({
       message: 'The ability role:owner does not exist.',
     });

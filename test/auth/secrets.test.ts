@@ -8,7 +8,7 @@ describe('secrets', () => {
   const world = openWorld();
   let owner: Caller;
   const secrets: Record<string, string> = {};
-  const told: string[] = [];
+  const answers: string[] = [];
 
   beforeAll(async () => {
     owner = await world.caller();
@@ -33,26 +33,26 @@ describe('secrets', () => {
       'a carrier’s secret': 'EZAK0dc8d51e0acffcb1880e0f19c79b2f5b',
     });
     for (const path of ['/webhooks', '/provider-auth', '/shipper-auth', '/audit-logs', `/webhooks/${body.data.id}`]) {
-      told.push((await world.rest(owner, 'GET', `${path}?per_page=100`)).text);
+      answers.push((await world.rest(owner, 'GET', `${path}?per_page=100`)).text);
     }
     for (const query of [
       '{ accessTokens { id label abilities } webhooks { nodes { id secret } } }',
       '{ auditEntries(first: 100) { nodes { oldValues newValues } } }',
       '{ events(first: 100) { nodes { data } } }',
     ]) {
-      told.push((await world.graphql(owner, query)).text);
+      answers.push((await world.graphql(owner, query)).text);
     }
   }, 60_000);
 
-  it('are told once, and in no answer after that', () => {
+  it('are returned once, and in no later answer', () => {
     expect(Object.values(secrets).filter((secret) => secret.length < 30)).toEqual([]);
     for (const [name, secret] of Object.entries(secrets)) {
-      expect([name, told.filter((text) => text.includes(secret))]).toEqual([name, []]);
+      expect([name, answers.filter((text) => text.includes(secret))]).toEqual([name, []]);
     }
-    expect(told.filter((text) => text.includes('"errors"'))).toEqual([]);
+    expect(answers.filter((text) => text.includes('"errors"'))).toEqual([]);
   });
 
-  it('can be read in no row of any table, be it as text or as bytes', async () => {
+  it('are in no row of any table, either as text or as bytes', async () => {
     const tables = await world.sql<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
     );
@@ -67,14 +67,14 @@ describe('secrets', () => {
     );
     const found = await world.sql<Json>(counts.join(' union all '), [needles.map((needle) => `%${needle}%`)]);
     expect(found.filter(({ n }) => n > 0)).toEqual([]);
-    // The same question finds what is there.
+    // The same query finds a value that is there.
     const [{ n }] = await world.sql<Json>('select count(*)::int as n from webhooks t where t::text like any($1)', [
       ['%hooks%'],
     ]);
     expect(n).toBe(1);
   });
 
-  it('are 192 random bits behind a prefix, of which the database has the hash', async () => {
+  it('are 192 random bits with a prefix, and the database stores their hash', async () => {
     expect(owner.token).toMatch(/^cps_live_[A-Za-z0-9_-]{32}$/);
     expect((await world.sandboxOf(owner)).token).toMatch(/^cps_test_[A-Za-z0-9_-]{32}$/);
     const [row] = await world.sql<{ token_hash: Buffer }>('select token_hash from access_tokens where id = $1', [
@@ -88,7 +88,7 @@ describe('secrets', () => {
       /(secret|signature|token|mac|digest|password|apiKey)\b\s*[!=]==|[!=]==\s*[\w.]*(secret|signature|token|mac|digest|password|apiKey)\b/i;
     const bare = (line: string) =>
       line.replace(/typeof [\w.]+ [!=]== '\w+'|\(?[\w.]+ [!=]== undefined\)?/g, '').replace(open, '');
-    // The caller may replace this secret, and the answer says whether it is the same as before.
+    // The caller may replace this secret, and the answer shows whether it is the same as before.
     const open = 'wanted.secret === known.secret';
     const lines = sourcesBelow('src').flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, at) => (compared.test(bare(line)) ? [`${path}:${at + 1} ${line.trim()}`] : [])),

@@ -23,7 +23,7 @@ describe('a token of an organization', () => {
     );
   };
 
-  it('is one of as many as the plan allows', async () => {
+  it('is limited in number by the plan', async () => {
     const caller = await world.caller();
     for (let made = 0; made < 3; made += 1) expect(codeOf(await mint(caller))).toBeUndefined();
     const refused = await mint(caller);
@@ -39,7 +39,7 @@ describe('a token of an organization', () => {
     expect(codeOf(await mint(caller))).toBeUndefined();
   });
 
-  it('is counted for all members and both modes, by the plan that is paid for', async () => {
+  it('counts for all members and both modes together, by the plan that is paid for', async () => {
     const owner = await world.caller();
     const { organizationId } = owner;
     const pinned = [`org:${organizationId}`, 'tier:scale'];
@@ -65,14 +65,14 @@ describe('a token of an organization', () => {
     expect(codeOf(await mint(owner))).toBe('TOKEN_LIMIT_REACHED');
   });
 
-  it('is the last that two mints at once can make', async () => {
+  it('is not created beyond the limit by simultaneous requests', async () => {
     const caller = await world.caller();
     const answers = await Promise.all(Array.from({ length: 6 }, () => mint(caller)));
     expect(answers.filter((answer) => codeOf(answer) === undefined)).toHaveLength(3);
     expect(await living(caller)).toHaveLength(3);
   });
 
-  it('is counted by itself, however many one request makes', async () => {
+  it('counts towards the limit per minute, however many one request creates', async () => {
     const caller = await world.caller();
     await subscribe(caller.organizationId, 'scale');
     expect(codeOf(await world.graphql(caller, many(9)))).toBeUndefined();
@@ -82,7 +82,7 @@ describe('a token of an organization', () => {
     expect(refused.body.errors[0].message).toBe('A user may create at most 10 tokens a minute.');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
-    // What was rolled back does not count: one is left.
+    // Tokens that were rolled back do not count: one is left.
     expect(codeOf(await mint(caller))).toBeUndefined();
     const rotate = `mutation { rotateAccessToken(input: { id: "${(await living(caller))[0]}" }) { token } }`;
     expect(codeOf(await world.graphql(caller, rotate))).toBe('RATE_LIMITED');

@@ -16,7 +16,7 @@ const rotateText =
   'mutation ($input: RotateAccessTokenInput!) { rotateAccessToken(input: $input) { token accessToken { id parentId label abilities expiresAt } } }';
 const revokeText = 'mutation ($input: RevokeAccessTokenInput!) { revokeAccessToken(input: $input) { revokedAt } }';
 
-describe('a token that a token makes', () => {
+describe('a token created by a token', () => {
   const world = openWorld();
   let elsewhere: App;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('a token that a token makes', () => {
   const expireAt = (id: string, at: Date) =>
     world.sql('update access_tokens set expires_at = $2 where id = $1', [id, at.toISOString()]);
 
-  it('is for no organization that its maker may not administer, whichever one the maker acts for', async () => {
+  it('cannot be for an organization that its creator does not administer, whichever one the creator acts for', async () => {
     const [target, maker] = [await world.caller(), await world.caller()];
     await member(maker, target.organizationId, 'member');
     const pin = { abilities: [`org:${target.organizationId}`, 'tier:scale'] };
@@ -67,7 +67,7 @@ describe('a token that a token makes', () => {
     expect((await mint(admin, pin, own)).body.data.createAccessToken.accessToken.abilities).toEqual(pin.abilities);
   });
 
-  it('is for the organization alone that its maker is pinned to', async () => {
+  it('is only for the organization that its creator is pinned to', async () => {
     const [one, two] = [await world.caller(), await world.caller()];
     await member(one, two.organizationId, 'admin');
     const pinned = await child(await world.anotherToken(one));
@@ -80,7 +80,7 @@ describe('a token that a token makes', () => {
     expect(accessToken.abilities).toContain(`org:${one.organizationId}`);
   });
 
-  it('has no tier, mode or role beyond its maker', async () => {
+  it('has no tier, mode or role beyond those of its creator', async () => {
     const starter = await world.caller({ abilities: ['tier:starter'] });
     const sandbox = await world.sandboxOf(starter);
     const staff = await world.caller({ abilities: ['role:staff', 'tier:growth'] });
@@ -101,7 +101,7 @@ describe('a token that a token makes', () => {
     expect((await child(sandbox, { abilities: ['mode:sandbox'] })).token).toMatch(/^cps_test_/);
   });
 
-  it('ends with its maker at the latest, and never later than the longest life', async () => {
+  it('expires no later than its creator, and never later than the maximum lifetime', async () => {
     const maker = await world.caller();
     const ends = new Date(Date.now() + 2 * day);
     await expireAt(maker.tokenId, ends);
@@ -114,7 +114,7 @@ describe('a token that a token makes', () => {
     expect(refusal(later)).toEqual(['VALIDATION_FAILED', { expiresAt: [expect.stringContaining('366 days')] }]);
   });
 
-  it('lives as long as its maker when nothing else is said, which the operator’s token does for 366 days', async () => {
+  it('lives as long as its creator by default, and an operator’s token lives 366 days', async () => {
     const before = Date.now();
     const maker = await world.caller();
     const ends = await expiryOf(maker.tokenId);
@@ -133,7 +133,7 @@ describe('a token that a token makes', () => {
     expect((await expiryOf(token_id)).toISOString()).toBe(beyond);
   });
 
-  it('gets an end when an older release made it without one, and stays good until then', async () => {
+  it('gets an expiry when an older release created it without one, and stays valid until then', async () => {
     const soon = new Date(Date.now() + 30 * day);
     const old = await world.caller();
     await world.sql('update access_tokens set expires_at = null where id = $1', [old.tokenId]);
@@ -148,7 +148,7 @@ describe('a token that a token makes', () => {
     expect(await expiryOf(untouched.tokenId)).toEqual(before);
   });
 
-  it('is revoked with any of its ancestors, on every process, and its siblings are not', async () => {
+  it('is revoked with any of its ancestors, in every process, while its siblings stay valid', async () => {
     const root = await world.caller();
     const [parent, sibling] = [await child(root), await child(root)];
     const grandchild = await child(await child(parent));
@@ -162,7 +162,7 @@ describe('a token that a token makes', () => {
     while ((await statusOf(sibling, elsewhere)) !== 401) await sleep(10);
   });
 
-  it('is not born of a token that is being revoked at the same time', async () => {
+  it('cannot be created by a token that is being revoked at the same time', async () => {
     const root = await world.caller();
     const parents = await Promise.all(Array.from({ length: 4 }, () => child(root)));
     const born = parents.map((parent) => mint(parent));
@@ -194,7 +194,7 @@ describe('a token that a token makes', () => {
     while ((await statusOf(token, elsewhere)) !== 403) await sleep(10);
   });
 
-  it('pinned to one organization does not see or end an unpinned one of the same user', async () => {
+  it('that is pinned to one organization can neither see nor revoke an unpinned one of the same user', async () => {
     const root = await world.caller();
     const pinned = await child(root);
     expect(refusal(await world.graphql(pinned, revokeText, { input: { id: root.tokenId } }))).toEqual(['NOT_FOUND']);
@@ -202,7 +202,7 @@ describe('a token that a token makes', () => {
     expect(listed.body.data.accessTokens).toEqual([{ id: pinned.tokenId, parentId: root.tokenId }]);
   });
 
-  it('is replaced by rotation without an end of its children', async () => {
+  it('is replaced by rotation while its children stay valid', async () => {
     const root = await world.caller();
     const parent = await child(root, { label: 'Payroll', abilities: ['tier:growth'] });
     const grandchild = await child(parent);
@@ -228,7 +228,7 @@ describe('a token that a token makes', () => {
       ]);
   });
 
-  it('is not revoked in vain: once it is replaced, the answer names the token in its place', async () => {
+  it('is not revoked after its replacement: the answer names the token that replaced it', async () => {
     const root = await world.caller();
     const first = await child(root);
     const next = (await rotate(root, first.tokenId)).body.data.rotateAccessToken.accessToken;
@@ -248,7 +248,7 @@ describe('a token that a token makes', () => {
     }
   });
 
-  it('that is rotated while it is revoked is gone, or the answer says which token is in its place', async () => {
+  it('that is rotated and revoked at the same time is revoked, or the answer names the token that replaced it', async () => {
     const root = await world.caller();
     const tokens = await Promise.all(Array.from({ length: 4 }, () => child(root)));
     for (const { tokenId, ...token } of tokens) {
@@ -264,7 +264,7 @@ describe('a token that a token makes', () => {
     }
   });
 
-  it('is not rotated by a token that it did not come from', async () => {
+  it('can be rotated only by an ancestor or by itself', async () => {
     const root = await world.caller();
     const [low, high] = [await child(root, { abilities: ['tier:starter'] }), await child(root)];
     for (const id of [high.tokenId, root.tokenId]) {

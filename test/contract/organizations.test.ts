@@ -54,14 +54,14 @@ describe('a user of two organizations', () => {
   }, 60_000);
 
   /** All of these act in the second organization. */
-  const inside: Record<string, Standing> = {
+  const inSecond: Record<string, Standing> = {
     'names it in the header': { token: by('free'), header: id('second') },
     'has a token pinned to it': { token: by('pinnedToSecond') },
     'has a token pinned to it and names the first in the header': { token: by('pinnedToSecond'), header: id('free') },
     'has a token pinned to it and an invalid header': { token: by('pinnedToSecond'), header: () => 'nonsense' },
   };
   /** These act in the first organization: the second's records do not exist for them, and are not another account's either. */
-  const beside: Record<string, Standing> = {
+  const inFirst: Record<string, Standing> = {
     'names none': { token: by('free') },
     'names the first in the header': { token: by('free'), header: id('free') },
     'has a token pinned to the first': { token: by('pinnedToFirst') },
@@ -69,7 +69,7 @@ describe('a user of two organizations', () => {
     'names the second with a sandbox token': { token: by('sandbox'), header: id('second') },
   };
   /** These act in no organization. */
-  const outside: Record<string, Standing & { status: number; code: string }> = {
+  const refusedStandings: Record<string, Standing & { status: number; code: string }> = {
     'names a stranger’s': { token: by('free'), header: id('stranger'), status: 403, code: 'forbidden' },
     'names an unknown one': { token: by('free'), header: () => randomUUID(), status: 403, code: 'forbidden' },
     'has a token pinned to a stranger’s': { token: by('pinnedElsewhere'), status: 403, code: 'forbidden' },
@@ -102,7 +102,7 @@ describe('a user of two organizations', () => {
 
         it(`${name} refuses a user who may not act in the organization that the request names`, async () => {
           await expectNothingWritten(world, async () => {
-            for (const [who, standing] of Object.entries(outside)) {
+            for (const [who, standing] of Object.entries(refusedStandings)) {
               const result = verdict(await ask(route, standing));
               expect({ who, ...result }).toEqual({ who, status: standing.status, code: standing.code });
             }
@@ -122,7 +122,7 @@ describe('a user of two organizations', () => {
                 [id('second')()],
               );
             const before = await billed();
-            const { 'names the second with a sandbox token': inSandbox, ...first } = beside;
+            const { 'names the second with a sandbox token': inSandbox, ...first } = inFirst;
             for (const [who, standing] of Object.entries(first)) {
               const answer = await ask(route, standing);
               // Some are cancelled already, and the second organization's webhook does not exist here.
@@ -132,14 +132,14 @@ describe('a user of two organizations', () => {
               });
               expect(answer.text).not.toContain(id('second')());
             }
-            for (const standing of [...Object.values(inside), inSandbox!]) {
+            for (const standing of [...Object.values(inSecond), inSandbox!]) {
               expect(verdict(await ask(route, standing))).toEqual({ status: 403, code: 'forbidden' });
             }
             expect(await billed()).toEqual(before);
             return;
           }
           if (isFree(route, fixture)) {
-            const made = await ask(route, beside['names none']!);
+            const made = await ask(route, inFirst['names none']!);
             expect(verdict(made).status).toBeLessThan(300);
             const elsewhere = { token: by('free'), header: id('second') };
             const there = await apis.REST({ ...route, method: 'GET' }, elsewhere);
@@ -147,7 +147,7 @@ describe('a user of two organizations', () => {
             return;
           }
           await expectNothingWritten(world, async () => {
-            for (const [who, standing] of Object.entries(beside)) {
+            for (const [who, standing] of Object.entries(inFirst)) {
               const answer = await ask(route, standing);
               if (route.path.includes('{')) {
                 expect({ who, ...verdict(answer) }).toEqual({ who, status: 404, code: 'not_found' });
@@ -177,7 +177,7 @@ describe('a user of two organizations', () => {
         if (route.method !== 'GET' || isAdministration(route)) continue;
         it(`${name} answers the same, however the request names the organization`, async () => {
           const answers = [];
-          for (const standing of Object.values(inside)) answers.push(await ask(route, standing));
+          for (const standing of Object.values(inSecond)) answers.push(await ask(route, standing));
           for (const answer of answers) {
             expect(verdict(answer)).toEqual({ status: 200 });
             expect(answer.text).toBe(answers[0]!.text);
@@ -211,20 +211,20 @@ describe('a user of two organizations', () => {
     ]);
   });
 
-  it('gives the user their role of each organization', async () => {
+  it('gives the user their role in each organization', async () => {
     const mint = 'mutation { createAccessToken(input: {}) { accessToken { id } } }';
     const ask = (query: string, { token, header }: Standing) => world.graphql(token(), query, {}, headers(header));
     for (const query of ['{ accessTokens { id } }', mint]) {
-      expect((await ask(query, beside['names none']!)).body.errors).toBeUndefined();
-      for (const standing of Object.values(inside)) {
+      expect((await ask(query, inFirst['names none']!)).body.errors).toBeUndefined();
+      for (const standing of Object.values(inSecond)) {
         expect(verdict(await ask(query, standing))).toEqual({ status: 403, code: 'forbidden' });
       }
-      for (const { status, code, ...standing } of Object.values(outside)) {
+      for (const { status, code, ...standing } of Object.values(refusedStandings)) {
         expect(verdict(await ask(query, standing))).toEqual({ status, code });
       }
     }
     const revoke = `mutation { revokeAccessToken(input: { id: "${callers.stranger!.tokenId}" }) { id } }`;
-    expect(verdict(await ask(revoke, inside['names it in the header']!)).status).toBe(403);
+    expect(verdict(await ask(revoke, inSecond['names it in the header']!)).status).toBe(403);
   });
 
   it('allows a member every operation on records', async () => {

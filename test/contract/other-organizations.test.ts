@@ -68,7 +68,7 @@ function objectsAt(value: Json, path: string[]): Json[] {
 }
 
 /** Removes the invitation's project name, which the inviter sent. */
-const besideInvitation = (text: string) => text.replace(/"project_name": ?"[^"]*"/g, '');
+const withoutInvitation = (text: string) => text.replace(/"project_name": ?"[^"]*"/g, '');
 
 describe('an organization of another account', () => {
   const world = openWorld();
@@ -193,7 +193,7 @@ describe('an organization of another account', () => {
       for (const path of new Set([pathFor(route, fixture), route.path.replace(/\?.*/, '')])) {
         if (path.includes('{')) continue;
         const { text } = await world.rest(caller, 'GET', path);
-        expect([path, besideInvitation(text).includes(secret)]).toEqual([path, false]);
+        expect([path, withoutInvitation(text).includes(secret)]).toEqual([path, false]);
       }
     }
     expect((await world.rest(caller, 'GET', `/organizations/${other.organizationId}`)).status).toBe(403);
@@ -207,7 +207,7 @@ describe('an organization of another account', () => {
     );
     expect(readable.filter(({ account_id }) => account_id === other.organizationId).length).toBeGreaterThan(0);
     const leaks = readable.filter(
-      ({ account_id, payload }) => account_id === caller.organizationId && besideInvitation(payload).includes(secret),
+      ({ account_id, payload }) => account_id === caller.organizationId && withoutInvitation(payload).includes(secret),
     );
     expect(leaks).toEqual([]);
   });
@@ -239,14 +239,14 @@ describe('an organization of another account', () => {
     }
     for (const route of routes.filter(({ method }) => method === 'GET')) {
       const { text } = await world.rest(other, 'GET', pathFor(route, records));
-      expect([route.path, besideInvitation(text).includes(hidden)]).toEqual([route.path, false]);
+      expect([route.path, withoutInvitation(text).includes(hidden)]).toEqual([route.path, false]);
     }
     const events = await world.sql<{ payload: string }>(
       `select payload::text from (select payload, account_id, type from event_outbox
          union all select payload, account_id, type from events) e where account_id = $1`,
       [other.organizationId],
     );
-    const leaks = events.filter(({ payload }) => besideInvitation(payload).includes(hidden));
+    const leaks = events.filter(({ payload }) => withoutInvitation(payload).includes(hidden));
     expect(leaks).toEqual([]);
   });
 

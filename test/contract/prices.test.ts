@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { balances, ledgerOf } from '../support/credits.js';
+import { makeDivision, parties, payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { routes } from '../support/routes.js';
 import { graphql, planRoute, schema } from '../support/schema.js';
 import { type Caller, openWorld } from '../support/world.js';
@@ -65,6 +66,30 @@ describe('a price that a client sends', () => {
   it('is treated as any unknown key where nothing is priced', async () => {
     const contact = { organization_id: caller.organizationId, first_name: 'Ana', last_name: 'Diaz', price: 1, fee: 1 };
     expect((await world.rest(caller, 'POST', '/contacts', contact)).status).toBe(201);
+  });
+
+  it('inside the payload of a fulfillment request is the caller’s own fact: stored, and without effect on any price', async () => {
+    const own = await world.caller({ credits: '200.00' });
+    const wrong = Object.fromEntries(prices.map((key) => [key, 1]));
+    const payload = payloadOf(
+      await makeDivision(world, own),
+      { ...wrong, fulfillment_scope: 'full_service', billing: { fee: 1 }, quote: { fee: 1, total: 1 } },
+      { ...wrong },
+    );
+    const before = await balances(world, own.organizationId);
+    const { status, body } = await world.rest(own, 'POST', '/fulfillment-requests', requestOfPayload(payload));
+    expect([status, body.data.payload]).toEqual([201, payload]);
+    expect(body.data.postage).toMatchObject({ authorized_recipients: 3, hold: { amount: 36 } });
+    const after = await balances(world, own.organizationId);
+    // The fee of 35, the postage of 36 and the call.
+    expect([Number(before!.partner) - Number(after!.partner), after!.held]).toEqual([71.1, '36.00']);
+    // Nor on the sum of a request that the balance does not cover.
+    const larger = requestOfPayload({ ...payload, parties: parties(20) });
+    const refused = await world.rest(own, 'POST', '/fulfillment-requests', larger);
+    expect([refused.status, refused.body.quote]).toEqual([
+      402,
+      { fee: 35, postage: { recipients: 20, rate: 12, amount: 240 }, total: 275 },
+    ]);
   });
 
   it('is tested on every route that refuses prices', () => {

@@ -1,6 +1,6 @@
 import { blocks, pages } from './pages.js';
 
-/** What the page shows as the output of a command, without its figures and folders. */
+/** The output of a command in the page, without its numbers and folders. */
 export function documented(path: string, command: string): string {
   const all = blocks(pages().find((page) => page.path === path)!);
   const run = all.findIndex(({ language, text }) => language === 'bash' && text === `${command}\n`);
@@ -8,7 +8,7 @@ export function documented(path: string, command: string): string {
   return unspecific(all[run + 1]!.text);
 }
 
-/** An output as `documented` gives it. */
+/** An output in the form of `documented`. */
 export function unspecific(output: string): string {
   return output.replace(/^(folder: +).*$/m, '$1F').replace(/\d[\d.]*/g, 'N');
 }

@@ -6,11 +6,11 @@ import { parseArgs } from 'node:util';
 
 export interface Answered {
   status: number;
-  /** Null when it is no JSON. */
+  /** Null if it is not JSON. */
   body: unknown;
 }
 
-/** A `curl` for scripts that run in `folder` with that folder first in their PATH. */
+/** A `curl` for scripts that run in `folder`, with that folder first in their PATH. */
 export interface Curl {
   /** The answers since the last call, in order. */
   answers(): Answered[];
@@ -18,9 +18,9 @@ export interface Curl {
 }
 
 /**
- * Stands in for curl while the examples of the documentation run, so that the tests need none: it knows the options that the
- * examples use. Bash hands its arguments to this process, which asks in its place: a process of Node for each would take longer
- * than what it asks for.
+ * Replaces curl for the examples of the documentation, so that the tests do not need it; it knows the options that the examples
+ * use. Bash passes the arguments to this process, which sends the request: starting Node for each request would take longer than
+ * the request itself.
  */
 export async function installCurl(folder: string): Promise<Curl> {
   let answered: Answered[] = [];
@@ -43,15 +43,15 @@ export async function installCurl(folder: string): Promise<Curl> {
   await chmod(file, 0o755);
   return {
     answers() {
-      const told = answered;
+      const taken = answered;
       answered = [];
-      return told;
+      return taken;
     },
     close: () => server.close(),
   };
 }
 
-/** Takes how many arguments there are and then each, all ended by a NUL; answers what curl would print. */
+/** Reads the number of arguments and then each argument, all terminated by NUL; writes what curl would print. */
 async function serve(socket: Socket, folder: string): Promise<Answered> {
   let text = '';
   for await (const chunk of socket.setEncoding('utf8').iterator({ destroyOnReturn: false })) {

@@ -15,7 +15,7 @@ describe('npm run demo', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** As npm runs it: on Node alone, which strips types and compiles nothing. */
+  /** As npm runs it: with Node only, which strips types and compiles nothing. */
   const demo = (token: string) =>
     new Promise<{ status: number; output: string }>((resolve) => {
       const args = ['tools/demo/demo.ts', '--url', url, '--token', token, '--output', folder];
@@ -24,7 +24,7 @@ describe('npm run demo', () => {
       );
     });
 
-  it('walks through both doors with a sandbox token, twice, and leaves nine PDFs', async () => {
+  it('walks through both APIs with a sandbox token, twice, and leaves nine PDFs', async () => {
     const sandbox = await world.sandboxOf(await world.caller());
     for (const run of ['first', 'second']) {
       const { status, output } = await demo(sandbox.token);
@@ -49,7 +49,7 @@ describe('npm run demo', () => {
     expect(counted).toEqual({ live: false, n: 12 });
   });
 
-  it('says which request failed and why, and exits with 1', async () => {
+  it('reports which request failed and why, and exits with 1', async () => {
     const { status, output } = await demo(`cps_live_${'x'.repeat(32)}`);
     expect(status).toBe(1);
     expect(output).toContain('The demo failed. GET /api/v1/organizations?type=tenant answered 401:');

@@ -15,7 +15,7 @@ import { payApplicationWording } from '../../src/pdf/assets/pay-application.js';
 import { waiverWording } from '../../src/pdf/assets/waiver/general.js';
 import { table } from './table.js';
 
-/** Which record becomes which document, and every template of every family, as the code has them. */
+/** Which record becomes which document, and every template of every family, as the code defines them. */
 export function documentTables(): string[] {
   return [typesTable(), noticesTable(), waiversTable(), claimsTable(), payApplicationsTable(), uncheckedTable()];
 }
@@ -36,7 +36,7 @@ const papers: Record<Instrument, string> = {
   g703: 'continuation sheet',
 };
 
-/** A row for each record and paper, with the types that ask for it; the record is named in its first row only. */
+/** A row for each record and document, with its types; only the first row of a record names it. */
 function typesTable(): string {
   const records: Array<[DocumentableType, readonly string[]]> = [
     ['notice', noticeTypes],
@@ -123,7 +123,7 @@ function payApplicationsTable(): string {
   return table(['State', 'Form', 'Title', 'Wording'], rows);
 }
 
-/** The statute's words that nobody has held against the statute. */
+/** Statutory wording that has not been compared with the statute. */
 function uncheckedTable(): string {
   const notices = noticeForms.flatMap(({ formCode: code, statute, unconfirmed }) =>
     unconfirmed ? [[`\`${code}\``, statute ?? '', unconfirmed.join('; ')]] : [],
@@ -135,7 +135,7 @@ function place(state: string): string {
   return state === '*' ? 'any other' : state;
 }
 
-/** Empty where neither end is established. */
+/** Empty when neither end is known. */
 function inForce({ effectiveFrom, effectiveTo }: { effectiveFrom: string | null; effectiveTo: string | null }): string {
   const from = effectiveFrom === null || effectiveFrom === undated ? '' : `from ${effectiveFrom}`;
   return [from, effectiveTo && `to ${effectiveTo}`].filter(Boolean).join(' ');

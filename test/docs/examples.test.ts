@@ -33,8 +33,8 @@ describe('the examples of the documentation', () => {
     return curl.answers();
   }
 
-  /** In a shell that goes on where the last one ended: with its functions, and with what it knows. */
-  async function goOn(text: string, variables: Record<string, string>): Promise<Answered[]> {
+  /** Runs in a shell that has the functions and variables of the previous one. */
+  async function runInSession(text: string, variables: Record<string, string>): Promise<Answered[]> {
     const kept = '{ declare -f; declare -p URL TOKEN TODAY $(compgen -v | grep _ID$ || true); } > shell';
     return runBash(`if [ -f shell ]; then . ./shell; fi\n${text}\n${kept}`, variables);
   }
@@ -64,20 +64,20 @@ describe('the examples of the documentation', () => {
     if (answer) expectShown(JSON.parse(answer.text), answers.at(-1)!.body, '');
   });
 
-  it.each(stories)('%s get to the end from a token alone', async (_, story) => {
+  it.each(stories)('%s run to the end from a token alone', async (_, story) => {
     const { token } = await world.sandboxOf(await world.caller());
     const known: Record<string, string> = { URL: url, TOKEN: token, TODAY: new Date().toISOString().slice(0, 10) };
     expect(story!.length).toBeGreaterThanOrEqual(7);
     for (const { name, run, variables, answer } of story!) {
       const answers =
-        run.language === 'bash' ? await goOn(run.text, known) : [await runGraphql(run.text, variables, known)];
+        run.language === 'bash' ? await runInSession(run.text, known) : [await runGraphql(run.text, variables, known)];
       expect([name, answers.filter(isFailure)]).toEqual([name, []]);
       if (run.language === 'graphql') Object.assign(known, idsOf((answers[0]!.body as Json).data));
       if (answer) expectShown(JSON.parse(answer.text), answers.at(-1)!.body, '');
     }
   });
 
-  it('show only bodies that the OpenAPI description takes, where they say so', () => {
+  it('show only bodies that are valid by the OpenAPI description, where they are marked so', () => {
     const described = pages()
       .flatMap(blocks)
       .filter(({ note }) => note.startsWith('described '));
@@ -88,7 +88,7 @@ describe('the examples of the documentation', () => {
     }
   });
 
-  it('are there in every page for integrators, and in the README', () => {
+  it('are in every page for integrators, and in the README', () => {
     const counted = Object.groupBy(all, ({ run }) => run.path);
     expect(counted['README.md']!.length).toBeGreaterThanOrEqual(4);
     expect(counted['docs/integrators/rest.md']!.length).toBeGreaterThanOrEqual(10);
@@ -98,7 +98,7 @@ describe('the examples of the documentation', () => {
   });
 });
 
-/** What the story's page promises: an id is named after the field that brought it. */
+/** As the page of the story says: an id is named after the field that returned it. */
 function idsOf(data: Json): Record<string, string> {
   return Object.fromEntries(
     Object.entries<Json>(data).map(([field, value]) => [
@@ -108,7 +108,7 @@ function idsOf(data: Json): Record<string, string> {
   );
 }
 
-/** What is written `$LIKE_THIS`; of staff also that it is theirs. */
+/** The names written as `$LIKE_THIS`, and `staff` for examples of the mailroom. */
 function namesIn(...blocks: Array<Block | undefined>): string[] {
   const text = blocks.map((block) => block?.text ?? '').join('\n');
   const named = [...text.matchAll(/\$([A-Z][A-Z_]+)/g)].map(([, name]) => name!);
@@ -124,11 +124,11 @@ function isFailure({ status, body }: Answered): boolean {
   return status >= 300 || (body !== null && typeof body === 'object' && 'errors' in body);
 }
 
-/** Texts that a page shows word for word; of all others only the kind is compared. */
+/** Texts that a page shows literally; for all others only the type is compared. */
 const literal =
   /(^|\.)(message|code|status|status_label|name|page|meta\.total|per_page|current_page|label|errors\..*)$/;
 
-/** Everything a page shows must be there, of the same kind; what the answer has beyond that, a page may leave out. */
+/** Everything that a page shows must be in the answer, with the same type; the page may omit the rest of the answer. */
 function expectShown(shown: unknown, actual: unknown, path: string): void {
   const where = path === '' ? 'the answer' : path;
   if (shown === null || typeof shown !== 'object') {

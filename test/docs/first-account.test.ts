@@ -16,12 +16,12 @@ const block = (name: string) => blocks(page).find(({ note }) => note === name)!.
 afterAll(removeDataFolders);
 
 describe('the steps of docs/deployment.md to a first account', () => {
-  it('lead from an empty PostgreSQL to a token that a production answers', async () => {
+  it('lead from an empty PostgreSQL to a token that a production service accepts', async () => {
     const folder = await newDataFolder();
     const postgres = await startEmbeddedPostgres({ dataDir: folder, claim: 'none' });
     const dataDir = await newDataFolder();
     try {
-      // The embedded server has a database already; an administrator's has none for the service.
+      // The embedded server already has a database; an administrator's server has none for the service.
       const administrator = Object.assign(new URL(postgres.url), { pathname: '/postgres' }).href;
       await query(administrator, 'drop database cps');
       for (const statement of block('database').split(';\n')) await query(administrator, statement);
@@ -79,7 +79,7 @@ describe('the steps of docs/deployment.md to a first account', () => {
     }
   }, 120_000);
 
-  it('use no date of the past in the guide to a first notice', () => {
+  it('use no past date in the guide to a first notice', () => {
     const guide = pages().find(({ path }) => path === 'docs/getting-started.md')!;
     const requests = blocks(guide).filter(({ note }) => note === 'story' || note === 'variables');
     expect(requests.length).toBeGreaterThan(10);

@@ -2,7 +2,7 @@ import { addGauges } from '../../src/observability/gauges.js';
 import { createMetrics } from '../../src/observability/metrics.js';
 import { table } from './table.js';
 
-/** Every metric of the service's own, as the registry has it. */
+/** Every metric that the service defines, as registered. */
 export function metricsTable(): string {
   const { registry } = createMetrics();
   const nothing = () => {

@@ -16,7 +16,7 @@ const notRun: Record<string, string> = {
   'README.md:': 'the picture of the architecture',
   'README.md: bash npm ci && npm start': 'starts the service, as test/startup does',
   'README.md: bash npm ci && npm test': 'runs this',
-  'README.md: bash export URL=http://127.0.0.1:4000': 'names what the other examples are given',
+  'README.md: bash export URL=http://127.0.0.1:4000': 'names the variables of the other examples',
   'CONTRIBUTING.md: bash npm ci': 'runs this',
   'CONTRIBUTING.md: bash npm run -s build && NODE_OPTIONS=--experimental-vm-modules npx jest test/scenarios':
     'runs tests',
@@ -32,19 +32,19 @@ const notRun: Record<string, string> = {
   'docs/observability.md: json line': 'test/observability/telemetry.test.ts compares it with a line of the log',
   'docs/soak.md: bash npm run soak': 'takes twenty minutes',
   'docs/torture.md: bash npm run torture': 'test/startup/torture.test.ts makes a short run',
-  'docs/billing.md: json object': 'test/services/credit-reversal.test.ts has it',
-  'docs/credit-reports.md: json object': 'test/ledger/low.test.ts has it',
-  'docs/events.md: json event': 'test/docs/webhook-receiver.test.ts has it',
+  'docs/billing.md: json object': 'test/services/credit-reversal.test.ts checks it',
+  'docs/credit-reports.md: json object': 'test/ledger/low.test.ts checks it',
+  'docs/events.md: json event': 'test/docs/webhook-receiver.test.ts checks it',
   'docs/getting-started.md: sh': 'test/startup/cli.test.ts makes tokens',
   'docs/mailroom.md: sh': 'test/startup/cli.test.ts makes tokens',
-  'docs/integrators/rest.md: bash export URL=http://127.0.0.1:4000': 'names what the other examples are given',
+  'docs/integrators/rest.md: bash export URL=http://127.0.0.1:4000': 'names the variables of the other examples',
   'docs/integrators/rest.md: sh': 'test/rest/packed-client.test.ts packs and installs the client',
   'docs/integrators/rest.md: ts client': 'test/rest/packed-client.test.ts runs it',
-  'docs/sandbox.md: bash export SANDBOX_TOKEN=cps_test_...': 'names what the other examples are given',
+  'docs/sandbox.md: bash export SANDBOX_TOKEN=cps_test_...': 'names the variables of the other examples',
   ...Object.fromEntries(
     ['answer', 'cancel', 'ends', 'received', 'release', 'report', 'taken', 'ticket'].map((note) => [
       `docs/fulfillment-partner.md: json ${note}`,
-      'test/docs/partner.test.ts has it',
+      'test/docs/partner.test.ts checks it',
     ]),
   ),
   'docs/subscriptions.md: js browser': 'test/docs/subscriptions.test.ts runs it',
@@ -53,7 +53,7 @@ const notRun: Record<string, string> = {
 };
 
 describe('the documentation', () => {
-  it.each(Object.entries(tables()))('states in %s the tables that the code decides', (path, wanted) => {
+  it.each(Object.entries(tables()))('contains in %s the tables generated from the code', (path, wanted) => {
     const page = pages().find((one) => one.path === path)!;
     for (const table of wanted) expect(page.text).toContain(`\n\n${table}\n\n`);
   });
@@ -69,7 +69,7 @@ describe('the documentation', () => {
     expect(broken).toEqual([]);
   });
 
-  it('has no block that nobody runs, or tells here why', () => {
+  it('has no untested block except those listed here with a reason', () => {
     const run = new Set(
       pages()
         .flatMap(examples)
@@ -86,25 +86,25 @@ describe('the documentation', () => {
     expect([...new Set(others)].sort()).toEqual(Object.keys(notRun).sort());
   });
 
-  it('names in docs/operations.md every command of the operator with each of its options, and no other', () => {
+  it('lists in docs/operations.md every command of the operator with each of its options, and no other', () => {
     const { text } = pages().find(({ path }) => path === 'docs/operations.md')!;
     const rows = [...text.matchAll(/^\| `cps ([a-z]+(?:[ -][a-z]+)*)(.*?)` \|/gm)];
-    const told = rows.map(([, name, options]) => [name, ...(options!.match(/--[\w-]+/g) ?? [])].join(' '));
+    const documented = rows.map(([, name, options]) => [name, ...(options!.match(/--[\w-]+/g) ?? [])].join(' '));
     const known = leavesOf(program()).map(({ name, command }) => {
       const options = command.options.map(({ long }) => long!).filter((long) => long !== '--json');
       return [name, ...options].join(' ');
     });
-    expect(told.sort()).toEqual(known.sort());
+    expect(documented.sort()).toEqual(known.sort());
   });
 
-  it('tells in docs/integrators/rest.md of every status that a REST call can fail with', () => {
+  it('lists in docs/integrators/rest.md every status with which a REST call can fail', () => {
     const { text } = pages().find(({ path }) => path === 'docs/integrators/rest.md')!;
-    const told = [...text.matchAll(/^\| ([45]\d\d(?:, [45]\d\d)*) \|/gm)].flatMap(([, statuses]) =>
+    const documented = [...text.matchAll(/^\| ([45]\d\d(?:, [45]\d\d)*) \|/gm)].flatMap(([, statuses]) =>
       statuses!.split(', ').map(Number),
     );
     const codes = Object.keys(errorTable) as ErrorCode[];
     const known = codes.filter((code) => explanations[code].api !== 'graphql').map((code) => errorTable[code].status);
-    expect(told).toEqual([...new Set(known)].sort());
+    expect(documented).toEqual([...new Set(known)].sort());
   });
 
   it('names only npm scripts that exist', () => {
@@ -118,7 +118,7 @@ describe('the documentation', () => {
     expect(named.length).toBeGreaterThan(10);
   });
 
-  it('keeps every decision in the index, in the order of the numbers', () => {
+  it('lists every decision in the index, in the order of the numbers', () => {
     const index = readFileSync('docs/decisions/README.md', 'utf8');
     const listed = [...index.matchAll(/\((\d{4})-[\w-]+\.md\)/g)].map((match) => Number(match[1]));
     const files = pages().filter(({ path }) => /^docs\/decisions\/\d/.test(path));
@@ -128,13 +128,13 @@ describe('the documentation', () => {
   });
 });
 
-/** Each command that does something, with the words that call it. */
+/** Each command that does something, with the words that invoke it. */
 function leavesOf(command: Command, words: string[] = []): Array<{ name: string; command: Command }> {
   if (command.commands.length === 0) return [{ name: words.join(' '), command }];
   return command.commands.flatMap((one) => leavesOf(one, [...words, one.name()]));
 }
 
-/** Anchors as GitHub makes them from headings. */
+/** Anchors as GitHub derives them from headings. */
 function headings(path: string): string[] {
   return [...readFileSync(path, 'utf8').matchAll(/^#+ (.*)$/gm)].map((match) =>
     match[1]!

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** The pages that people read, by path from the top of the project. */
+/** The pages for readers, by path from the root of the project. */
 export function pages(): Array<{ path: string; text: string }> {
   const paths = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...globSync('docs/**/*.md').sort()];
   return paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
 /**
- * A fenced block. Its info string says what is done with it: `bash` with a curl line is run and must succeed, `bash 422` must
- * answer 422; `graphql` is run and must have no errors, `graphql errors` must have some; `json variables` goes with the
- * operation before it; `json answer` shows the answer of the block before it. Blocks with the note `story` are run in their
- * order, in one shell or with the ids that came before; every other one is run by itself.
+ * A fenced block. Its info string says how it is tested: `bash` with a curl line is run and must succeed, `bash 422` must answer
+ * 422; `graphql` is run and must have no errors, `graphql errors` must have some; `json variables` belongs to the operation
+ * before it; `json answer` shows the answer of the block before it. Blocks with the note `story` are run in their order, in one
+ * shell or with the ids of earlier blocks; every other block is run by itself.
  */
 export interface Block {
   path: string;
@@ -37,7 +37,7 @@ export interface Example {
   answer: Block | undefined;
 }
 
-/** The blocks that can be run, each with the blocks that belong to it. */
+/** The blocks that can be run, each with its related blocks. */
 export function examples(page: { path: string; text: string }): Example[] {
   const all = blocks(page);
   return all.flatMap((run, index) => {

@@ -16,19 +16,19 @@ const text = readFileSync(path, 'utf8');
 const all = blocks({ path, text });
 const noted = (note: string) => all.filter((block) => block.note === note);
 
-/** The keys of an object, and of those in it. */
+/** The keys of an object, including those of nested objects. */
 function keysOf(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return typeof value;
   return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, keysOf(below)]));
 }
 
-describe('what the documentation tells the partner', () => {
+describe('the documentation for the partner', () => {
   const world = openWorld(settings);
   const shown = (note: string) => JSON.parse(noted(note)[0]!.text);
   const postBlock = (block: Block, ticketId: string) =>
     report(world, partner, { ...JSON.parse(block.text), ticket_id: ticketId });
 
-  it('contains every field of a ticket', async () => {
+  it('shows every field of the requests that the partner receives', async () => {
     const { ticketId, caller, id, sendReport } = await openTicket(world, partner);
     const bodyOf = (call: string) => partner.of(call).at(-1)!.body;
     expect(keysOf(shown('ticket'))).toEqual(keysOf(bodyOf('POST /tickets')));
@@ -43,12 +43,12 @@ describe('what the documentation tells the partner', () => {
     expect(shown('cancel')).toEqual({ ...bodyOf(`POST /tickets/${ticketId}/cancel`), request_id: expect.any(String) });
   });
 
-  it('are reports that are taken, in the order of the page', async () => {
+  it('shows reports that are accepted, in the order of the page', async () => {
     const { ticketId, show } = await openTicket(world, partner);
-    const told = all.filter(({ note }) => note === 'report' || note === 'answer');
-    for (const [index, block] of told.entries()) {
+    const shownReports = all.filter(({ note }) => note === 'report' || note === 'answer');
+    for (const [index, block] of shownReports.entries()) {
       if (block.note === 'answer') continue;
-      const next = told[index + 1];
+      const next = shownReports[index + 1];
       const { status, body } = await postBlock(block, ticketId);
       const expected = next?.note === 'answer' ? JSON.parse(next.text) : shown('received');
       expect([block.line, status, body]).toEqual([block.line, 200, expected]);
@@ -60,7 +60,7 @@ describe('what the documentation tells the partner', () => {
     });
   });
 
-  it('are the ways in which a ticket ends', async () => {
+  it('shows the ways in which a ticket ends', async () => {
     for (const block of noted('ends')) {
       const { ticketId } = await openTicket(world, partner);
       expect([block.line, (await postBlock(block, ticketId)).body]).toEqual([block.line, { received: true }]);
@@ -69,8 +69,8 @@ describe('what the documentation tells the partner', () => {
 
   it('names every report, its mutation and each of its fields', () => {
     const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
-    const told = new Set([...noted('report'), ...noted('ends')].map((block) => JSON.parse(block.text).type));
-    expect([...told].sort()).toEqual(Object.keys(partnerReportTypes).sort());
+    const documented = new Set([...noted('report'), ...noted('ends')].map((block) => JSON.parse(block.text).type));
+    expect([...documented].sort()).toEqual(Object.keys(partnerReportTypes).sort());
     const lacking = Object.entries(partnerReportTypes).flatMap(([type, mutation]) => {
       expect(text).toContain(`| \`${type}\` | \`${mutation}\` |`);
       const [, section] = text.split(`\n### ${type}\n`);

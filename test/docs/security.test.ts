@@ -12,18 +12,18 @@ describe('the threat model', () => {
   const page = readFileSync('docs/security.md', 'utf8');
   const attacks = attacksOf(page);
 
-  it('names for each attack what stops it, and a test that shows it', () => {
+  it('names a defence for each attack, and a test that proves it', () => {
     expect(attacks.length).toBeGreaterThan(40);
     expect(attacks.filter(({ defence, tests }) => defence === '' || tests.length === 0)).toEqual([]);
     expect(new Set(attacks.map(({ attack }) => attack)).size).toBe(attacks.length);
   });
 
-  it.each(attacks)('shows by tests that exist: $attack', ({ tests }) => {
+  it.each(attacks)('is proved by existing tests: $attack', ({ tests }) => {
     const missing = tests.filter(({ path, title }) => !hasTest(readFileSync(path, 'utf8'), title));
     expect(missing).toEqual([]);
   });
 
-  it('proves each trust boundary but that of the operator by tests that exist', () => {
+  it('proves each trust boundary except the operator’s by existing tests', () => {
     const [, section = ''] = /## Trust boundaries\n([\s\S]*?)\n## /.exec(page) ?? [];
     const boundaries = section.split(/\n(?=\d+\. )/).slice(1);
     expect(boundaries).toHaveLength(6);
@@ -34,14 +34,14 @@ describe('the threat model', () => {
     }
   });
 
-  it('would find a test that is not there', () => {
+  it('detects a missing test', () => {
     expect(hasTest(`it('is there', () => {`, 'is there')).toBe(true);
     expect(hasTest(`])('is %s', (x) => {`, 'is %s')).toBe(true);
-    expect(hasTest(`it('is there no more', () => {`, 'is there')).toBe(false);
+    expect(hasTest(`it('is there as well', () => {`, 'is there')).toBe(false);
     expect(hasTest(`expect('is there', 1)`, 'is there')).toBe(false);
   });
 
-  it('is where SECURITY.md leads', () => {
+  it('is linked from SECURITY.md', () => {
     expect(readFileSync('SECURITY.md', 'utf8')).toContain('(docs/security.md)');
   });
 });

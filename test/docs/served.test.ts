@@ -17,22 +17,22 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   world.app.server.inject({ method: 'GET', url, headers });
 
 describe('the guides', () => {
-  it('are all found by following the links from /docs', async () => {
+  it('can all be reached by links from /docs', async () => {
     const found = new Map<string, string>();
     const wanted = ['/docs'];
-    const beside = new Set<string>();
+    const outside = new Set<string>();
     for (const url of wanted) {
       const { statusCode, body } = await get(url);
       expect([url, statusCode]).toEqual([url, 200]);
       found.set(url, body);
       const links = [...body.matchAll(/href="([^"#]+)/g)].map(([, href]) => href!);
       for (const href of links.filter((link) => link.startsWith('/'))) {
-        if (!/^\/docs(?!\/(rest|errors)\b)/.test(href)) beside.add(href);
+        if (!/^\/docs(?!\/(rest|errors)\b)/.test(href)) outside.add(href);
         else if (!wanted.includes(href)) wanted.push(href);
       }
       expect(links.filter((link) => !/^(\/|https:\/\/)/.test(link))).toEqual([]);
     }
-    expect([...beside].sort()).toEqual(['/docs/errors', '/docs/rest', '/graphql']);
+    expect([...outside].sort()).toEqual(['/docs/errors', '/docs/rest', '/graphql']);
     for (const url of ['/docs/errors', '/docs/rest']) expect((await get(url)).statusCode).toBe(200);
     expect(found.size).toBe(pages().length);
     const anchors = (text: string) => new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
@@ -44,7 +44,7 @@ describe('the guides', () => {
     expect(broken).toEqual([]);
   });
 
-  it('bring all that they show, and run nothing', async () => {
+  it('contain all that they show, and run nothing', async () => {
     const { headers, body } = await get('/docs/domain');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -54,7 +54,7 @@ describe('the guides', () => {
   });
 
   it.each(['/docs/../package.json', '/docs/%2e%2e/package.json', '/docs/domain.md', '/docs//'])(
-    'are no way to %s',
+    'do not serve %s',
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
@@ -63,7 +63,7 @@ describe('the guides', () => {
 });
 
 describe('the REST reference', () => {
-  it('asks nobody but this server, and starts one script of its own', async () => {
+  it('loads nothing from other servers, and runs one script of its own', async () => {
     const { headers, body } = await get('/docs/rest');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
@@ -73,7 +73,7 @@ describe('the REST reference', () => {
     expect(sources.filter((source) => !/^(\/docs\/rest\/|\/api\/openapi\.json$|data:,$)/.test(source))).toEqual([]);
   });
 
-  it('has a script that is sent compressed, and once', async () => {
+  it('has a script that is compressed and cached', async () => {
     const [, source] = /<script src="([^"]+)"/.exec((await get('/docs/rest')).body)!;
     const script = await get(source!, { 'accept-encoding': 'gzip, br' });
     expect(script.headers).toMatchObject({
@@ -88,7 +88,7 @@ describe('the REST reference', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('has a description that is sent compressed, and once', async () => {
+  it('has a description that is compressed and cached', async () => {
     const plain = await get('/api/openapi.json');
     const packed = await get('/api/openapi.json', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
@@ -97,28 +97,30 @@ describe('the REST reference', () => {
 });
 
 describe('the schema that the editor shows', () => {
-  type Told = { name: string; description?: string | null | undefined };
+  type Described = { name: string; description?: string | null | undefined };
   const types = Object.values(schema.getTypeMap()).filter((type) => !graphql.isIntrospectionType(type));
   const members = types.flatMap((type) => {
     if (!graphql.isObjectType(type) && !graphql.isInputObjectType(type)) return [];
     return Object.values(type.getFields()).flatMap((field) => {
-      const args: readonly Told[] = 'args' in field ? field.args : [];
-      return [field, ...args.filter(({ name }) => !plainArguments.has(name))].map(({ name, description }: Told) => {
-        return { at: `${type.name}.${name === field.name ? name : `${field.name}(${name})`}`, description };
-      });
+      const args: readonly Described[] = 'args' in field ? field.args : [];
+      return [field, ...args.filter(({ name }) => !plainArguments.has(name))].map(
+        ({ name, description }: Described) => {
+          return { at: `${type.name}.${name === field.name ? name : `${field.name}(${name})`}`, description };
+        },
+      );
     });
   });
 
-  it('says of every type, field and argument what it is', () => {
+  it('describes every type, field and argument', () => {
     const silent = [...types.map(({ name, description }) => ({ at: name, description })), ...members]
       .filter(({ description }) => !description)
       .map(({ at }) => at);
     expect(silent).toEqual([]);
   });
 
-  it('has everything that the glossary explains', () => {
-    const told = new Set([...types, ...members].map(({ description }) => description));
-    expect(Object.entries(glossary).filter(([, words]) => !told.has(words))).toEqual([]);
+  it('contains everything that the glossary explains', () => {
+    const descriptions = new Set([...types, ...members].map(({ description }) => description));
+    expect(Object.entries(glossary).filter(([, words]) => !descriptions.has(words))).toEqual([]);
   });
 });
 
@@ -129,14 +131,14 @@ describe('the examples of the GraphQL editor', () => {
   beforeAll(async () => {
     caller = await world.caller();
     path = await goldenPath(world, caller);
-    // As the page does it.
+    // As the page does.
     const { data } = (await world.graphql(caller, idsQuery)).body;
     known = Object.fromEntries(
       Object.entries(ids).map(([name, [list, field]]) => [name, (data as Json)[list].nodes[0][field]]),
     );
   });
 
-  it('find the ids that they name', () => {
+  it('find the ids that they refer to', () => {
     const { organizationId, divisionId, projectId, noticeId } = path;
     expect(known).toEqual({
       ORGANIZATION_ID: organizationId,
@@ -163,7 +165,7 @@ describe('the examples of the GraphQL editor', () => {
     expect([status, body.errors]).toEqual([200, undefined]);
   });
 
-  it('are what the page opens with, and a reload of what was typed shows the page again', async () => {
+  it('are shown when the page opens, and again when a typed query is reloaded', async () => {
     const typed = await get('/graphql?query=%7B__typename%7D', { accept: 'text/html', 'accept-encoding': 'gzip' });
     expect(typed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept, Accept-Encoding' });
     const body = gunzipSync(typed.rawPayload).toString();

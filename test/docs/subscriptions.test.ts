@@ -29,7 +29,7 @@ describe('the clients in the documentation', () => {
 
   const rename = (title: string) => world.rest(caller, 'PUT', `/contacts/${path.contactId}`, { title });
 
-  it('on Node goes on where it was when it is started again', async () => {
+  it('on Node resumes where it stopped when it is restarted', async () => {
     await writeFile(join(folder, 'client.mjs'), example('node'));
     const start = () => {
       const env = { URL: live.url, TOKEN: caller.token };
@@ -40,10 +40,10 @@ describe('the clients in the documentation', () => {
       );
     };
     const first = start();
-    // The subscription begins at some moment after the start: something happens until it has heard of it.
-    const heard = first.printed(/^CONTACT_UPDATED .*\n/m);
+    // The subscription starts at some time after the program: make changes until it has received one.
+    const firstEvent = first.printed(/^CONTACT_UPDATED .*\n/m);
     let changes = 0;
-    for (let done = false; !done; done = await Promise.race([heard.then(() => true), pause()])) {
+    for (let done = false; !done; done = await Promise.race([firstEvent.then(() => true), pause()])) {
       await rename(`Change ${++changes}`);
     }
     while (!existsSync(join(folder, 'cursor.txt'))) await pause();
@@ -62,17 +62,17 @@ describe('the clients in the documentation', () => {
     const second = start();
     await second.printed(/^NOTICE_CREATED /m);
     second.process.kill('SIGKILL');
-    const told = second.stdout().trim().split('\n');
-    expect(told.map((line) => line.split(' ')[0])).toEqual([
+    const lines = second.stdout().trim().split('\n');
+    expect(lines.map((line) => line.split(' ')[0])).toEqual([
       ...rest.map(({ type }) => type.toUpperCase().replace('.', '_')),
       'CONTACT_UPDATED',
       'NOTICE_CREATED',
     ]);
   });
 
-  it('in a browser shows notices with their projects, and goes on after a reload', async () => {
+  it('in a browser shows notices with their projects, and resumes after a reload', async () => {
     await writeFile(join(folder, 'browser.mjs'), example('browser'));
-    // What a browser has: its own WebSocket, which Node has as well, and a storage for the tab.
+    // What a browser provides: its own WebSocket, which Node has too, and a storage for the tab.
     const program = `
       const kept = new Map(JSON.parse(process.env.KEPT));
       globalThis.sessionStorage = {
@@ -80,7 +80,7 @@ describe('the clients in the documentation', () => {
         setItem: (name, value) => { kept.set(name, value); console.log('kept ' + JSON.stringify([...kept])); },
       };
       const { followNotices } = await import(${JSON.stringify(join(folder, 'browser.mjs'))});
-      followNotices(process.env.SOCKET, process.env.TOKEN, (told) => console.log('shown ' + JSON.stringify(told)));`;
+      followNotices(process.env.SOCKET, process.env.TOKEN, (update) => console.log('shown ' + JSON.stringify(update)));`;
     const open = (kept: string) =>
       runProgram('--input-type=module', ['-e', program], {
         SOCKET: `${live.url.replace('http', 'ws')}/graphql`,
@@ -89,12 +89,12 @@ describe('the clients in the documentation', () => {
       });
     const change = (description: string) => world.rest(caller, 'PUT', `/notices/${path.noticeId}`, { description });
     const first = open('[]');
-    const heard = first.printed(/^shown (.*)$/m);
+    const firstEvent = first.printed(/^shown (.*)$/m);
     let changes = 0;
-    for (let done = false; !done; done = await Promise.race([heard.then(() => true), pause()])) {
+    for (let done = false; !done; done = await Promise.race([firstEvent.then(() => true), pause()])) {
       await change(`Change ${++changes}`);
     }
-    expect(JSON.parse((await heard)[1]!)).toEqual({
+    expect(JSON.parse((await firstEvent)[1]!)).toEqual({
       cursor: expect.any(String),
       event: { type: 'NOTICE_UPDATED' },
       notice: {
@@ -108,9 +108,9 @@ describe('the clients in the documentation', () => {
     await first.exited;
     await world.rest(caller, 'POST', `/notices/${path.noticeId}/transition`, { status: 'void' });
     const second = open([...first.stdout().matchAll(/^kept (.*)$/gm)].at(-1)![1]!);
-    const [, told] = await second.printed(/^shown (.*NOTICE_TRANSITIONED.*)$/m);
+    const [, shown] = await second.printed(/^shown (.*NOTICE_TRANSITIONED.*)$/m);
     second.process.kill('SIGKILL');
-    expect(JSON.parse(told!).notice.statusLabel).toBe('Void');
+    expect(JSON.parse(shown!).notice.statusLabel).toBe('Void');
   });
 });
 

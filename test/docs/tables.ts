@@ -20,7 +20,7 @@ import { documentTables } from './document-tables.js';
 import { metricsTable } from './metrics-table.js';
 import { table } from './table.js';
 
-/** Tables that the documentation states and the code decides, by the page that holds them. */
+/** Tables that are generated from the code, by the page that contains them. */
 export function tables(): Record<string, string[]> {
   return {
     'docs/operations.md': [settingsTable()],
@@ -41,11 +41,11 @@ export function tables(): Record<string, string[]> {
 
 function credentialsTable(): string {
   const rows = Object.entries(settingRules).map(([issuer, rules]) => {
-    const told = Object.entries(rules).map(
+    const settings = Object.entries(rules).map(
       ([name, { required, secret }]) => `\`${name}\`${required ? '' : ' (optional)'}${secret ? ' (secret)' : ''}`,
     );
-    const door = credentialProviders.some((name) => name === issuer) ? 'provider-auth' : 'shipper-auth';
-    return [`\`${issuer}\``, `\`/${door}\``, told.join(', ')];
+    const path = credentialProviders.some((name) => name === issuer) ? 'provider-auth' : 'shipper-auth';
+    return [`\`${issuer}\``, `\`/${path}\``, settings.join(', ')];
   });
   return table(['Provider', 'Address', 'Settings'], rows);
 }

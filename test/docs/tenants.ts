@@ -6,17 +6,17 @@ import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js
 import { staffOf } from '../support/mailroom.js';
 import type { Caller, World } from '../support/world.js';
 
-/** What an example asks for that is told by the service of staff; it has a token of its own. */
+/** An example for the service's staff uses this name, for a token of its own. */
 export const staff = 'STAFF';
 
-/** Names whose records examples add to and leave as they are, so that any number of them may do so. */
+/** Names of records to which examples only add, so that any number of them may use the same ones. */
 const shared = ['URL', 'TOKEN', 'ORGANIZATION_ID', 'OWNER_ID', 'DIVISION_ID', staff];
-/** Names of records that hang on no project. */
+/** Names of records that belong to no project. */
 const apart = /^(FULFILLMENT|WAITING|FAILED|WEBHOOK|PROVIDER|SHIPPER|SANDBOX|ORDER|RECORDING)_/;
 
 /**
- * The tenants whose records the examples name. A golden path takes a while to walk, so examples share a tenant where what they
- * change does not touch, and of a tenant is made what somebody names.
+ * The tenants whose records the examples use. Building a golden path takes a while, so examples share a tenant when their changes
+ * do not affect each other, and a tenant gets only the records that an example names.
  */
 export class Tenants {
   readonly #tenants: Tenant[] = [];
@@ -24,7 +24,7 @@ export class Tenants {
 
   constructor(private readonly world: World) {}
 
-  /** For an example that changes something: its names with their values, of records that no other example changed. */
+  /** For an example that makes changes: its names with their values, of records that no other example changed. */
   async toChange(names: string[]): Promise<Record<string, string>> {
     const own = names.filter((name) => !shared.includes(name));
     let tenant = this.#tenants.find((one) => one.isFreeFor(own));
@@ -33,7 +33,7 @@ export class Tenants {
     return tenant.valuesOf(names);
   }
 
-  /** For the examples that only read: the values of all names, in a tenant that nobody changes. */
+  /** For the examples that only read: the values of all names, in a tenant that no example changes. */
   async toRead(): Promise<Record<string, string>> {
     const tenant = await (this.#read ??= this.world.caller().then((caller) => new Tenant(this.world, caller)));
     return tenant.valuesOf(['PROJECT_ID', 'DOCUMENT_ID', 'WEBHOOK_ID', 'PROVIDER_ID', 'WAITING_ID', 'SANDBOX_TOKEN']);
@@ -43,7 +43,7 @@ export class Tenants {
 class Tenant {
   readonly changed = new Set<string>();
   readonly #made = new Map<string, Promise<object>>();
-  /** What makes the records of a name. */
+  /** How to create the records of a name. */
   readonly #makers: Array<{ of: RegExp; make: () => Promise<object> }> = [
     { of: /^(?!URL|TOKEN|ORGANIZATION|WEBHOOK|PROVIDER|SHIPPER|SANDBOX)/, make: () => this.#walked() },
     {
@@ -62,7 +62,7 @@ class Tenant {
     private readonly caller: Caller,
   ) {}
 
-  /** Who changes a project changes what hangs on it, and the other way round. */
+  /** A change of a project affects its records, and the other way round. */
   isFreeFor(names: string[]): boolean {
     const ofProject = [...this.changed].some((name) => !apart.test(name));
     return names.every((name) => {
@@ -90,7 +90,7 @@ class Tenant {
     return this.#once('path', () => goldenPath(this.world, this.caller));
   }
 
-  /** A notice beside that of the path, with its document. */
+  /** A notice in addition to the one of the golden path, with its document. */
   async #generatedNotice() {
     const { projectId, organizationId } = await this.#walked();
     const { body } = await this.world.rest(this.caller, 'POST', '/notices', {

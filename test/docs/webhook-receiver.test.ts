@@ -40,9 +40,9 @@ describe('the receiver of docs/webhooks.md', () => {
     return { port: Number(listening), receiver };
   };
 
-  it('takes what the service sends, also while two secrets are valid, and nothing else', async () => {
+  it('accepts what the service sends, even while two secrets are valid, and nothing else', async () => {
     const caller = await world.caller();
-    // The secret is known once the address is: the webhook is made first, and led to the receiver then.
+    // The receiver needs the secret, so the webhook is created first and its address is changed afterwards.
     const { id, secret } = await subscribe(world, caller, 'http://127.0.0.1:9/hooks');
     const { port, receiver } = await receive(secret);
     const url = `http://127.0.0.1:${port}/hooks`;

@@ -3,7 +3,7 @@ import { boundaries, hostile } from './hostile.js';
 import { resolved, type Shape, shapeAt } from './shape.js';
 import { extras, object, type PickId } from './values.js';
 
-/** One thing done to a body: where, counted over its places, and what is put there. */
+/** One change of a body: the index of a place in it, and what to put there. */
 interface Change {
   at: number;
   how: 'set' | 'drop' | 'limit' | 'rename';
@@ -25,8 +25,8 @@ const strangeKeys = [
 ];
 
 /**
- * Bodies of the shape: most start from one that the service takes (`bases`), which gets a few more properties that fit, and has up
- * to three places changed; some are made from the shape alone, and a few are any JSON.
+ * Bodies of the shape. Most start from a valid body (`bases`), get a few more valid properties, and have up to three places
+ * changed; some are generated from the shape alone, and a few are arbitrary JSON.
  */
 export function bodies(
   shape: Shape,
@@ -76,13 +76,13 @@ function changed(shape: Shape, body: Record<string, unknown>, changes: Change[])
   return copy;
 }
 
-/** A copy of the value, as JSON.parse puts it: `__proto__` is a key like any other. */
+/** A copy of the value, as JSON.parse builds it: `__proto__` is an ordinary key. */
 function put(holder: unknown, name: string, value: unknown): void {
   const property = { value: structuredClone(value), enumerable: true, configurable: true, writable: true };
   Object.defineProperty(holder, name, property);
 }
 
-/** Every place of the body that holds something. */
+/** Every place of the body that has a value. */
 function placesOf(value: unknown, path: string[]): string[][] {
   if (value === null || typeof value !== 'object' || path.length > 4) return [];
   return Object.keys(value)

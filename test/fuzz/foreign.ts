@@ -1,15 +1,15 @@
 import type { World } from '../support/world.js';
 import { columnsOf } from './tables.js';
 
-/** The rows that none of the requests may change, fingerprinted. */
+/** A fingerprint of the rows that none of the requests may change. */
 export interface Foreign {
-  /** The tables in which they are not as they were. */
+  /** The tables in which those rows have changed. */
   changed(): Promise<string[]>;
 }
 
 /**
- * All rows of the stranger's account, and those of the own account's sandbox; there not what is searched, for the name of the own
- * organization is found in both.
+ * All rows of the stranger's account, and those of the own account's sandbox. The sandbox's search tables are left out, because
+ * the name of the own organization is found in both modes.
  */
 export async function foreignRows(world: World, stranger: string, own: string): Promise<Foreign> {
   const print = async () => {
@@ -25,10 +25,11 @@ export async function foreignRows(world: World, stranger: string, own: string): 
       ];
     });
     const rows = await world.sql<{ name: string; print: string }>(parts.join(' union all '));
-    return new Map(rows.map(({ name, print: told }) => [name, told]));
+    return new Map(rows.map(({ name, print: fingerprint }) => [name, fingerprint]));
   };
   const before = await print();
   return {
-    changed: async () => [...(await print())].filter(([name, told]) => before.get(name) !== told).map(([name]) => name),
+    changed: async () =>
+      [...(await print())].filter(([name, fingerprint]) => before.get(name) !== fingerprint).map(([name]) => name),
   };
 }

@@ -9,7 +9,7 @@ import { stocked } from './stock.js';
 
 type Arguments = Record<string, unknown>;
 
-/** The rows of REST by the root field that each asks for. */
+/** The REST routes by the root field that each one calls. */
 const rows = Map.groupBy(
   routes.filter(({ method }) => method !== 'PATCH'),
   ({ operation }) => rootOf(operation.definitions[0] as OperationDefinitionNode).name.value,
@@ -25,7 +25,7 @@ export function roleOf(field: string): Role {
   return /^(moveSandboxClock|resetSandbox)$/.test(field) ? 'sandbox' : 'owner';
 }
 
-/** Arguments that the root field takes, each for another record. */
+/** Valid arguments of the root field, each for another record. */
 export async function basesOf(ground: Ground, field: string): Promise<Arguments[]> {
   const [row] = rows.get(field) ?? [];
   if (!row) return (await unrouted(ground, field)) ?? [{}];
@@ -54,7 +54,7 @@ const file = { fileName: 'receipt.pdf', mimeType: 'application/pdf', contentBase
 const shipped = '2026-02-03T16:20:00Z';
 const accepted = { status: 'dispatched', accepted_at: shipped, shipped_at: shipped, carrier: 'USPS' };
 
-/** What is added to the id of a mailroom's order, and which orders take it. */
+/** The input in addition to the id of a mailroom order, and the columns of an order that accepts it. */
 const mailroom: Record<string, { set?: Record<string, string | null>; input: () => Arguments }> = {
   mailroomTakeOrder: { set: { status: 'pending' }, input: () => ({}) },
   mailroomDispatchOrder: { input: () => ({ trackingNumber: articleNumber() }) },
@@ -71,7 +71,7 @@ const mailroom: Record<string, { set?: Record<string, string | null>; input: () 
   documentOrderCover: { input: () => ({}) },
 };
 
-/** What is added to the id of a request that the partner has, and how it stands. */
+/** The input in addition to the id of the partner's request, and the status of a request that accepts it. */
 const partner: Record<string, { status?: string; input: Arguments }> = {
   partnerAccept: { status: 'submitted', input: {} },
   partnerAttachFile: { input: file },
@@ -104,7 +104,7 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
     const { status = 'in_progress', input } = partner[field];
     return times(3, async () => {
       const made = await addRequests(world, await ground.caller('owner'), fixture);
-      // Only research ends without a mailing.
+      // Only research ends without mailing.
       const id = field === 'partnerFulfill' ? made.fulfillmentRequestId : made.waitingRequestId;
       await world.sql(
         `update fulfillment_requests set status = $2, partner_resource_type = 'queue', partner_resource_id = id

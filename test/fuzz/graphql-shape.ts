@@ -21,12 +21,12 @@ type Field = GraphQLField<unknown, unknown>;
 
 const objects = new Map<string, Shape>();
 
-/** What the type takes, as its rules have it, spelled as GraphQL spells it. */
+/** The values that the type accepts by its rules, in GraphQL spelling. */
 function shapeOf(type: GraphQLInputType, rule: InputRule): Shape {
   if (isNonNullType(type)) return shapeOf(type.ofType, rule);
   if (isListType(type)) return { type: 'array', items: shapeOf(type.ofType, rule) };
   if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) };
-  // What is known of a bag's content is spelled as REST spells it.
+  // The known fields of a metadata object are spelled as in REST.
   if (rule.shape) return { $ref: `#/components/schemas/${rule.shape.type.name}` };
   if (!isInputObjectType(type)) return scalar(type.name).input(rule) as Shape;
   let known = objects.get(type.name);
@@ -40,7 +40,7 @@ interface Entry {
   extensions: { rule?: InputRule };
 }
 
-/** No record was changed at a time that is made up: all updates would fail (test/graphql/expected-updated-at). */
+/** An invented time of the last update never matches, so every update would fail (test/graphql/expected-updated-at). */
 const madeUpFails = 'expectedUpdatedAt';
 
 function objectOf(entries: readonly Entry[]): Shape {
@@ -62,7 +62,7 @@ export function argumentsOf({ args }: Field): Shape {
   return objectOf(args as unknown as Entry[]);
 }
 
-/** A document that asks the field for all it tells of itself, and of the records next to it. */
+/** A document that selects all fields of the result, and those of the records next to it. */
 export function documentOf(kind: 'query' | 'mutation', field: Field): string {
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
@@ -70,30 +70,33 @@ export function documentOf(kind: 'query' | 'mutation', field: Field): string {
   return `${kind} Fuzz${declared && `(${declared})`} { ${call} }`;
 }
 
-/** Pages are laid out for each of these: they are asked for at the root alone. */
-const laidOut = new Set(['ProofOfService', 'OrderCover', 'CreditStatement']);
+/** The service renders pages for each of these, so they are selected only at the root. */
+const rendered = new Set(['ProofOfService', 'OrderCover', 'CreditStatement']);
 
 function selection(type: GraphQLOutputType, levels: number): string {
   const named = getNamedType(type);
-  // Of an interface the fields that all of its types have.
+  // Of an interface, the fields common to all of its types.
   if (!isObjectType(named) && !isInterfaceType(named)) return '';
   const inConnection = named.name.endsWith('Connection') || named.name.endsWith('Edge');
   const fields = Object.values(named.getFields()).flatMap((field) => {
     if (field.args.some(({ type: argument }) => isNonNullType(argument))) return [];
-    const told = getNamedType(field.type);
-    if (isLeafType(told)) return [field.name];
-    // Lists of other records are the business of their own root fields.
-    if (levels === 1 || laidOut.has(told.name) || told.name.endsWith('Connection') || field.name === 'edges') return [];
+    const target = getNamedType(field.type);
+    if (isLeafType(target)) return [field.name];
+    // Lists of other records are covered by their own root fields.
+    if (levels === 1 || rendered.has(target.name) || target.name.endsWith('Connection') || field.name === 'edges')
+      return [];
     return [`${field.name}${selection(field.type, inConnection ? levels : levels - 1)}`];
   });
   return ` { __typename ${fields.join(' ')} ${named.name.endsWith('Connection') ? 'edges { cursor } ' : ''}}`;
 }
 
-/** The record that the field is about: what is told of it, and what is said of it when it is made. */
+/** The record of the field: the fields that it returns, and those of the input that creates it. */
 export function recordOf(field: Field): Shape {
   const type = getNamedType(field.type);
-  const told = isObjectType(type) ? Object.keys(type.getFields()) : [];
+  const returned = isObjectType(type) ? Object.keys(type.getFields()) : [];
   const creating = schema.getMutationType()!.getFields()[`create${type.name}`];
   const made = creating && argumentsOf(creating).properties!.input!.properties;
-  return { properties: { ...Object.fromEntries(told.map((name) => [name, { additionalProperties: true }])), ...made } };
+  return {
+    properties: { ...Object.fromEntries(returned.map((name) => [name, { additionalProperties: true }])), ...made },
+  };
 }

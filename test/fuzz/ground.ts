@@ -5,7 +5,7 @@ import { type Caller, openWorld, type World } from '../support/world.js';
 import { type Foreign, foreignRows } from './foreign.js';
 import { WriteWatch } from './write-watch.js';
 
-/** What the ids of a property belong to, where its name does not say so. */
+/** The collection to which the ids of a property belong, if its name does not show it. */
 const kinds: Record<string, string> = {
   parent_notice_id: 'notices',
   customer_party_id: 'parties',
@@ -17,7 +17,7 @@ const kinds: Record<string, string> = {
   auditable_id: 'notices',
 };
 
-/** Who asks: abilities of the token, in the account that the fixtures are in or in one of its own. */
+/** Callers: the abilities of a token, in the account of the fixtures or in one of its own. */
 const roles = {
   owner: ['tier:scale'],
   staff: ['tier:scale', 'role:staff'],
@@ -30,7 +30,7 @@ export type Role = keyof typeof roles;
 export class Ground {
   fixture!: Fixture;
   #spare: Fixture | undefined;
-  /** Ids by collection; what is created is added. */
+  /** Ids by collection; new records are added. */
   readonly pools = new Map<string, string[]>();
   foreign!: Foreign;
   readonly watch: WriteWatch;
@@ -49,13 +49,13 @@ export class Ground {
     this.#use(await createFixture(world, this.#owner));
     this.#spare = await createFixture(world, this.#owner);
     const stranger = await world.caller();
-    // Anybody may invite a tenant by its id, which writes an invitation of the tenant's.
+    // Any account may invite a tenant by its id, which writes an invitation of the tenant's.
     const foreign = idsOf(await createFixture(world, stranger)).filter((id) => id !== stranger.organizationId);
     this.#foreignIds.push(...foreign);
     const sandbox = await world.sandboxOf(this.#owner);
     const aside = await goldenPath(world, sandbox);
     this.#foreignIds.push(...idsOf(aside).filter((id) => id !== this.#owner.organizationId));
-    // Of its own: what becomes of the sandbox is nobody else's business.
+    // An account of its own, because requests change its sandbox.
     this.#sandbox = await world.sandboxOf(await world.caller());
     this.foreign = await foreignRows(world, stranger.organizationId, this.#owner.organizationId);
   }
@@ -73,7 +73,7 @@ export class Ground {
     return this.#foreignIds[at % this.#foreignIds.length]!;
   }
 
-  /** A record's id that a property of that name may hold. */
+  /** A record's id that a property of that name may contain. */
   readonly pick = (name: string, at: number): string => {
     const snaked = name.replace(/([A-Z])/g, '_$1').toLowerCase();
     const kind = kinds[snaked] ?? `${snaked.replace(/_id$/, '').replace(/y$/, 'ie').replaceAll('_', '-')}s`;
@@ -91,10 +91,10 @@ export class Ground {
     return pool[at % pool.length]!;
   }
 
-  /** One in two is somebody else's; the others are of the account, and of any kind. */
+  /** Every second id belongs to another account; the others belong to this account, in any collection. */
   readonly ids = (at: number): string => (at % 2 === 0 ? this.foreignId(at >> 1) : this.any(at >> 1));
 
-  /** Keeps a new record among those that are referred to; the oldest give way, but for those of the fixtures. */
+  /** Adds a new record to those that requests refer to. It replaces the oldest ones, except for those of the fixtures. */
   add(kind: string, id: string): void {
     const pool = this.pools.get(kind) ?? [];
     if (pool.length >= 12) pool.splice(4, 1);
@@ -113,7 +113,7 @@ export class Ground {
     return caller;
   }
 
-  /** Goes on with the spare fixture, for by now anything may have been made of the other. */
+  /** Continues with the spare fixture, because by now the records of the first one may be in any state. */
   renew(): void {
     if (this.#spare) this.#use(this.#spare);
     this.#spare = undefined;
@@ -126,7 +126,7 @@ export class Ground {
   }
 }
 
-/** Which collection each id of a fixture is of. */
+/** The collection of each id of a fixture. */
 const collections: Record<string, string> = {
   organizationId: 'organizations',
   ownerId: 'organizations',

@@ -4,7 +4,7 @@ import { resolved, type Shape, variantsOf } from './shape.js';
 const nested = (depth: number): unknown =>
   depth === 0 ? 1 : depth % 2 ? [nested(depth - 1)] : { a: nested(depth - 1) };
 
-/** Values that many a service has stumbled over, of every type. */
+/** Values of every type that have broken other services. */
 const known: unknown[] = [
   null,
   '',
@@ -112,10 +112,10 @@ const known: unknown[] = [
   JSON.parse('{"__proto__": {"a": 1}, "constructor": {"prototype": {"b": 1}}}'),
 ];
 
-/** Also halves of surrogate pairs. */
+/** Includes halves of surrogate pairs. */
 const codeUnit = fc.integer({ min: 0, max: 0xffff });
 
-/** Anything but what is wanted; `ids` are records of others, or of another kind. */
+/** Anything but a valid value; `ids` are those of other accounts, or of other collections. */
 export function hostile(ids: (at: number) => string): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...known) },

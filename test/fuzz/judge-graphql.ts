@@ -5,7 +5,7 @@ import { type Shape, shapeAt } from './shape.js';
 
 const { errorTable } = await built<typeof table>('errors/table.js');
 
-/** What there is to say against the answer to a call with these variables; the shapes are those of what it may name. */
+/** What is wrong with the answer to a call with these variables; the shapes contain the names that it may mention. */
 export function faultOfResult(
   shapes: Shape[],
   variables: unknown,
@@ -29,7 +29,7 @@ export function faultOfResult(
   return undefined;
 }
 
-/** An argument, a place of the input, or a field of the record that it is about. */
+/** An argument, a place of the input, or a field of the record of the call. */
 function isKnown(shapes: Shape[], variables: unknown, field: string): boolean {
   const path = field.split('.');
   if (JSON.stringify(variables)?.includes(`"${path[0]}"`)) return true;

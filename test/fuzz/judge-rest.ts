@@ -6,18 +6,18 @@ import type { Answer, Json } from '../support/world.js';
 import { bodyShape, operationOf, parametersOf, type RestCall } from './rest-calls.js';
 import { type Shape, shapeAt } from './shape.js';
 
-/** Codes whose 422 is about no single field of the request. */
+/** Codes of a 422 that concern no single field of the request. */
 const wholeRequest = ['idempotency_mismatch'];
 
-/** What there is to say against the answer. */
+/** What is wrong with the answer. */
 export function faultOfAnswer(route: Route, call: RestCall, answer: Answer<Json>): string | undefined {
   const { status, body, headers } = answer;
   if (status >= 500) return `it answers ${status}: ${answer.text}`;
   if (!headers['x-request-id']) return 'it names no request';
   const strayed = status < 300 && isOfAnother(route, call);
-  const told = strayed ? {} : (operationOf(route).responses[status] ?? elsewhere(call, status));
-  if (!told) return `it answers ${status}, which its description does not have: ${answer.text}`;
-  const response = told.$ref ? description.components.responses[told.$ref.split('/').at(-1)!] : told;
+  const described = strayed ? {} : (operationOf(route).responses[status] ?? elsewhere(call, status));
+  if (!described) return `it answers ${status}, which its description does not have: ${answer.text}`;
+  const response = described.$ref ? description.components.responses[described.$ref.split('/').at(-1)!] : described;
   const schema = response.content?.['application/json']?.schema;
   const isJson = String(headers['content-type']).startsWith('application/json');
   const wrong = schema && isJson && violations(schema, body);
@@ -27,13 +27,13 @@ export function faultOfAnswer(route: Route, call: RestCall, answer: Answer<Json>
   return undefined;
 }
 
-/** `/organizations/` leads to the list of organizations, not to one without an id. */
+/** `/organizations/` is the list of organizations, not an organization without an id. */
 function isOfAnother({ path }: Route, { url, astray }: RestCall): boolean {
   const segments = (address: string) => address.split('?')[0]!.replace(/\/+$/, '').split('/').length;
   return astray && segments(url) !== segments(path);
 }
 
-/** Of an address that was tampered with, which may have become that of another route, or of none. */
+/** Responses to a modified path, which may now be the path of another route, or of none. */
 function elsewhere({ astray }: RestCall, status: number): Json {
   return astray && { 200: {}, 201: {}, 400: { $ref: 'BadRequest' }, 404: { $ref: 'NotFound' }, 405: {} }[status];
 }
@@ -41,7 +41,7 @@ function elsewhere({ astray }: RestCall, status: number): Json {
 function unnamed(route: Route, { payload }: RestCall, { code, errors }: Json): string | undefined {
   const fields = Object.keys(errors ?? {});
   if (fields.length === 0) return wholeRequest.includes(code) ? undefined : `its 422 (${code}) names no field`;
-  // A document's preflight tells of the records around it, an unresolved organization of the token.
+  // A document's preflight reports on related records, and an unresolved organization on the token.
   if (code === 'preflight_failed' || code === 'organization_unresolved') return undefined;
   const strange = fields.filter(
     (field) => !isKnown(route, field) && !String(payload).includes(`"${field.split('.')[0]}"`),
@@ -49,7 +49,7 @@ function unnamed(route: Route, { payload }: RestCall, { code, errors }: Json): s
   return strange.length > 0 ? `its 422 (${code}) names what the route does not know: ${strange.join(', ')}` : undefined;
 }
 
-/** A parameter, a place of the body, or a field of the record that the request is about. */
+/** A parameter, a place of the body, or a field of the record of the request. */
 function isKnown(route: Route, field: string): boolean {
   const [first] = field.split('.');
   if (field === 'body') return true;
@@ -60,16 +60,16 @@ function isKnown(route: Route, field: string): boolean {
   );
 }
 
-/** The route's record as it is told and as it is made; of a deletion, that of its collection. */
+/** The route's record as it is returned and as it is created; for a deletion, the record of its collection. */
 function recordsOf(route: Route): Shape[] {
   const one = { ...route, method: 'GET', path: `${collectionOf(route)}/{uuid}` } as const;
   const near = routes.filter(({ method, path }) => method === one.method && path === one.path);
-  const told = [route, ...near].flatMap((known) => {
+  const returned = [route, ...near].flatMap((known) => {
     const { responses } = operationOf(known);
     return [responses[200] ?? responses[201]].map(
       (response) => response.content?.['application/json']?.schema.properties?.data,
     );
   });
   const making = routes.find(({ method, path }) => method === 'POST' && path === collectionOf(route));
-  return [...told, making && bodyShape(making)].filter((shape) => shape !== undefined);
+  return [...returned, making && bodyShape(making)].filter((shape) => shape !== undefined);
 }

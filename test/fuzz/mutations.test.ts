@@ -1,20 +1,20 @@
 import { describe } from '@jest/globals';
 import { shares } from '../support/fuzz.js';
 import { schema } from '../support/schema.js';
-import { fuzzFields } from './graphql-door.js';
+import { fuzzFields } from './graphql-fields.js';
 import { openGround } from './ground.js';
 import { least } from './tally.js';
 
-/** What is made is then changed, acted on and deleted; projects go after what is of them. */
+/** Records are created, then changed, acted on and deleted; projects are deleted after their records. */
 const turns = [/^create/, /^update|^set/, /^sign/, /^(?!delete)/, /^delete/];
 const isAction = (name: string) => turnOf(name) > 1;
 const turnOf = (name: string) => turns.findIndex((turn) => turn.test(name));
 const late = ['deleteProject', 'deleteDivision', 'deleteOrganization'];
 
-/** These lay out pages, or move an account. */
+/** These render pages, or affect a whole account. */
 const slow = /^generateDocument$|^order|^signWaiver$|Sandbox|^importSov/;
 
-describe('mutations, with anything sent to them', () => {
+describe('mutations, with arbitrary input', () => {
   const fields = Object.values(schema.getMutationType()!.getFields()).toSorted(
     (a, b) => turnOf(a.name) - turnOf(b.name) || late.indexOf(a.name) - late.indexOf(b.name),
   );

@@ -1,14 +1,14 @@
 import { describe } from '@jest/globals';
 import { shares } from '../support/fuzz.js';
 import { schema } from '../support/schema.js';
-import { fuzzFields } from './graphql-door.js';
+import { fuzzFields } from './graphql-fields.js';
 import { openGround } from './ground.js';
 import { least } from './tally.js';
 
-/** These lay out pages. */
+/** These render pages. */
 const slow = /^creditStatement$|^proofOfService$|^documentOrderCover$/;
 
-describe('queries, with anything asked of them', () => {
+describe('queries, with arbitrary arguments', () => {
   const fields = Object.values(schema.getQueryType()!.getFields());
   const weightOf = (name: string, args: number) => (slow.test(name) || args === 0 ? 0.3 : args > 2 ? 1.5 : 0.7);
   const weights = Object.fromEntries(fields.map(({ name, args }) => [name, weightOf(name, args.length)]));

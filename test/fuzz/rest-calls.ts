@@ -10,11 +10,11 @@ import { type Shape } from './shape.js';
 import { type Envelope, envelopes } from './transport.js';
 import { fitting } from './values.js';
 
-/** One request, as it is sent. */
+/** One request as it is sent. */
 export interface RestCall extends Envelope {
-  /** Below /api/v1. */
+  /** The path below /api/v1. */
   url: string;
-  /** The address was tampered with: it may be one that there is no route for. */
+  /** The path was modified: it may not belong to any route. */
   astray: boolean;
 }
 
@@ -22,19 +22,19 @@ export function operationOf({ method, path }: Route): Json {
   return description.paths[`/api/v1${path}`][method.toLowerCase()];
 }
 
-/** A parameter of the description, where it is given by name too. */
+/** A parameter of the description, also when it is a reference. */
 export function parametersOf(route: Route): Array<{ name: string; in: string; schema: Shape }> {
   return (operationOf(route).parameters ?? []).map((parameter: Json) =>
     parameter.$ref ? description.components.parameters[parameter.$ref.split('/').at(-1)!] : parameter,
   );
 }
 
-/** What the description says of the route's JSON body; undefined when it takes none. */
+/** The route's JSON body in the description; undefined if it has none. */
 export function bodyShape(route: Route): Shape | undefined {
   return operationOf(route).requestBody?.content['application/json']?.schema;
 }
 
-/** Requests to the route, out of its description: about a third is what it takes, and the others nearly so. */
+/** Requests generated from the route's description: about a third are valid, and the others nearly so. */
 export function restCalls(ground: Ground, route: Route, fixtures: Fixture[]): fc.Arbitrary<RestCall> {
   const shape = bodyShape(route);
   const bases = fixtures.map((fixture) => ({ ...bodyFor(route, fixture) }) as Record<string, unknown>);
@@ -46,7 +46,7 @@ export function restCalls(ground: Ground, route: Route, fixtures: Fixture[]): fc
     );
 }
 
-/** The plain request, which the route takes. */
+/** The plain valid request. */
 export function plainCalls(route: Route, fixtures: Fixture[]): RestCall[] {
   return fixtures.slice(0, 1).map((fixture): RestCall => {
     const body = bodyFor(route, fixture);

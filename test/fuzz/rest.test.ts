@@ -14,10 +14,10 @@ import { Walk } from './walk.js';
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
-/** Each of them lays out pages, or moves an account. */
+/** Each of these renders pages, or affects a whole account. */
 const slow = /generate$|\/order$|\/cover$|\/statement$|\/sign$|proof-of-service$|sandbox\/|import-csv$/;
 
-/** Refused for want of money is refused by the processor, whose answer is kept. */
+/** A refusal for lack of money comes from the payment processor, and its answer is stored. */
 const writes = ({ status }: Answer<Json>) => status < 300 || status === 402;
 
 /** PATCH is PUT under another name. */
@@ -27,8 +27,9 @@ function weightOf({ method, path }: Route): number {
 }
 
 /**
- * What is made is then changed, read, acted on (what can be done to drafts alone comes first) and deleted; projects go after what
- * is of them. Pages are laid out before that: a name that is changed to one which cannot be printed stays.
+ * Records are created, then changed, read, acted on and deleted. Actions that only drafts allow come first, and projects are
+ * deleted after their records. Pages are rendered before all changes, because a change to a name that cannot be printed is
+ * permanent.
  */
 const actions = 3;
 function turnOf(route: Route): number {
@@ -40,7 +41,7 @@ function turnOf(route: Route): number {
 
 const cases = shares(0.5, Object.fromEntries(routes.map((route) => [nameOf(route), weightOf(route)])), least);
 
-describe('REST, with anything sent to it', () => {
+describe('REST, with arbitrary input', () => {
   const ground = openGround();
   const { world } = ground;
   const tally = new Tally();
@@ -62,7 +63,7 @@ describe('REST, with anything sent to it', () => {
     };
   }
 
-  /** What was made can be read, and is referred to from now on. */
+  /** The new record can be read, and later requests refer to it. */
   async function readBack(route: Route, { body }: Answer<Json>): Promise<void> {
     const id = body.data?.id;
     const kind = collectionOf(route);
@@ -70,7 +71,7 @@ describe('REST, with anything sent to it', () => {
     ground.add(kind.slice(1), id);
     const shown = await world.rest(await ground.caller('owner'), 'GET', `${kind}/${id}`);
     expect({ shown: shown.status, id }).toEqual({ shown: 200, id });
-    await ground.watch.tell('read back', false);
+    await ground.watch.record('read back', false);
   }
 
   const parts = routes.toSorted((a, b) => turnOf(a) - turnOf(b)).map((route) => ({ name: nameOf(route), route }));
@@ -82,12 +83,12 @@ describe('REST, with anything sent to it', () => {
       const answer = await send(route, call);
       const taken = answer.status < 300;
       tally.count(name, taken, answer.text);
-      const told = `${route.method} ${call.url} ${JSON.stringify(call.headers)} ${call.payload?.slice(0, 1_000)}`;
-      if (route.method !== 'GET') await ground.watch.tell(`${answer.status} ${told}`, !writes(answer));
+      const request = `${route.method} ${call.url} ${JSON.stringify(call.headers)} ${call.payload?.slice(0, 1_000)}`;
+      if (route.method !== 'GET') await ground.watch.record(`${answer.status} ${request}`, !writes(answer));
       const fault = faultOfAnswer(route, call, answer);
-      if (fault) throw new Error(`${told}: ${fault}`);
+      if (fault) throw new Error(`${request}: ${fault}`);
       if (!taken) return;
-      if (ground.isForeign(call.url.split('/')[2] ?? '')) throw new Error(`${told}: it lets a stranger in`);
+      if (ground.isForeign(call.url.split('/')[2] ?? '')) throw new Error(`${request}: it lets a stranger in`);
       await readBack(route, answer);
     };
     await holds(name, restCalls(ground, route, fixtures), check, {
@@ -98,11 +99,11 @@ describe('REST, with anything sent to it', () => {
   });
 
   for (const part of parts) {
-    it(`${part.name} takes it or refuses it, and says why`, () => walk.through(part), walk.patience(part));
+    it(`${part.name} accepts each request, or refuses it with a reason`, () => walk.through(part), walk.patience(part));
   }
 
   it(
-    'sent every route enough, of which enough was taken',
+    'sent every route enough cases, of which enough were accepted',
     async () => {
       await walk.throughAll();
       tally.expectSpread(routes.map(nameOf));
@@ -111,7 +112,7 @@ describe('REST, with anything sent to it', () => {
   );
 
   it(
-    'leaves the rows of others as they are, and a ledger that adds up',
+    'leaves the rows of others unchanged, and a ledger that adds up',
     async () => {
       await walk.throughAll();
       expect(await ground.foreign.changed()).toEqual([]);

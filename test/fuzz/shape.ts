@@ -1,6 +1,6 @@
 import { description } from '../support/openapi.js';
 
-/** The part of JSON Schema that the description of requests is written in. */
+/** The part of JSON Schema that the description of requests uses. */
 export interface Shape {
   $ref?: string;
   type?: string | string[];
@@ -20,12 +20,12 @@ export interface Shape {
   exclusiveMinimum?: number;
 }
 
-/** The shape itself, where it is given by name. */
+/** The shape itself, with a reference resolved. */
 export function resolved(shape: Shape): Shape {
   return shape.$ref ? description.components.schemas[shape.$ref.split('/').at(-1)!] : shape;
 }
 
-/** What the shape may be, one by one; without null. */
+/** The alternatives of the shape, without null. */
 export function variantsOf(given: Shape): Shape[] {
   const shape = resolved(given);
   return shape.anyOf ? shape.anyOf.filter(({ type }) => type !== 'null').flatMap(variantsOf) : [shape];
@@ -40,7 +40,7 @@ export function takesNull(given: Shape): boolean {
   return [shape.type].flat().includes('null') || Boolean(shape.anyOf?.some(takesNull));
 }
 
-/** The shape at a path; undefined where there is none, and `any` below a bag. */
+/** The shape at a path; undefined if there is none, and `any` inside a metadata object. */
 export function shapeAt(given: Shape, path: readonly string[]): Shape | 'any' | undefined {
   if (path.length === 0) return given;
   const [name, ...rest] = path as [string, ...string[]];

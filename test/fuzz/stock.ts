@@ -25,7 +25,7 @@ const notice = async (world: World, caller: Caller, fixture: Fixture) => ({
   noticeId: await create(world, caller, '/notices', { ...bodies.notice, ...ofProject(fixture) }),
 });
 
-/** A notice whose document is there. */
+/** A notice that has its document. */
 async function generated(world: World, caller: Caller, fixture: Fixture) {
   const { noticeId } = await notice(world, caller, fixture);
   return { noticeId, documentId: await fileDocument(world, caller, { ...fixture, noticeId }) };
@@ -42,7 +42,7 @@ const order: Stocker = async (world, _caller, { orderedDocumentId }) => ({
   documentOrderId: await addOrder(world, orderedDocumentId),
 });
 
-/** Records for actions that can be done to a record once: how many, and what makes one. */
+/** Records for actions that a record allows only once: how many, and how to create one. */
 const stock: Record<string, readonly [number, Stocker]> = {
   'DELETE /organizations/{uuid}': [
     3,
@@ -110,7 +110,7 @@ const stock: Record<string, readonly [number, Stocker]> = {
   ],
 };
 
-/** The fixture, and copies of it with other records for the route to be asked about. */
+/** The fixture, and copies of it with other records for the requests of the route. */
 export async function stocked(world: World, caller: Caller, fixture: Fixture, name: string): Promise<Fixture[]> {
   const [count, make] = stock[name] ?? [0, async () => ({})];
   const more: Fixture[] = [];

@@ -8,13 +8,13 @@ interface Table {
 const known = new WeakMap<World, Promise<Table[]>>();
 
 /**
- * Not looked at: what counts requests or remembers them, and what the sequencer makes of the outbox in its own time: events, and
- * deliveries of them. What a request tells, it writes to the outbox.
+ * Tables that are ignored: those that count or remember requests, and those that the sequencer fills from the outbox in its own
+ * time (events and their deliveries). A request writes its events to the outbox.
  */
 const aside =
   /^(rate_windows|call_windows|api_call_minutes|idempotency_keys|access_tokens|event_positions|events_.*|webhook_deliveries)$/;
 
-/** Every table that holds rows of what requests write. */
+/** Every table with rows that requests write. */
 export function columnsOf(world: World): Promise<Table[]> {
   const tables =
     known.get(world) ??

@@ -1,13 +1,13 @@
 import { expect } from '@jest/globals';
 
-/** Fewest cases that each route or field must get. */
+/** The minimum number of cases for each route or field. */
 export const least = 40;
 
-/** How many cases each route or field got, and how many of them it took. */
+/** The number of cases of each route or field, and how many of them it accepted. */
 export class Tally {
   readonly #counts = new Map<string, { sent: number; taken: number; refusal?: string }>();
 
-  /** `answer` is kept when it refuses the first case, the plain one. */
+  /** `answer` is recorded when it refuses the first case, the plain one. */
   count(name: string, taken: boolean, answer: string): void {
     const { sent, taken: before, refusal } = this.#counts.get(name) ?? { sent: 0, taken: 0 };
     this.#counts.set(name, {
@@ -17,7 +17,7 @@ export class Tally {
     });
   }
 
-  /** Fails when a generator has come to make only what is refused, or nothing at all. */
+  /** Fails when a generator produces only refused cases, or too few. */
   expectSpread(names: string[]): void {
     const all = names.map((name) => ({ name, ...(this.#counts.get(name) ?? { sent: 0, taken: 0 }) }));
     expect(all.filter(({ sent, taken }) => sent < least || taken === 0)).toEqual([]);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { Ground } from './ground.js';
 
-/** A body as it is sent, with the headers that go with it. */
+/** A body as it is sent, with its headers. */
 export interface Envelope {
   payload?: string | Buffer;
   headers: Record<string, string>;
 }
 
-/** Done to a body's text: what is no JSON any more, or JSON that says a thing twice. */
+/** Changes to a body's text that make it invalid JSON, or JSON with a repeated key. */
 const spoiled: Array<(text: string) => string | Buffer> = [
   (text) => text.slice(0, -1),
   (text) => `${text} {}`,
@@ -55,7 +55,7 @@ const strange: Array<Record<string, string>> = [
   { authorization: 'Basic eDp5' },
 ];
 
-/** How the value is sent: most of the time as JSON, and with nothing that is strange about it. */
+/** How the value is sent: usually as ordinary JSON. */
 export function envelopes(ground: Ground, value: unknown): fc.Arbitrary<Envelope> {
   const organization = fc.constantFrom(
     ground.organizationId,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { resolved, type Shape, takesNull, typeOf } from './shape.js';
 
-/** Ids that exist, by the name of the property that would hold one. */
+/** Existing ids, by the name of the property that refers to them. */
 export type PickId = (name: string, at: number) => string;
 
 const states = ['CA', 'TX', 'NV', 'AZ', 'NY', 'FL', 'WA', 'AK', 'NH', 'PR', 'ca'];
@@ -17,7 +17,7 @@ const words = fc.constantFrom(
   'a  b',
 );
 
-/** fast-check's own units of all of Unicode take a second to make. */
+/** A shorter list, because fast-check's own units of all of Unicode take a second to build. */
 const letters = fc.constantFrom(
   ...'abcXYZ019 .,;:-_/\\\'"()[]{}<>&%$#@!?*+=~^|éßñøŁžÅïЖλ中文字日本語한글ﷺ€£¥–—“”…·•',
   '👩‍👧',
@@ -39,7 +39,7 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   fileName: fc.constantFrom('receipt.pdf', 'notes.txt', 'a b.png'),
 };
 
-/** Values that the shape takes; `name` is the property's. */
+/** Valid values of the shape; `name` is the property's. */
 export function fitting(given: Shape, name: string, pick: PickId): fc.Arbitrary<unknown> {
   const shape = resolved(given);
   const value = filled(shape, name, pick);
@@ -85,7 +85,7 @@ function amounts({ minimum, exclusiveMinimum, maximum = 1_000 }: Shape): fc.Arbi
   );
 }
 
-/** What is required, and a few more of its properties. */
+/** The required properties, and a few more. */
 export function object(shape: Shape, pick: PickId): fc.Arbitrary<Record<string, unknown>> {
   const properties = shape.properties!;
   const choices = (shape.allOf ?? []).flatMap(({ anyOf }) => anyOf.at(-1)!.required ?? []);
@@ -94,7 +94,7 @@ export function object(shape: Shape, pick: PickId): fc.Arbitrary<Record<string, 
   return fc.tuple(needed, extras(properties, 4, pick)).map(([base, more]) => Object.fromEntries([...base, ...more]));
 }
 
-/** A few of the properties with values that fit. */
+/** A few of the properties with valid values. */
 export function extras(
   properties: Record<string, Shape>,
   most: number,
@@ -106,7 +106,7 @@ export function extras(
 
 const built = new WeakMap<PickId, Map<string, fc.Arbitrary<unknown>>>();
 
-/** Shapes are many, and each is needed in a few cases only: its values are thought up when it is. */
+/** Built on demand, because there are many shapes and each is needed in a few cases only. */
 function lazily(shape: Shape, name: string, pick: PickId): fc.Arbitrary<unknown> {
   const key = `${name} ${JSON.stringify(shape)}`;
   const known = built.get(pick) ?? built.set(pick, new Map()).get(pick)!;

@@ -1,8 +1,8 @@
 import { alone, patience } from '../support/fuzz.js';
 
 /**
- * Parts that build on each other: each is gone through once, after those before it, whichever test asks first. A part that fails
- * fails for whoever asks for it, and keeps none of the others. One case that is repeated is looked for in its own part alone.
+ * Parts that build on each other. Each runs once, after those before it, whichever test needs it first. A part that fails makes
+ * every test that needs it fail, but does not stop the others. A single repeated case runs in its own part only.
  */
 export class Walk<Part extends { name: string }> {
   readonly #gone = new Map<Part, Promise<void>>();
@@ -25,12 +25,12 @@ export class Walk<Part extends { name: string }> {
     return this.#gone.get(part)!;
   }
 
-  /** To the end, wherever it failed: its tests tell that. */
+  /** Runs all parts, including those after a failure; the tests of the parts report it. */
   async throughAll(): Promise<void> {
     for (const part of this.parts) await this.through(part).catch(() => undefined);
   }
 
-  /** Milliseconds that a test must have for a part, which may have to wait for those before it; without one, for all of them. */
+  /** The time in milliseconds that a test needs for a part, including those before it; without a part, for all of them. */
   patience(part: Part = this.parts.at(-1)!): number {
     const upTo = this.parts.slice(0, this.parts.indexOf(part) + 1);
     return patience(upTo.reduce((sum, { name }) => sum + this.cases[name]!, 0));

@@ -2,19 +2,19 @@ import type { World } from '../support/world.js';
 import { columnsOf } from './tables.js';
 
 interface Refused {
-  /** The transactions that were begun while it ran: from the first on, before the last. */
+  /** The transactions that began while the request ran: from `from` up to, but not including, `to`. */
   from: bigint;
   to: bigint;
   call: string;
 }
 
-/** How many requests are looked at by one statement. */
+/** How many requests one statement checks. */
 const batch = 100;
 
 /**
- * Knows what was written by a request that was refused. PostgreSQL numbers the transactions that write, and every row has the
- * number of the one that wrote it: after each request the next number is asked for, and a batch of requests is then held against
- * the rows by one statement. A deletion leaves no row behind; it shows in a batch in which every request was refused.
+ * Detects rows written by refused requests. PostgreSQL numbers the transactions that write, and every row has the number of the
+ * transaction that wrote it. After each request the watch reads the next number; one statement then compares a batch of requests
+ * with the rows. A deletion leaves no row behind; it is detected in a batch in which every request was refused.
  */
 export class WriteWatch {
   #refused: Refused[] = [];
@@ -25,7 +25,7 @@ export class WriteWatch {
 
   constructor(private readonly world: World) {}
 
-  /** Before a row of requests. */
+  /** Called before a series of requests. */
   async begin(): Promise<void> {
     this.#refused = [];
     this.#count = 0;
@@ -33,8 +33,8 @@ export class WriteWatch {
     this.#counts = await this.#look(this.#first, []);
   }
 
-  /** After each request. */
-  async tell(call: string, refused: boolean): Promise<void> {
+  /** Called after each request. */
+  async record(call: string, refused: boolean): Promise<void> {
     const next = await this.#mark();
     if (refused) this.#refused.push({ from: this.#next, to: next, call });
     else this.#counts = undefined;
@@ -43,7 +43,7 @@ export class WriteWatch {
     if (this.#count >= batch) await this.pause(async () => undefined);
   }
 
-  /** Does what writes for its own sake. */
+  /** Runs work that is meant to write. */
   async pause<Done>(work: () => Promise<Done>): Promise<Done> {
     await this.end();
     const done = await work();
@@ -79,7 +79,7 @@ export class WriteWatch {
     return BigInt(row!.next) % 2n ** 32n;
   }
 
-  /** Of each table how many rows it has, and the numbers of the refused transactions that wrote rows of it. */
+  /** For each table, the number of rows, and the numbers of refused transactions that wrote rows of it. */
   async #look(first: bigint, spans: Refused[]): Promise<Record<string, string>> {
     const within = spans.map(({ from, to }) => `(x >= ${from} and x < ${to})`).join(' or ') || 'false';
     const parts = (await columnsOf(this.world)).map(

@@ -66,7 +66,7 @@ describe('GraphQL clients', () => {
       });
       try {
         const opened = new Promise((resolve) => socket.on('connected', resolve));
-        const heard = new Promise<Json>((resolve, reject) => {
+        const nextEvent = new Promise<Json>((resolve, reject) => {
           client
             .subscribe<Json>({ query: apollo`subscription { events(types: [CONTACT_UPDATED]) { type subjectId } }` })
             .subscribe({ next: ({ data, error }) => (error ? reject(error) : resolve(data)), error: reject });
@@ -83,7 +83,7 @@ describe('GraphQL clients', () => {
         const change = apollo`mutation ($input: UpdateContactInput!) { updateContact(input: $input) { id lastName } }`;
         await client.mutate({ mutation: change, variables: { input: { id, lastName: 'Lees' } } });
         expect(client.readQuery<Json>({ query: read, variables: { id } }).node.lastName).toBe('Lees');
-        expect((await heard).events).toMatchObject({ type: 'CONTACT_UPDATED', subjectId: id });
+        expect((await nextEvent).events).toMatchObject({ type: 'CONTACT_UPDATED', subjectId: id });
       } finally {
         client.stop();
         await socket.dispose();

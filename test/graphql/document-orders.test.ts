@@ -91,7 +91,7 @@ describe('document orders in the graph', () => {
     const query = `subscription ($ids: [UUID!], $after: String) { documentOrderUpdated(ids: $ids, after: $after) {
       cursor event { type } documentOrder { id status } } }`;
     const [first, second] = [made[1]!, made[2]!];
-    const heard = {
+    const streams = {
       any: await live.subscribed(caller, query),
       order: await live.subscribed(caller, query, { ids: [first.orders[0].id] }),
       document: await live.subscribed(caller, query, { ids: [first.documentId] }),
@@ -101,25 +101,28 @@ describe('document orders in the graph', () => {
     await cancel(first.orders[0].id);
     await world.rest(caller, 'PATCH', `/document-orders/${first.orders[1].id}`, { recipient_city: 'Reno' });
     await cancel(second.orders[2].id);
-    await heard.any.count(3);
-    await heard.record.count(1);
-    const received = (who: keyof typeof heard) =>
-      heard[who].values.map(({ event, documentOrder }: Json) => `${event.type} ${documentOrder.id}`);
+    await streams.any.count(3);
+    await streams.record.count(1);
+    const received = (who: keyof typeof streams) =>
+      streams[who].values.map(({ event, documentOrder }: Json) => `${event.type} ${documentOrder.id}`);
     const [one, two, three] = [
       `DOCUMENT_ORDER_CANCELLED ${first.orders[0].id}`,
       `DOCUMENT_ORDER_UPDATED ${first.orders[1].id}`,
       `DOCUMENT_ORDER_CANCELLED ${second.orders[2].id}`,
     ];
-    await heard.document.count(2);
+    await streams.document.count(2);
     expect([received('any'), received('order'), received('document'), received('record')]).toEqual([
       [one, two, three],
       [one],
       [one, two],
       [three],
     ]);
-    const later = await live.subscribed(caller, query, { ids: [first.documentId], after: heard.any.values[0].cursor });
+    const later = await live.subscribed(caller, query, {
+      ids: [first.documentId],
+      after: streams.any.values[0].cursor,
+    });
     await later.count(1);
-    expect(later.values[0].cursor).toBe(heard.any.values[1].cursor);
+    expect(later.values[0].cursor).toBe(streams.any.values[1].cursor);
   });
 
   it('are searchable by recipient and tracking number, and have metadata entries', async () => {

@@ -50,20 +50,20 @@ describe('a client that does not read', () => {
   it('uses no memory, and receives everything from the table when it reads again', async () => {
     const client = world.client(caller);
     const line = lineOf(client);
-    const heard = await world.subscribed(caller, all, {}, client);
+    const stream = await world.subscribed(caller, all, {}, client);
     const other = await world.subscribed(caller, all);
     await happen(0, 1);
-    await heard.count(1);
+    await stream.count(1);
     (await line).pause();
     const count = 1_200;
     await happen(1, count - 1);
     await other.count(count);
     const statements = await statementsOf(async () => {
       (await line).resume();
-      await heard.count(count);
+      await stream.count(count);
     });
     expect(statements.filter((text) => /from events\s+where account_id/.test(text)).length).toBeGreaterThan(2);
-    for (const { values } of [heard, other]) {
+    for (const { values } of [stream, other]) {
       expect(values.map(({ data }) => data.object.number)).toEqual(Array.from({ length: count }, (_, index) => index));
     }
   });
@@ -91,7 +91,7 @@ describe('a client that does not read', () => {
       });
       const line = lineOf(silent);
       await world.subscribed(caller, all, {}, silent);
-      const heard = await world.subscribed(caller, all, {}, alive);
+      const stream = await world.subscribed(caller, all, {}, alive);
       (await line).pause();
       const closed = closing(silent);
       sockets.beat();
@@ -102,7 +102,7 @@ describe('a client that does not read', () => {
       (await line).resume();
       expect(await closed).toMatchObject({ code: 1006 });
       await happen(10_000, 1);
-      await heard.count(1);
+      await stream.count(1);
     } finally {
       await world.leave();
       await server.close();

@@ -47,21 +47,21 @@ describe('a socket while the database does not answer', () => {
       on: {
         connected: (_socket, payload) => {
           variables.after ??= (payload as { cursor: string }).cursor;
-          heard?.happened();
+          stream?.happened();
         },
         closed: (event) => {
           codes.push((event as { code: number }).code);
-          heard?.happened();
+          stream?.happened();
         },
       },
     });
     clients.push(client);
-    const heard = listen(client, query, variables, (value: Json) => {
+    const stream = listen(client, query, variables, (value: Json) => {
       variables.after = value.cursor;
     });
     /** From here on the client misses nothing, because it has a cursor. */
-    const connected = () => heard.until(() => variables.after !== undefined);
-    return { heard, codes, connected };
+    const connected = () => stream.until(() => variables.after !== undefined);
+    return { stream, codes, connected };
   }
 
   const contacts = 'subscription ($after: String) { events(after: $after, types: [CONTACT_UPDATED]) { cursor data } }';
@@ -71,34 +71,34 @@ describe('a socket while the database does not answer', () => {
     const ran = follower(caller, contacts);
     await ran.connected();
     await rename('before');
-    await ran.heard.count(1);
+    await ran.stream.count(1);
     proxy.down();
     const asked = follower(caller, contacts);
-    await asked.heard.until(() => asked.codes.length >= 2);
+    await asked.stream.until(() => asked.codes.length >= 2);
     for (const title of ['one', 'two', 'three']) await rename(title);
     proxy.up();
-    await ran.heard.count(4);
+    await ran.stream.count(4);
     await rename('after');
-    await ran.heard.count(5);
-    expect(titles(ran.heard.values)).toEqual(['before', 'one', 'two', 'three', 'after']);
-    await asked.heard.until(({ values }) => titles(values).includes('after'));
+    await ran.stream.count(5);
+    expect(titles(ran.stream.values)).toEqual(['before', 'one', 'two', 'three', 'after']);
+    await asked.stream.until(({ values }) => titles(values).includes('after'));
     expect(new Set(asked.codes)).toEqual(new Set([1013]));
-    expect(asked.heard.failed).toBeUndefined();
-    expect(titles(asked.heard.values)).toEqual([...new Set(titles(asked.heard.values))]);
+    expect(asked.stream.failed).toBeUndefined();
+    expect(titles(asked.stream.values)).toEqual([...new Set(titles(asked.stream.values))]);
   }, 90_000);
 
   it('admits a client that connected during the fault', async () => {
     const stranger = await world.anotherToken(caller);
     proxy.down();
     const late = follower(stranger, contacts);
-    await late.heard.until(() => late.codes.length >= 1);
+    await late.stream.until(() => late.codes.length >= 1);
     expect(late.codes[0]).toBe(1013);
     proxy.up();
     // The client is subscribed once its socket is no longer closed; then an event reaches it.
     const renamed = setInterval(() => void rename(`late ${Date.now()}`), 200);
-    await late.heard.count(1);
+    await late.stream.count(1);
     clearInterval(renamed);
-    expect(late.heard.failed).toBeUndefined();
+    expect(late.stream.failed).toBeUndefined();
   }, 90_000);
 
   it('repeats an event whose record could not be read', async () => {
@@ -109,7 +109,7 @@ describe('a socket while the database does not answer', () => {
     const add = async () => made.push((await world.rest(caller, 'POST', '/notices', body)).body.data.id);
     await notices.connected();
     await add();
-    await notices.heard.count(1);
+    await notices.stream.count(1);
     // The event is recorded before its record becomes unreadable.
     const events = await holdTable(world, 'events');
     await add();
@@ -117,12 +117,12 @@ describe('a socket while the database does not answer', () => {
     await events.letGo();
     await held.wanted(1);
     proxy.cut();
-    await notices.heard.until(() => notices.codes.length >= 1);
+    await notices.stream.until(() => notices.codes.length >= 1);
     await held.letGo();
-    await notices.heard.count(2);
+    await notices.stream.count(2);
     await add();
-    await notices.heard.count(3);
+    await notices.stream.count(3);
     expect(notices.codes[0]).toBe(1013);
-    expect(notices.heard.values.map(({ notice }) => notice.id)).toEqual(made);
+    expect(notices.stream.values.map(({ notice }) => notice.id)).toEqual(made);
   }, 90_000);
 });

@@ -51,11 +51,11 @@ describe('a socket', () => {
       { authorization: `bearer ${token}`, organization: second.organizationId },
     ]) {
       const client = live.client(caller, { connectionParams: params });
-      const heard = await live.subscribed(caller, all, {}, client);
+      const stream = await live.subscribed(caller, all, {}, client);
       await organization(caller, 'In the first');
       await organization(second, 'In the second');
-      await heard.until(({ values }) => values.at(-1)?.data.object.name === 'In the second');
-      expect(heard.values.map(({ data }) => data.object.name)).not.toContain('In the first');
+      await stream.until(({ values }) => values.at(-1)?.data.object.name === 'In the second');
+      expect(stream.values.map(({ data }) => data.object.name)).not.toContain('In the first');
       await client.dispose();
     }
   });
@@ -97,7 +97,7 @@ describe('a socket', () => {
     const other = await ownerOf(caller);
     const [client, kept] = [live.client(caller), live.client(other)];
     await live.subscribed(caller, all, {}, client);
-    const heard = await live.subscribed(other, all, {}, kept);
+    const stream = await live.subscribed(other, all, {}, kept);
     const closed = closing(client);
     const { body } = await world.graphql(
       caller,
@@ -106,8 +106,8 @@ describe('a socket', () => {
     );
     expect(body.errors).toBeUndefined();
     expect(await closed).toMatchObject({ code: 4401 });
-    await organization(other, 'Still heard');
-    await heard.count(1);
+    await organization(other, 'Still stream');
+    await stream.count(1);
   });
 
   it('closes when its user leaves the organization', async () => {
@@ -145,7 +145,7 @@ describe('a socket', () => {
       client,
     );
     await organization(caller, 'Heard');
-    await Promise.all([...many.slice(1), next].map((heard) => heard.count(1)));
+    await Promise.all([...many.slice(1), next].map((stream) => stream.count(1)));
     const opened = Array.from({ length: socketLimits.socketsPerToken - 1 }, () => live.client(caller));
     await Promise.all(opened.map((one) => live.subscribed(caller, all, {}, one)));
     expect(await refused({ token: caller.token })).toMatchObject({ code: 1013 });
@@ -241,17 +241,17 @@ describe('a socket', () => {
     });
     const closed = closing(client);
     const variables: { after?: string } = {};
-    const heard = listen(client, all, variables);
+    const stream = listen(client, all, variables);
     await live.subscribed(caller, all, {}, client);
     await organization(caller, 'Before');
-    await heard.count(1);
-    variables.after = heard.values[0].cursor;
+    await stream.count(1);
+    variables.after = stream.values[0].cursor;
     target = live.url;
     await going.stop();
     expect(await closed).toMatchObject({ code: 1012 });
     await organization(caller, 'Between');
     await organization(caller, 'After');
-    await heard.count(3);
-    expect(heard.values.map(({ data }) => data.object.name)).toEqual(['Before', 'Between', 'After']);
+    await stream.count(3);
+    expect(stream.values.map(({ data }) => data.object.name)).toEqual(['Before', 'Between', 'After']);
   });
 });

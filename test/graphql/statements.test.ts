@@ -164,9 +164,9 @@ describe('the statements of a request', () => {
       () => '/divisions',
       (ids) => ({ ...bodies.division, organization_id: ids.organizationId }),
     ],
-    // the division and its organization's type for the tier's cap, references, insert, the claimant party
+    // the type of the division's organization for the tier's cap, references, insert, the claimant party
     [
-      5 + course,
+      4 + course,
       'create a project',
       'POST',
       () => '/projects',

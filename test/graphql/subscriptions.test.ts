@@ -32,13 +32,13 @@ describe('subscriptions', () => {
     const contact = { ...bodies.contact, organization_id: caller.organizationId };
     const contactId: string = (await world.rest(caller, 'POST', '/contacts', contact)).body.data.id;
     await live.settled();
-    const heard = await live.subscribed(
+    const stream = await live.subscribed(
       caller,
       'subscription { events { cursor id type occurredAt subjectType subjectId data } }',
     );
     const { body } = await world.rest(caller, 'PUT', `/contacts/${contactId}`, { title: 'Controller' });
-    await heard.count(1);
-    expect(heard.values).toEqual([
+    await stream.count(1);
+    expect(stream.values).toEqual([
       {
         cursor: expect.any(String),
         id: expect.any(String),
@@ -76,9 +76,9 @@ describe('subscriptions', () => {
     await live.subscribed(caller, all, {}, client);
     await client.dispose();
     await rename('Missed');
-    const heard = await live.subscribed(caller, all, { after: cursor });
-    await heard.count(1);
-    expect(heard.values).toMatchObject([{ type: 'CONTACT_UPDATED' }]);
+    const stream = await live.subscribed(caller, all, { after: cursor });
+    await stream.count(1);
+    expect(stream.values).toMatchObject([{ type: 'CONTACT_UPDATED' }]);
   });
 
   it('deliver only the requested types, both from the table and live', async () => {
@@ -86,14 +86,14 @@ describe('subscriptions', () => {
     await rename('Treasurer');
     await before.count(1);
     const { id } = await newNotice();
-    const heard = await live.subscribed(caller, all, {
+    const stream = await live.subscribed(caller, all, {
       types: ['NOTICE_CREATED', 'NOTICE_TRANSITIONED'],
       after: before.values[0].cursor,
     });
     await rename('Clerk');
     await world.rest(caller, 'POST', `/notices/${id}/transition`, { status: 'void' });
-    await heard.count(2);
-    expect(heard.values.map(({ type, subjectId }) => [type, subjectId])).toEqual([
+    await stream.count(2);
+    expect(stream.values.map(({ type, subjectId }) => [type, subjectId])).toEqual([
       ['NOTICE_CREATED', id],
       ['NOTICE_TRANSITIONED', id],
     ]);
@@ -101,7 +101,7 @@ describe('subscriptions', () => {
 
   it('resolve the graph of the notices they are about', async () => {
     const [mine, other] = [await newNotice(), await newNotice()];
-    const heard = await live.subscribed(
+    const stream = await live.subscribed(
       caller,
       `subscription ($ids: [UUID!]) { noticeUpdated(ids: $ids) {
         cursor event { type } notice { id status deletedAt project { name division { name } } } } }`,
@@ -109,9 +109,9 @@ describe('subscriptions', () => {
     );
     await world.rest(caller, 'PUT', `/notices/${other.id}`, { description: 'Not mine' });
     await world.rest(caller, 'POST', `/notices/${mine.id}/transition`, { status: 'void' });
-    await heard.count(1);
+    await stream.count(1);
     const project = { name: bodies.project.name, division: { name: bodies.division.name } };
-    expect(heard.values[0]).toEqual({
+    expect(stream.values[0]).toEqual({
       cursor: expect.any(String),
       event: { type: 'NOTICE_TRANSITIONED' },
       notice: { id: mine.id, status: 'VOID', deletedAt: null, project },
@@ -148,7 +148,7 @@ describe('subscriptions', () => {
   });
 
   it('deliver the movement of credits and the balance', async () => {
-    const heard = await live.subscribed(
+    const stream = await live.subscribed(
       caller,
       'subscription { creditBalanceUpdated { cursor event { type data } balance { held balance { total free } } } }',
     );
@@ -157,8 +157,8 @@ describe('subscriptions', () => {
     await world.app.infrastructure.db.transaction().execute(async (tx) => {
       await ledger.grant(tx, new Date(), { ...grant, description: 'For the test', reference: 'grant:live' });
     });
-    await heard.count(1);
-    const [update] = heard.values;
+    await stream.count(1);
+    const [update] = stream.values;
     expect(update.event).toMatchObject({
       type: 'CREDITS_UPDATED',
       data: { object: { organization_uuid: organizationId, transaction: { kind: 'grant', amount: 40 } } },
@@ -172,7 +172,7 @@ describe('subscriptions', () => {
 
   it('deliver nothing of other organizations, and nothing of the other mode', async () => {
     const [stranger, sandbox] = [await world.caller(), await world.sandboxOf(caller)];
-    const heard = await Promise.all([stranger, sandbox].map((by) => live.subscribed(by, all)));
+    const stream = await Promise.all([stranger, sandbox].map((by) => live.subscribed(by, all)));
     await rename('Secret');
     for (const by of [stranger, sandbox]) {
       const body = { ...bodies.organization, name: `Of ${by.tokenId}` };
@@ -181,7 +181,7 @@ describe('subscriptions', () => {
     const types = ['ORGANIZATION_CREATED', 'CONTACT_UPDATED'];
     const after = Buffer.from('["EVENT",0]').toString('base64url');
     const replayed = await live.subscribed(stranger, all, { types, after });
-    for (const one of [...heard, replayed]) {
+    for (const one of [...stream, replayed]) {
       await one.until(({ values }) => values.some(({ type }) => type === 'ORGANIZATION_CREATED'));
       expect(one.values.map(({ type }) => type)).not.toContain('CONTACT_UPDATED');
     }
@@ -221,11 +221,11 @@ describe('subscriptions', () => {
   });
 
   it('end with an error when the events after a cursor are no longer kept', async () => {
-    const heard = await live.subscribed(caller, all);
+    const stream = await live.subscribed(caller, all);
     await rename('Old');
     await rename('Older');
-    await heard.count(2);
-    const [first, second] = heard.values.map(({ cursor }) => cursor as string);
+    await stream.count(2);
+    const [first, second] = stream.values.map(({ cursor }) => cursor as string);
     const position = JSON.parse(Buffer.from(second!, 'base64url').toString())[1];
     await world.sql('update event_positions set dropped = $1', [position]);
     try {

@@ -101,4 +101,27 @@ describe('a file store that cannot store files', () => {
     expect(await balances(world, caller.organizationId)).not.toEqual(credits);
     expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
   }, 60_000);
+
+  it('that no longer has a file of a record is a 503 that names the cause, and is counted', async () => {
+    const [{ sha256 }] = (await world.sql('select sha256 from documents where id = $1', [documentId])) as [
+      { sha256: string },
+    ];
+    const file = join(world.config.dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+    const metrics = async () => (await world.app.server.inject('/metrics')).body;
+    const download = () => world.rest(caller, 'GET', `/documents/${documentId}/download`);
+    await rename(file, `${file}.away`);
+    try {
+      const { status, body, headers } = await download();
+      expect([status, body.code, body.message, headers['content-disposition']]).toEqual([
+        503,
+        'file_missing',
+        'The file is missing from the file store; the operator has to restore it.',
+        undefined,
+      ]);
+      expect(await metrics()).toContain('cps_errors_total{code="FILE_MISSING"} 1');
+    } finally {
+      await rename(`${file}.away`, file);
+    }
+    expect((await download()).status).toBe(200);
+  });
 });

@@ -49,7 +49,7 @@ describe('a session', () => {
     await expect(event).rejects.toThrow('revoked');
   });
 
-  it('verifies again when a new doubt arises during verification', async () => {
+  it('verifies again when it is marked stale during a verification', async () => {
     const { session, asked } = await open();
     const refreshed = session.refresh();
     session.markStale();

@@ -129,9 +129,9 @@ describe('the telemetry of the service', () => {
     const request = payloadOf(await makeDivision(world, caller), { fulfillment_scope: 'full_service' });
     await post('/api/v1/fulfillment-requests', JSON.stringify(requestOfPayload(request)));
     const client = connect(url, caller);
-    const heard = listen(client, 'subscription Follow { events { cursor } }');
+    const subscribed = listen(client, 'subscription Follow { events { cursor } }');
     await listen(client, `subscription { ${mark} }`).ended();
-    heard.stop();
+    subscribed.stop();
     await client.dispose();
   }
 

@@ -10,7 +10,7 @@ const damaged = (at: number) => {
 };
 
 describe('the image of a signature', () => {
-  it.each([0, 2, 4, 6])('is read from a PNG of colour type %i', (colorType) => {
+  it.each([0, 2, 4, 6])('is read from a PNG of color type %i', (colorType) => {
     const image = png(24, 12, colorType);
     expect(readSignatureImage(image.toString('base64'))).toEqual({ bytes: image });
     expect(readSignatureImage(`data:image/png;base64,${image.toString('base64')}`)).toEqual({ bytes: image });
@@ -30,7 +30,7 @@ describe('the image of a signature', () => {
     ['a palette', png(24, 12, 3), /8 bits/],
     ['16 bits', png(24, 12, 6, { depth: 16 }), /8 bits/],
     ['interlaced rows', png(24, 12, 6, { interlace: 1 }), /8 bits/],
-    ['a transparent colour', png(24, 12, 0, { between: chunk('tRNS', Buffer.alloc(2)) }), /8 bits/],
+    ['a transparent color', png(24, 12, 0, { between: chunk('tRNS', Buffer.alloc(2)) }), /8 bits/],
     ['no width', png(0, 12, 6), /at least 20 pixels wide and 10 high/],
     ['a narrower image', png(19, 10, 6), /at least 20 pixels/],
     ['a shorter image', png(20, 9, 6), /at least 20 pixels/],
@@ -44,8 +44,8 @@ describe('the image of a signature', () => {
   it.each<[string, number, (x: number) => number[]]>([
     ['white', 0, () => [255]],
     ['black', 2, () => [0, 0, 0]],
-    ['clear, whatever its colours', 6, (x) => [x, 0, 9, 0]],
-    ['clear and white', 4, (x) => [255, x]],
+    ['transparent, of any color', 6, (x) => [x, 0, 9, 0]],
+    ['transparent and white', 4, (x) => [255, x]],
   ])('cannot be all %s', (_, colorType, pixel) => {
     const image = png(24, 12, colorType, { pixels: plain(24, 12, pixel) });
     expect(readSignatureImage(image.toString('base64'))).toEqual({

@@ -37,7 +37,7 @@ describe('the pages about errors', () => {
     expect(page.body).toContain('Unauthenticated.');
   });
 
-  it.each(['do not exist for %s', 'constructor', '__proto__', '%3Cscript%3E'])('have none for %s', async (code) => {
+  it.each(['nothing', 'constructor', '__proto__', '%3Cscript%3E'])('do not exist for %s', async (code) => {
     const answer = await get(`/docs/errors/${code}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });

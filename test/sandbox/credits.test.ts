@@ -1,13 +1,16 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
 import type * as sequencing from '../../src/events/sequencer.js';
+import type * as ledger from '../../src/ledger/index.js';
 import { built } from '../support/built.js';
-import { balances, faultsOf, ledgerOf } from '../support/credits.js';
+import { balances, faultsOf, inRequest, ledgerOf, requestOf } from '../support/credits.js';
 import { makeDivision, makeRequest, parties, payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { filedNotice, placed } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 const { sequence } = await built<typeof sequencing>('events/sequencer.js');
+const { hold, replaceHold } = await built<typeof ledger>('ledger/index.js');
 
 const whole = { balance: { total: 2000, free: 1000, partner_eligible: 1000 }, held: 0, holds: [] };
 const full = { fulfillment_scope: 'full_service' };
@@ -173,6 +176,26 @@ describe('the credits of a sandbox', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 402, 402, 402]);
     expect(await credits(sandbox)).toMatchObject({ held: 600, balance: { partner_eligible: 400 } });
     expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('are refused by their own balance, although the account owes credits in live mode', async () => {
+    const sandbox = await fresh();
+    await world.sql(`insert into credit_accounts (account_id, updated_at) values ($1, now()) on conflict do nothing`, [
+      sandbox.organizationId,
+    ]);
+    await world.sql('update credit_accounts set debt = 50 where account_id = $1', [sandbox.organizationId]);
+    const what = { eventType: 'mail_sending', description: 'Postage', for: { type: 'notice', id: uuidv7() } } as const;
+    const inSandbox = <T>(work: (ctx: ReturnType<typeof requestOf>) => Promise<T>) =>
+      inRequest(requestOf(world, sandbox, { livemode: false }), work);
+    const id = await inSandbox((ctx) => hold(ctx, { ...what, credits: '100.00' }));
+    // The replaced hold contains less than stated, so the total is accepted and the database refuses the new hold.
+    const refused = inSandbox((ctx) => replaceHold(ctx, { id, credits: '900.00' }, { ...what, credits: '1200.00' }));
+    await expect(refused).rejects.toMatchObject({
+      code: 'INSUFFICIENT_CREDITS',
+      shortage: { balance: 1000, required: 1200, shortfall: 200 },
+    });
+    expect(await credits(sandbox)).toMatchObject({ held: 100, holds: [{ amount: 100 }] });
+    await world.sql('update credit_accounts set debt = 0 where account_id = $1', [sandbox.organizationId]);
   });
 
   it('are restored by a reset, whatever is held, while live credits are unchanged', async () => {

@@ -177,7 +177,7 @@ describe('a notice by certified mail to three parties', () => {
       expect(proof).toContain(words);
     }
     expect(proof).not.toContain('SANDBOX');
-    // What was mailed stays paid, wherever it ended up.
+    // Mailed pieces stay paid, whether delivered or returned.
     expect(await money()).toEqual(paid);
     expect(await faultsOf(world)).toEqual([]);
   });

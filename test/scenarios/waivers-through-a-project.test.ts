@@ -205,7 +205,7 @@ describe('a subcontractor’s waivers during a project', () => {
     await giveForEveryDraw();
     const october = { type: 'conditional_progress', through_date: '2025-10-31', ...check };
     const dear = await create({ ...october, amount: '19000.00' });
-    const paper = await generate(dear.id);
+    const document = await generate(dear.id);
     expect((await move(dear.id, { status: 'sent' })).sent_at).toEqual(expect.any(String));
     expect(await move(dear.id, { status: 'declined', status_reason: 'Amount in dispute' })).toMatchObject({
       status: 'declined',
@@ -225,7 +225,7 @@ describe('a subcontractor’s waivers during a project', () => {
       expect(signing).toMatchObject({ status: 422, body: { code: 'illegal_transition' } });
       expect(signing.body.message).toContain(status);
     }
-    expect((await download(paper.id)).status).toBe(200);
+    expect((await download(document.id)).status).toBe(200);
   });
 
   const endWithFinal = once(async () => {

@@ -184,6 +184,36 @@ describe('an event of the payment processor', () => {
     expect(account.customers.get(one.customer)!.default).toBe('pm_card_mastercard');
   });
 
+  it('opens no transaction while Stripe is asked to make the card the default, and asks once', async () => {
+    const { one } = await subscriber();
+    const event = eventOf('setup_intent.succeeded', {
+      object: 'setup_intent',
+      customer: one.customer,
+      payment_method: 'pm_card_discover',
+    });
+    account.attach('pm_card_discover', one.customer);
+    let open: unknown;
+    stripe.beforeNext = async () => {
+      open = await world.sql(
+        `select query from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and state = 'idle in transaction'`,
+      );
+    };
+    expect((await postEvent(world, event)).status).toBe(200);
+    expect(open).toEqual([]);
+    const call = `POST /v1/customers/${one.customer}`;
+    const asked = stripe.times(call);
+    // An older event that arrives again does not replace a card that was saved later.
+    await post('setup_intent.succeeded', {
+      object: 'setup_intent',
+      customer: one.customer,
+      payment_method: 'pm_card_visa',
+    });
+    expect((await postEvent(world, event)).status).toBe(200);
+    expect(stripe.times(call)).toBe(asked + 1);
+    expect(account.customers.get(one.customer)!.default).toBe('pm_card_visa');
+  });
+
   it('is sent again when it could not be processed', async () => {
     const { one } = await subscriber();
     const event = eventOf('setup_intent.succeeded', {

@@ -9,7 +9,7 @@ import { runProgram, type ServiceProcess } from './service-process.js';
 const run = promisify(execFile);
 const script = resolve('tools/scripts/build.mjs');
 
-/** A program that loads a part and starts a thread only when a signal asks for them, as the service does for a request. */
+/** Like the service, this program loads a part and starts a thread only after its start, here on a signal. */
 const sources = {
   main: `
     import { Worker } from 'node:worker_threads';
@@ -47,7 +47,7 @@ describe('a build', () => {
 
   const build = () => run(process.execPath, [script], { cwd: folder });
   const change = (name: string, text: string) => writeFile(join(folder, 'src', `${name}.ts`), text);
-  /** A build whose parts say this of themselves. */
+  /** A build whose parts print this text. */
   async function buildParts(text: string): Promise<void> {
     await change('part', `export const part = '${text}';`);
     await change('thread', `import { parentPort } from 'node:worker_threads'; parentPort!.postMessage('${text}');`);
@@ -65,13 +65,13 @@ describe('a build', () => {
     return service;
   }
 
-  /** What the process has of the parts that it loads late. */
+  /** What the process prints about the parts that it loads late. */
   async function partsOf({ process, printed }: ServiceProcess): Promise<string> {
     process.kill('SIGUSR2');
     return (await printed(/part: .*/))[0];
   }
 
-  it('leaves a running process everything that it may still load, and gives the next one the new sources alone', async () => {
+  it('keeps everything that a running process may still load, while the next process gets only the new sources', async () => {
     await change('deleted', 'export const deleted = true;');
     await buildParts('first');
     const first = await start();
@@ -86,12 +86,12 @@ describe('a build', () => {
     expect(await partsOf(first)).toBe('part: first, thread: first');
     expect(await partsOf(await start())).toBe('part: second, thread: second');
     await expect(compiledAt('deleted')).rejects.toThrow('ENOENT');
-    // Only what changed was compiled.
+    // Only the changed source was compiled.
     expect(await compiledAt('unchanged')).toBe(before.unchanged);
     expect(await compiledAt('part')).toBeGreaterThan(before.part);
   });
 
-  it('compiles nothing when the sources were built before, the last time or earlier', async () => {
+  it('compiles nothing when the same sources were built before, last time or earlier', async () => {
     await buildParts('kept');
     const kept = { build: await current(), part: await compiledAt('part') };
     await buildParts('other');
@@ -101,7 +101,7 @@ describe('a build', () => {
     expect({ build: await current(), part: await compiledAt('part') }).toEqual(kept);
   });
 
-  it('that fails says why, ends with a status of its own, and leaves the last build in its place', async () => {
+  it('that fails prints the reason, ends with a non-zero status, and leaves the last build in place', async () => {
     await buildParts('sound');
     const last = { current: await current(), builds: await builds() };
     await change('part', "export const part: number = 'no number';");
@@ -109,13 +109,13 @@ describe('a build', () => {
     expect({ current: await current(), builds: await builds() }).toEqual(last);
   });
 
-  it('may run beside another of the same sources', async () => {
+  it('may run at the same time as another one of the same sources', async () => {
     await Promise.all([buildParts('twice'), buildParts('twice')]);
     expect(await partsOf(await start())).toBe('part: twice, thread: twice');
     expect((await builds()).filter((name) => name.startsWith('unfinished'))).toEqual([]);
   });
 
-  it('removes a build that was replaced the day before, unless a process still runs it', async () => {
+  it('removes a build that was replaced a day ago, unless a process still runs it', async () => {
     await buildParts('running');
     const service = await start();
     const running = await current();
@@ -132,7 +132,7 @@ describe('a build', () => {
     expect(await builds()).toEqual(expect.arrayContaining([running, await current()]));
     expect(await builds()).not.toContain(left);
     expect(await partsOf(service)).toBe('part: running, thread: running');
-    // A process that ends by itself takes its mark along.
+    // The mark of a process disappears when it ends by itself.
     service.process.kill('SIGTERM');
     await service.exited;
     await expect(access(join(folder, 'dist/processes', String(service.process.pid)))).rejects.toThrow('ENOENT');

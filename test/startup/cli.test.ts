@@ -25,7 +25,7 @@ describe('the cps command', () => {
   const program = (...args: string[]) => runCps(args, { DATA_DIR: dataDir });
   const cps = (...args: string[]) => runHere(args, { DATA_DIR: dataDir });
 
-  it('makes a token without a running server and leaves none behind', () => {
+  it('creates a token without a running server, and leaves no server behind', () => {
     expect(made).toMatchObject({ status: 0 });
     expect(json(made.stdout)).toEqual({
       token: expect.stringMatching(/^cps_live_/),
@@ -37,7 +37,7 @@ describe('the cps command', () => {
     expect(tokens).toEqual([{ id: json(made.stdout).token_id, user_id: json(made.stdout).user_id }]);
   });
 
-  describe('beside a running server', () => {
+  describe('next to a running server', () => {
     it('works on its tokens and members, and leaves it running', async () => {
       const [organization] = await query(postgres.url, 'select id from organizations');
       const id = String(organization!.id);
@@ -72,7 +72,7 @@ describe('the cps command', () => {
       expect(await isRunning(postgres.url)).toBe(true);
     });
 
-    it('grants credits, proves that they add up, and sets prices', async () => {
+    it('grants credits, verifies that they add up, and sets prices', async () => {
       const [organization] = await query(postgres.url, "select id from organizations where name = 'Ada'");
       const id = String(organization!.id);
       await cps('credits', 'grant', '--organization', id, '--amount', '2.5', '--free');
@@ -82,7 +82,7 @@ describe('the cps command', () => {
         organization_id: id,
         granted: '100.00',
         bucket: 'partner_eligible',
-        // With the 25 welcome credits of a user's first account.
+        // Including the 25 welcome credits of a user's first account.
         free: '27.50',
         partner_eligible: '100.00',
         held: '0.00',
@@ -128,7 +128,7 @@ describe('the cps command', () => {
       ]);
     });
 
-    it('seals stored secrets anew', async () => {
+    it('encrypts stored secrets again with the new key', async () => {
       expect(json((await cps('secrets', 'reseal', '--json')).stdout)).toEqual({ resealed: 0 });
       await query(
         postgres.url,
@@ -145,7 +145,7 @@ describe('the cps command', () => {
     it.each([
       [['token', 'create', '--email', 'ada@example.com'], /^Specify either --organization or --organization-name\.\n$/],
       [['token', 'create', '--organization-name', 'X'], /required option '--email <address>'/],
-      [['token', 'create', '--email', 'nobody', '--organization-name', 'X'], /e-mail address/],
+      [['token', 'create', '--email', 'not-an-address', '--organization-name', 'X'], /e-mail address/],
       [['token', 'create', '--email', 'a@example.com', '--organization', 'x'], /organization/],
       [['token', 'create', '--email', 'a@example.com', '--organization-name', 'X', '--ability', 'all'], /abilit/],
       [['token', 'revoke', '00000000-0000-7000-8000-000000000000'], /./],
@@ -176,7 +176,7 @@ describe('the cps command', () => {
       ],
       [['tokens'], /unknown command 'tokens'/],
       [['migrate', 'now'], /too many arguments/],
-    ])('fails with status 1 and a sentence, given %j', async (args, sentence) => {
+    ])('fails with status 1 and a message, given %j', async (args, sentence) => {
       const failed = await cps(...args);
       expect(failed).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(sentence) });
       expect(failed.stderr).not.toMatch(/^ +at /m);

@@ -9,7 +9,7 @@ export interface Ran {
   stderr: string;
 }
 
-/** Runs a command as the operator does: `cps` in a process of its own, with these settings and no others. */
+/** Runs a command as the operator does: `cps` in a process of its own, with only these settings. */
 export async function runCps(args: readonly string[], settings: Record<string, string>): Promise<Ran> {
   const program = runProgram('dist/cli.js', args, settings);
   const status = await program.exited;
@@ -17,27 +17,27 @@ export async function runCps(args: readonly string[], settings: Record<string, s
 }
 
 const { program } = await built<typeof commandLine>('cli/program.js');
-/** Jest gives its tests a copy of the environment; the built service reads the process's own. */
+/** Jest gives its tests a copy of the environment; the built service reads the environment of the process. */
 const { env } = await packaged<{ env: NodeJS.ProcessEnv }>('node:process');
 
-/** Runs the same command in this process, which has loaded already what takes the other one a second of a core. */
+/** Runs the same command in this process, which saves the second of a core that a new process needs to load it. */
 export async function runHere(args: readonly string[], settings: Record<string, string>): Promise<Ran> {
-  const told = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   const cps = program();
   for (const command of withSubcommands(cps)) {
     command.exitOverride().configureOutput({
-      writeOut: (text) => (told.stdout += text),
-      writeErr: (text) => (told.stderr += text),
+      writeOut: (text) => (output.stdout += text),
+      writeErr: (text) => (output.stderr += text),
     });
   }
   Object.assign(env, settings);
   try {
     await cps.parseAsync(args, { from: 'user' });
-    return { status: 0, ...told };
+    return { status: 0, ...output };
   } catch (error) {
     const { exitCode } = error as CommanderError;
     if (exitCode === undefined) throw error;
-    return { status: exitCode, ...told };
+    return { status: exitCode, ...output };
   } finally {
     for (const name of Object.keys(settings)) delete env[name];
   }

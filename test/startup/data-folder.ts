@@ -13,7 +13,7 @@ export async function newDataFolder(): Promise<string> {
   return folder;
 }
 
-/** Removes every folder that newDataFolder made in this test file. */
+/** Removes every folder that newDataFolder created in this test file. */
 export async function removeDataFolders(): Promise<void> {
   for (const folder of made.splice(0)) await rm(folder, { recursive: true, force: true });
 }
@@ -36,7 +36,7 @@ export async function isRunning(url: string): Promise<boolean> {
   );
 }
 
-/** Process id of the PostgreSQL server that runs on the data folder. */
+/** Process id of the PostgreSQL server that uses the data folder. */
 export async function serverPid(dataDir: string): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 }
@@ -47,7 +47,7 @@ export interface Holder {
   kill(): Promise<void>;
 }
 
-/** Starts or joins the data folder's server from another process, as another user if asked to. */
+/** Starts or joins the data folder's server from another process, optionally as another user. */
 export async function holdInOtherProcess(dataDir: string, claim = 'none', uid?: number): Promise<Holder> {
   const child = fork('test/startup/hold-postgres.ts', [dataDir, claim], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -10,7 +10,7 @@ import { holdInOtherProcess, isRunning, newDataFolder, query, removeDataFolders,
 
 const isRoot = process.getuid?.() === 0;
 const asRoot = isRoot ? it : it.skip;
-// Another user has to be able to read this checkout to run a process of it; one under /root is closed to everybody else.
+// Another user can run a process of this checkout only if it can read it; a checkout below /root is closed to all other users.
 const asRootInOpenCheckout = isRoot && isOpen(process.cwd()) ? it : it.skip;
 
 function isOpen(folder: string): boolean {
@@ -32,7 +32,7 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
-  it('keeps data, password and port from one start to the next', async () => {
+  it('keeps its data, password and port when it is started again', async () => {
     const postgres = await startEmbeddedPostgres({ dataDir });
     expect(postgres).toMatchObject({ url, started: true });
     expect(await query(url, 'select name from kept')).toEqual([{ name: 'José Ñandú' }]);
@@ -51,7 +51,7 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
-  it('keeps the password in a file that only this user may read', async () => {
+  it('stores the password in a file that only this user may read', async () => {
     expect((await stat(join(dataDir, 'postgres.json'))).mode & 0o777).toBe(0o600);
   });
 
@@ -65,14 +65,14 @@ describe('the embedded PostgreSQL', () => {
     expect(await isRunning(url)).toBe(false);
   });
 
-  it('is started once by processes that begin together', async () => {
+  it('is started once by processes that start at the same time', async () => {
     const all = await Promise.all([1, 2, 3].map(() => startEmbeddedPostgres({ dataDir })));
     expect(all.filter(({ started }) => started)).toHaveLength(1);
     await Promise.all(all.map((postgres) => postgres.stop()));
     expect(await isRunning(url)).toBe(false);
   });
 
-  it('outlives a process that is killed, is joined by the next one, and stops with it', async () => {
+  it('survives a process that is killed, is joined by the next one, and stops with it', async () => {
     const killed = await holdInOtherProcess(dataDir);
     expect(killed.answer.started).toBe(true);
     await killed.kill();
@@ -94,28 +94,28 @@ describe('the embedded PostgreSQL', () => {
     await killed.stop();
   });
 
-  it('starts although the process id of a crashed run now belongs to another program', async () => {
+  it('starts when the process id of a crashed run now belongs to another program', async () => {
     await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${join(dataDir, 'postgres')}\n`);
     const postgres = await startEmbeddedPostgres({ dataDir });
     expect(postgres.started).toBe(true);
     await postgres.stop();
   });
 
-  it('takes over the lock of a process that died while it started', async () => {
+  it('takes over the lock of a process that died during its start', async () => {
     await writeFile(join(dataDir, 'postgres.lock'), '999999999');
     await (await startEmbeddedPostgres({ dataDir })).stop();
   });
 
-  it('takes over the lock of a dead process that had the id of this one, as in a container that starts again', async () => {
+  it('takes over the lock of a dead process with the same id, as in a container that is restarted', async () => {
     const file = join(dataDir, 'postgres.lock');
     await writeFile(file, String(process.pid));
     const before = new Date(Date.now() - process.uptime() * 1_000 - 10_000);
     await utimes(file, before, before);
-    // Without the rule it waits until the lock is three minutes old, and the test times out.
+    // Otherwise it waits until the lock is three minutes old, and the test times out.
     await (await startEmbeddedPostgres({ dataDir })).stop();
   });
 
-  it('takes over the lock of a process that died before it had written its name there', async () => {
+  it('takes over the lock of a process that died before it wrote its id', async () => {
     const file = join(dataDir, 'postgres.lock');
     await writeFile(file, '');
     const before = new Date(Date.now() - 10_000);
@@ -123,7 +123,7 @@ describe('the embedded PostgreSQL', () => {
     await (await startEmbeddedPostgres({ dataDir })).stop();
   });
 
-  it('moves to another port when the one it had is taken', async () => {
+  it('moves to another port when its previous one is taken', async () => {
     const squatter = createServer().listen(Number(new URL(url).port), '127.0.0.1');
     await once(squatter, 'listening');
     const postgres = await startEmbeddedPostgres({ dataDir });
@@ -133,7 +133,7 @@ describe('the embedded PostgreSQL', () => {
     url = postgres.url;
   });
 
-  it('says so when the port it was told to use is taken', async () => {
+  it('reports that the configured port is taken', async () => {
     const squatter = createServer().listen(0, '127.0.0.1');
     await once(squatter, 'listening');
     const { port } = squatter.address() as { port: number };
@@ -143,7 +143,7 @@ describe('the embedded PostgreSQL', () => {
     squatter.close();
   });
 
-  it('says which process has the data folder when it is claimed already', async () => {
+  it('reports which process uses a data folder that is already claimed', async () => {
     const holder = await holdInOtherProcess(dataDir, 'exclusive');
     for (const claim of ['exclusive', 'shared'] as const) {
       await expect(startEmbeddedPostgres({ dataDir, claim })).rejects.toThrow(
@@ -159,7 +159,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await isRunning(url)).toBe(false);
   });
 
-  it('lets shared claims stand side by side', async () => {
+  it('allows several shared claims at the same time', async () => {
     const web = await startEmbeddedPostgres({ dataDir, claim: 'shared' });
     const worker = await startEmbeddedPostgres({ dataDir, claim: 'shared' });
     await expect(startEmbeddedPostgres({ dataDir, claim: 'exclusive' })).rejects.toThrow(
@@ -169,7 +169,7 @@ describe('the embedded PostgreSQL', () => {
     await worker.stop();
   });
 
-  it('says so when the server on the data folder has another password', async () => {
+  it('reports that the server of the data folder has another password', async () => {
     const settings = await readFile(join(dataDir, 'postgres.json'), 'utf8');
     const postgres = await startEmbeddedPostgres({ dataDir });
     await writeFile(join(dataDir, 'postgres.json'), JSON.stringify({ ...JSON.parse(settings), password: 'other' }));
@@ -180,20 +180,20 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
-  it('says so when the password file is gone', async () => {
+  it('reports that the password file is missing', async () => {
     const settings = await readFile(join(dataDir, 'postgres.json'), 'utf8');
     await rm(join(dataDir, 'postgres.json'));
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(/postgres\.json with its password is missing/);
     await writeFile(join(dataDir, 'postgres.json'), settings, { mode: 0o600 });
   });
 
-  it('names the reason when PostgreSQL refuses to start', async () => {
+  it('reports the reason when PostgreSQL refuses to start', async () => {
     await expect(startEmbeddedPostgres({ dataDir, flags: ['max_connections=none'] })).rejects.toThrow(
       /did not start: invalid value for parameter "max_connections": "none"/,
     );
   });
 
-  it('says so when the data folder is a file', async () => {
+  it('reports that the data folder is a file', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
     await expect(startEmbeddedPostgres({ dataDir: file })).rejects.toThrow(/^The data folder .*file cannot be used/);
@@ -225,7 +225,7 @@ describe('the user that runs PostgreSQL', () => {
     expect((await stat(closed)).mode & 0o777).toBe(0o700);
   });
 
-  asRootInOpenCheckout('is told whose data folder it is when another user made it', async () => {
+  asRootInOpenCheckout('gets an error that names the owner of a data folder of another user', async () => {
     const dataDir = await newDataFolder();
     await chmod(dataDir, 0o755);
     await (await startEmbeddedPostgres({ dataDir })).stop();

@@ -1,7 +1,10 @@
-/** A process that uses the embedded PostgreSQL of the folder given to it until it is killed; sends what it got to its parent. */
+/**
+ * A process that uses the embedded PostgreSQL of the given folder until it is killed; sends the result of the start to its
+ * parent.
+ */
 import type * as embedded from '../../src/db/embedded.js';
 
-// Built code and Node's own type stripping: nothing is compiled for it.
+// Uses built code and Node's own type stripping, so that nothing has to be compiled.
 const path = new URL('../../dist/current/db/embedded.js', import.meta.url).href;
 const { startEmbeddedPostgres } = (await import(path)) as typeof embedded;
 

@@ -8,11 +8,11 @@ interface Lock {
 
 const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-it('locks the binaries of every platform, so that npm ci works everywhere (else: node tools/scripts/complete-lock.mjs)', () => {
+it('locks the binaries of every platform, so that npm ci works everywhere (if not, run node tools/scripts/complete-lock.mjs)', () => {
   expect(missingEntries(lock)).toEqual({});
 });
 
-it('would find a binary that is missing, with the platform that it is for', () => {
+it('detects a missing binary, and names its platform', () => {
   const packages = { ...lock.packages };
   delete packages['node_modules/@biomejs/cli-linux-x64-musl'];
   expect(missingEntries({ packages })).toEqual({

@@ -5,6 +5,8 @@ import { newDataFolder, removeDataFolders, serverPid } from './data-folder.js';
 import { runProgram, type ServiceProcess } from './service-process.js';
 
 const URL_LINE = /REST +(http:\/\/127\.0\.0\.1:\d+)\/api\/v1/;
+/** Loaded before the program: the signal throws where nothing catches it. */
+const THROW_ON_SIGNAL = "process.on('SIGUSR2',()=>{throw new Error('a defect')})";
 const running: ServiceProcess[] = [];
 
 function start(dataDir: string, settings: NodeJS.ProcessEnv = {}): ServiceProcess {
@@ -40,14 +42,14 @@ describe('the service', () => {
     first = { output: service.output(), url: url!, target: target!, statuses, exit, left };
   });
 
-  /** One that runs on the folder: the second, until a test has stopped it. */
+  /** The service that uses the folder: the second one, until a test has stopped it. */
   async function another(): Promise<ServiceProcess> {
     if (!second || second.process.exitCode !== null || second.process.signalCode !== null) second = start(dataDir);
     await second.printed(URL_LINE);
     return second;
   }
 
-  it('starts on an empty machine, prints a curl line that works, and on SIGTERM stops with its database', () => {
+  it('starts on an empty machine, prints a curl command that works, and on SIGTERM stops together with its database', () => {
     const { url, target, statuses, exit, left } = first;
     expect(target).toContain(url);
     expect(statuses).toEqual([200, 200]);
@@ -61,7 +63,7 @@ describe('the service', () => {
     expect((await stat(join(dataDir, 'demo-tokens.json'))).mode & 0o777).toBe(0o600);
   });
 
-  it('refuses a data folder that it has already, with one sentence and status 1', async () => {
+  it('refuses a data folder that it already uses, with one message and status 1', async () => {
     const service = await another();
     const sameFolder = start(dataDir);
     expect(await sameFolder.exited).toBe(1);
@@ -71,7 +73,7 @@ describe('the service', () => {
     );
   });
 
-  it('refuses a port that is in use with one sentence and status 1, before it makes a database', async () => {
+  it('refuses a port that is in use with one message and status 1, before it creates a database', async () => {
     const [, url] = await (await another()).printed(URL_LINE);
     const { port } = new URL(url!);
     const empty = await newDataFolder();
@@ -83,7 +85,7 @@ describe('the service', () => {
     expect(await readdir(empty)).toEqual([]);
   });
 
-  it('starts again after it was killed, with the database that stayed behind, and stops with it on Ctrl-C', async () => {
+  it('starts again after it was killed, with the database that kept running, and stops together with it on Ctrl-C', async () => {
     await stop(await another(), 'SIGKILL');
     const service = start(dataDir);
     await service.printed(/Joined PostgreSQL/);
@@ -91,10 +93,20 @@ describe('the service', () => {
     expect(await stop(service, 'SIGINT')).toBe(0);
     await expect(serverPid(dataDir)).rejects.toThrow('ENOENT');
   });
+
+  it('stops its database when an exception that nothing catches ends it', async () => {
+    await stop(await another());
+    const option = `--import=data:text/javascript,${encodeURIComponent(THROW_ON_SIGNAL)}`;
+    const service = start(dataDir, { NODE_OPTIONS: option });
+    await service.printed(URL_LINE);
+    expect(await stop(service, 'SIGUSR2')).toBe(1);
+    expect(service.stderr()).toMatch(/^Uncaught exception: Error: a defect/);
+    await expect(serverPid(dataDir)).rejects.toThrow('ENOENT');
+  });
 });
 
-describe('a wrong setting', () => {
-  it('stops the start with its sentence and nothing else', async () => {
+describe('an invalid setting', () => {
+  it('stops the start with its message and nothing else', async () => {
     const service = start('/dev/null', { PORT: 'http', ROLE: 'everything' });
     expect(await service.exited).toBe(1);
     expect(service.output()).toBe(
@@ -112,13 +124,13 @@ describe('a wrong setting', () => {
       'postgresql://cps:secret@nowhere.invalid/cps',
       'The database nowhere.invalid/cps cannot be found: its host name does not resolve. Check DATABASE_URL.\n',
     ],
-  ])('such as DATABASE_URL=%s is named', async (url, sentence) => {
+  ])('such as DATABASE_URL=%s is reported', async (url, sentence) => {
     const service = start('/dev/null', { DATABASE_URL: url, DATABASE_WAIT_SECONDS: '0' });
     expect(await service.exited).toBe(1);
     expect(service.output()).toBe(sentence);
   });
 
-  it('such as a wrong password is named without repeating it', async () => {
+  it('such as a wrong password is reported without repeating it', async () => {
     const url = new URL(process.env.TEST_DATABASE_BASE_URL!);
     url.password = 'hunter2';
     const service = start('/dev/null', { DATABASE_URL: url.href });

@@ -6,7 +6,7 @@ import { runProgram } from './service-process.js';
 
 afterAll(removeDataFolders);
 
-/** Loaded before the program: Node reports this version. */
+/** Loaded before the program, so that Node reports this version. */
 const NODE_20 = "Object.defineProperty(process.versions,'node',{value:'20.20.2'})";
 
 describe('the version of Node', () => {

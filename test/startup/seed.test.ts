@@ -18,7 +18,7 @@ describe('the demo seed', () => {
   beforeAll(async () => {
     const { databaseUrl } = world.config;
     dataDir = await mkdtemp(join(tmpdir(), 'cps-seed-'));
-    // A file where the folder of PDFs would be: the first one cannot be written.
+    // The folder of PDFs is below a file, so that the first PDF cannot be written.
     const error = await seedDemo(databaseUrl, createLocalFileStore('/dev/null/nowhere')).catch((thrown) => thrown);
     cutOff = { error, left: await countAll() };
     files = createLocalFileStore(join(dataDir, 'files'));
@@ -38,7 +38,7 @@ describe('the demo seed', () => {
       )
     )[0];
 
-  it('leaves nothing behind when it is cut off half way', () => {
+  it('leaves nothing behind when it is interrupted', () => {
     expect(cutOff).toEqual({
       error: expect.objectContaining({ message: expect.stringContaining('The file store is unavailable') }),
       left: { organizations: 0, notices: 0, documents: 0, tokens: 0 },
@@ -67,19 +67,30 @@ describe('the demo seed', () => {
     expect(contacts.map(({ type }) => type).sort()).toEqual(['billing', 'legal', 'primary']);
   });
 
-  it('has notices in many states, and the PDF of each one that was generated', async () => {
+  it('has notices in many states, and the PDF of each generated one', async () => {
     const { body } = await world.rest(as(demo.liveToken), 'GET', '/notices');
     const statuses = (body.data as Array<{ status: string }>).map(({ status }) => status);
     expect(statuses).toEqual(['draft', 'void', 'generated', 'completed', 'draft', 'served']);
     expect(body.data[4]).toMatchObject({ notice_number: `${body.data[5].notice_number}-A1` });
     expect(documents.map(({ livemode }) => livemode)).toEqual([true, true, true, false, false, false]);
-    // The world's own service keeps its files elsewhere; another one on the seed's folder serves them.
+    // The world's own service stores its files elsewhere, so another service on the seed's folder serves them.
     const app = await world.anotherApp({ dataDir });
     for (const { id, livemode } of documents) {
       const caller = as(livemode ? demo.liveToken : demo.sandboxToken);
       const file = await world.rest(caller, 'GET', `/documents/${id}/download`, undefined, {}, app);
       expect(file).toMatchObject({ status: 200, text: expect.stringMatching(/^%PDF-/) });
     }
+  });
+
+  it('serves its notices before their deadlines, so that no e-mail is sent', async () => {
+    const { body } = await world.rest(as(demo.liveToken), 'GET', '/notices');
+    const served = (body.data as Array<Record<string, string>>).filter(({ served_at }) => served_at !== null);
+    expect(served.map(({ state, served_late }) => [state, served_late])).toEqual([
+      ['NV', null],
+      ['CA', false],
+    ]);
+    for (const { served_at, notice_date } of served) expect(served_at!.slice(0, 10) > notice_date!).toBe(true);
+    expect(await world.sql('select template, key from emails')).toEqual([]);
   });
 
   it('bills by a schedule of values, with waivers, and demands what is past due', async () => {

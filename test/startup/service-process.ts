@@ -9,13 +9,13 @@ export interface ServiceProcess {
   output(): string;
   stdout(): string;
   stderr(): string;
-  /** Resolves to the first match, rejects when the process ends without it. */
+  /** Resolves to the first match; rejects when the process ends without a match. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
   /** Exit status; null when a signal ended it. */
   exited: Promise<number | null>;
 }
 
-/** Runs one of the built programs, as npm does, with these settings and no others; Node may keep what it compiled for the next one. */
+/** Runs one of the built programs, as npm does, with only these settings; Node may cache its compiled code for the next one. */
 export function runProgram(file: string, args: readonly string[], env: NodeJS.ProcessEnv): ServiceProcess {
   const child = spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(tmpdir(), 'cps-compiled'), ...env },

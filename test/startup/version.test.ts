@@ -14,11 +14,11 @@ describe('the version of the build', () => {
     expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 'ok', version }]);
     expect(await runHere(['--version'], {})).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
     expect(JSON.parse(readFileSync('clients/rest/package.json', 'utf8')).version).toBe(version);
-    // The guide names the file that npm makes of the client.
+    // The guide names the file that npm packs from the client.
     expect(readFileSync('docs/integrators/rest.md', 'utf8')).toContain(`npm install cps-rest-client-${version}.tgz`);
   });
 
-  it('is not the version of the interface', () => {
+  it('is not the version of the API', () => {
     expect(description.info.version).toBe('1.0.0');
   });
 });

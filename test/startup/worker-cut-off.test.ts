@@ -10,7 +10,7 @@ import { runProgram } from './service-process.js';
 describe('a worker whose connections are cut while a job runs', () => {
   afterAll(removeDataFolders);
 
-  it('says that the end of the job was not written, and goes on', async () => {
+  it('reports that the result of the job was not recorded, and continues', async () => {
     const name = `t_${randomBytes(8).toString('hex')}`;
     await copyTemplate(name);
     const url = new URL(process.env.TEST_DATABASE_BASE_URL!);

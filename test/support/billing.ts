@@ -1,7 +1,7 @@
 import { bodies } from './golden-path.js';
 import type { Answer, Caller, Json, World } from './world.js';
 
-/** A project with a schedule of values, and short ways to bill on it through REST. */
+/** A project with a schedule of values, and short calls to bill on it through REST. */
 export class Billing {
   constructor(
     readonly world: World,
@@ -20,7 +20,7 @@ export class Billing {
     return this.rest('POST', '/pay-applications', { project_id: this.projectId, sov_id: this.sovId, ...body });
   }
 
-  /** The record of a call that must have worked. */
+  /** The record of a call that must succeed. */
   async made(answer: Promise<Answer<Json>>): Promise<Json> {
     const { status, body, text } = await answer;
     if (status >= 300) throw new Error(text);
@@ -31,7 +31,7 @@ export class Billing {
     return this.rest('POST', `/pay-applications/${id}/transition`, { status, ...more });
   }
 
-  /** Through every status up to the last one named, each by its transition. */
+  /** Moves it through these statuses, one transition each. */
   async advance(id: string, ...statuses: string[]): Promise<Json> {
     let record: Json;
     for (const status of statuses) record = await this.made(this.move(id, status));
@@ -50,7 +50,7 @@ export class Billing {
   }
 }
 
-/** A project with a schedule of these amounts; items are 1, 2, 3 … */
+/** A project with a schedule of these amounts; its items are 1, 2, 3 … */
 export async function billing(world: World, caller: Caller, amounts: readonly string[]): Promise<Billing> {
   const made = async (path: string, body: object) => {
     const answer = await world.rest(caller, 'POST', path, body);

@@ -5,17 +5,20 @@ interface Loaders {
 }
 const loaders = globalThis as unknown as Loaders;
 
-/** A module of the built service, as Node loads it: once for each worker of Jest (see environment.js). `path` is below its folder. */
+/**
+ * A module of the built service, as Node loads it: once for each worker of Jest (see environment.js). `path` is relative to the
+ * build's folder.
+ */
 export function built<Module>(path: string): Promise<Module> {
   return loaders.importBuilt<Module>(path);
 }
 
-/** A package, as Node loads it: the one that the built service has. */
+/** A package, as Node loads it: the same one that the built service uses. */
 export function packaged<Module>(name: string): Promise<Module> {
   return loaders.importPackage<Module>(name);
 }
 
-/** Something dear that the test files of one worker of Jest can share: made when first asked for, of built modules alone. */
+/** An expensive object that the test files of one worker of Jest can share: created on first use, from built modules only. */
 export function onceAWorker<Thing>(name: string, make: () => Thing): Thing {
   return loaders.onceAWorker(name, make);
 }

@@ -8,7 +8,7 @@ const { verify } = await built<typeof ledger>('ledger/index.js');
 
 type RequestContext = contexts.RequestContext;
 
-/** A request of the caller's that no door made; its clock may be set. */
+/** A request of the caller's without HTTP; its clock may be set. */
 export function requestOf(
   world: World,
   caller: Pick<Caller, 'organizationId' | 'userId' | 'tokenId'>,
@@ -42,7 +42,7 @@ export async function inRequest<T>(ctx: RequestContext, work: (ctx: RequestConte
   }
 }
 
-/** What does not add up in the world's ledger. */
+/** The errors in the world's ledger. */
 export function faultsOf(world: World) {
   return verify(world.app.infrastructure.db);
 }

@@ -1,19 +1,21 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** How the way to the database is: open; closed, as of a server that is down; silent, as of a network that loses everything. */
+/**
+ * The state of the path to the database: open; closed, like a server that is down; silent, like a network that loses everything.
+ */
 type Way = 'open' | 'closed' | 'silent';
 
-/** What becomes of a COMMIT: passed on before the connection is cut, or cut before it is passed on. */
+/** What happens to a COMMIT: it is forwarded before the connection is cut, or the connection is cut first. */
 type Cut = 'after commit' | 'before commit';
 
-/** A way to PostgreSQL that a test closes and opens again. */
+/** A path to PostgreSQL that a test closes and opens again. */
 export class DatabaseProxy {
   readonly #pairs = new Set<{ client: Socket; server: Socket; stranded?: boolean }>();
   readonly #server: Server;
   #way: Way = 'open';
   #cut: Cut | undefined;
-  /** Connections that were turned away while it was closed. */
+  /** Connections that were refused while it was closed. */
   refused = 0;
 
   private constructor(private readonly target: URL) {
@@ -32,19 +34,19 @@ export class DatabaseProxy {
     return url.href;
   }
 
-  /** Cuts what is connected and turns away what comes. */
+  /** Cuts the open connections and refuses new ones. */
   down(): void {
     this.#way = 'closed';
     this.cut();
   }
 
-  /** Passes nothing on any more, in either direction, and tells nobody. */
+  /** Forwards nothing any more, in either direction, without closing connections. */
   silence(): void {
     this.#way = 'silent';
     this.strand();
   }
 
-  /** Passes nothing on any more over what is connected now, as a firewall that has forgotten it; what comes later is passed on. */
+  /** Forwards nothing any more over the open connections, like a firewall that has forgotten them; new ones work. */
   strand(): void {
     for (const pair of this.#pairs) {
       pair.stranded = true;
@@ -59,7 +61,7 @@ export class DatabaseProxy {
     this.#way = 'open';
   }
 
-  /** Cuts what is connected now. */
+  /** Cuts the open connections. */
   cut(): void {
     for (const { client, server } of this.#pairs) {
       client.destroy();
@@ -96,9 +98,9 @@ export class DatabaseProxy {
       if (!pair.stranded) client.destroy();
     });
     client.on('close', () => {
-      // Neither side hears of the other's end.
+      // Neither side learns that the other one has closed.
       if (pair.stranded) return;
-      // What was sent is still carried out.
+      // What was sent is still executed.
       server.end();
       this.#pairs.delete(pair);
     });
@@ -112,7 +114,7 @@ export class DatabaseProxy {
         server.resume();
       }
       if (cut !== 'before commit') server.write(sent);
-      // Only when it has been carried out: the answer to it has come.
+      // Only after it was executed, which is when its answer arrives.
       if (cut === 'after commit') server.once('data', () => client.destroy());
       if (cut === 'before commit') client.destroy();
     });

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { afterAll } from '@jest/globals';
 import pg from 'pg';
 
-/** Databases of a test file beside its world's, dropped after its tests. @returns makes an empty one, and gives its URL */
+/**
+ * Databases of a test file in addition to its world's, dropped after its tests. @returns a function that creates an empty one and
+ * returns its URL
+ */
 export function emptyDatabases(): () => Promise<string> {
   const made: string[] = [];
   afterAll(async () => {
@@ -36,14 +39,14 @@ export async function rowsOf<Row = Record<string, unknown>>(
   }
 }
 
-/** How many rows each table has, and a fingerprint of what they hold; without the migrations' times. */
+/** The number of rows of each table, and a fingerprint of their content, without the migrations' times. */
 export async function contentOf(connectionString: string): Promise<Record<string, string>> {
   const tables = await rowsOf<{ name: string }>(
     connectionString,
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
        and not relispartition and relname <> 'mikro_orm_migrations' order by 1`,
   );
-  // A process notes when tokens were used by its own clock, also between two looks.
+  // A process records the use of tokens by its own clock, possibly between two snapshots.
   const row = (name: string) => (name === 'access_tokens' ? "(to_jsonb(t) - 'last_used_at')::text" : 't::text');
   const parts = tables.map(
     ({ name }) =>

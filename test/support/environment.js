@@ -3,10 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { TestEnvironment } from 'jest-environment-node';
 
 /**
- * Jest loads modules anew for every test file, which for the service takes two seconds of a core. The built service is instead
- * loaded by Node itself, once for each worker: `importBuilt('app.js')` is app.js of the build that is there when the worker starts.
- *
- * What `onceAWorker` is given to make under a name is made by the first test file that asks, and kept for the files after it.
+ * Jest loads modules again for every test file, which takes two seconds of a core for the service. Node itself therefore loads
+ * the built service, once for each worker: `importBuilt('app.js')` is app.js of the build that exists when the worker starts. An
+ * object that `onceAWorker` creates under a name is created by the first test file that needs it, and kept for the later ones.
  */
 const kept = new Map();
 const build = pathToFileURL(`${realpathSync(new URL('../../dist/current', import.meta.url))}/`);

@@ -7,7 +7,7 @@ import {
   isLeafType,
 } from 'graphql';
 
-/** Every field of a record type: its own, and of each record or list it leads to the ids. */
+/** Every field of a record type: its own fields, and the ids of each related record or list. */
 export function everything(type: GraphQLObjectType): string {
   return Object.values(type.getFields())
     .map(({ name, type: of }) => {
@@ -20,7 +20,7 @@ export function everything(type: GraphQLObjectType): string {
     .join(' ');
 }
 
-/** Some value that a filter takes. */
+/** A valid value for a filter. */
 export function sample(type: GraphQLInputType, name: string): unknown {
   if (name === 'auditableType') return 'Notice';
   if (name === 'eventType') return 'api_call';

@@ -12,14 +12,14 @@ export interface AskedIssuer {
 type Behaviour = (response: ServerResponse, asked: AskedIssuer) => void | Promise<void>;
 
 /**
- * Providers and carriers on one address, as they answer over HTTP: Lob and EasyPost take a key as the user of Basic
- * authentication, USPS and FedEx a client in a form, UPS a client in Basic authentication.
+ * Providers and carriers on one address, with the authentication of their HTTP APIs: Lob and EasyPost accept a key as the user of
+ * Basic authentication, USPS and FedEx a client in a form, UPS a client in Basic authentication.
  */
 export class FakeIssuers {
-  /** Keys, and clients as `id:secret`, that are taken. */
+  /** The accepted keys, and clients as `id:secret`. */
   readonly accepted = new Set<string>();
   readonly asked: AskedIssuer[] = [];
-  /** Instead of looking at what is shown. */
+  /** Answers instead of checking the credentials. */
   behaviour: Behaviour | undefined;
   readonly #server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -78,7 +78,7 @@ export class FakeIssuers {
   }
 }
 
-/** Those of a test file: they take nothing and behave before each test. */
+/** The fake of a test file: before each test it accepts nothing and works normally. */
 export async function openFakeIssuers(): Promise<{ issuers: FakeIssuers; url: string }> {
   const issuers = new FakeIssuers();
   const url = await issuers.start();

@@ -6,7 +6,7 @@ export const lobKey = 'live_0123456789abcdef';
 
 export interface FakeLetter {
   id: string;
-  /** As the form told them: `to[name]`, `metadata[order_id]`, … */
+  /** The fields of the form: `to[name]`, `metadata[order_id]`, … */
   fields: Record<string, string>;
   pdf: Buffer;
   trackingNumber: string | null;
@@ -40,23 +40,23 @@ export interface StrangeAnswer {
  */
 export class FakeLob {
   readonly letters: FakeLetter[] = [];
-  /** `POST /v1/letters`, in the order they came. */
+  /** `POST /v1/letters`, in the order of arrival. */
   readonly asked: string[] = [];
   readonly keys: Array<string | undefined> = [];
   apiKey = lobKey;
-  /** Makes the letters that are asked for, and cuts the connection instead of answering. */
+  /** Creates the requested letters, and cuts the connection instead of answering. */
   losesAnswers = false;
-  /** Makes the letters that are asked for, and never answers. */
+  /** Creates the requested letters, and never answers. */
   staysSilent = false;
-  /** Answers each request with this, as the server at a wrong address does. */
+  /** Answers each request with this, like the server at a wrong address. */
   strangeAnswer: StrangeAnswer | undefined;
-  /** Lists the letters of all orders, whichever is asked for. */
+  /** Lists the letters of all orders, whichever order is requested. */
   ignoresFilter = false;
-  /** Answers these instead of making letters, one for each request. */
+  /** Answers with these errors instead of creating letters, one for each request. */
   readonly errors: LobError[] = [];
-  /** Called when a letter is asked for, before anything is done. */
+  /** Called when a letter is requested, before anything else. */
   onAsk: () => void | Promise<void> = () => undefined;
-  /** Called when a letter is made, before it is answered. */
+  /** Called when a letter is created, before the answer. */
   onLetter: (letter: FakeLetter) => void | Promise<void> = () => undefined;
   readonly #byKey = new Map<string, FakeLetter>();
   readonly #server = createServer((request, response) => void this.#handle(request, response));
@@ -71,7 +71,7 @@ export class FakeLob {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** As if a day had passed: keys are remembered no longer. */
+  /** As if a day had passed: the idempotency keys have expired. */
   forgetKeys(): void {
     this.#byKey.clear();
   }
@@ -154,7 +154,7 @@ export class FakeLob {
   }
 }
 
-/** What Lob refuses, in its order. */
+/** The requests that Lob refuses, in its order of checks. */
 function faultOf({ fields, pdf, mimeType }: Form): string | undefined {
   for (const name of ['color', 'use_type']) if (!fields[name]) return `${name} is required`;
   for (const party of ['to', 'from']) {
@@ -183,7 +183,7 @@ function refusal({ status, code, message }: LobError): { status: number; body: o
   return { status, body: { error: { message, status_code: status, code } } };
 }
 
-/** The letter object of Lob's description, as far as integrations read it. */
+/** The letter object of Lob's description, with the fields that integrations read. */
 export function letterBody(letter: FakeLetter, trackingEvents: readonly object[] = []): Record<string, unknown> {
   const { fields } = letter;
   return {

@@ -12,26 +12,26 @@ export interface Call {
 }
 
 /**
- * A server that speaks the wire format of docs/fulfillment-partner.md: it verifies every signature, answers the same ticket to the
- * same key, and refuses a key that comes with another body.
+ * A server that speaks the wire format of docs/fulfillment-partner.md: it verifies every signature, returns the same ticket for
+ * the same key, and refuses a key that is reused with another body.
  */
 export class FakePartner {
   readonly secret = mintWebhookSecret();
   readonly calls: Call[] = [];
   readonly tickets = new Map<string, Json>();
-  /** How the next calls are answered, whatever they ask: then as always. Nothing is done for them. */
+  /** The answers to the next calls, whatever they are; then it answers normally. It does no work for these calls. */
   readonly refusals: Array<{ status: number; body?: unknown; headers?: Record<string, string> }> = [];
-  /** Does the work of so many calls and cuts the connection then, as a network does. */
+  /** Does the work of this many calls and then cuts the connection, like a failing network. */
   losesAnswers = 0;
-  /** Lets so many calls wait for ever. */
+  /** Never answers this many calls. */
   hangs = 0;
-  /** Called once a call's work is done, before it is answered. */
+  /** Called once a call's work is done, before the answer. */
   beforeAnswer: ((call: Call) => Promise<void>) | undefined;
   readonly #remembered = new Map<string, { request: string; id?: string }>();
   readonly #server = createServer((request, response) => void this.#handle(request, response));
   #url = '';
 
-  /** @returns where it takes tickets */
+  /** @returns the address at which it accepts tickets */
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     this.#url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/partner/v1`;
@@ -47,12 +47,12 @@ export class FakePartner {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** Those of one operation, oldest first: `POST /tickets`. */
+  /** The calls of one operation, oldest first: `POST /tickets`. */
   of(call: string): Call[] {
     return this.calls.filter((one) => one.call === call);
   }
 
-  /** The ticket that was made for a request last. */
+  /** The ticket that was created last for a request. */
   ticketOf(requestId: string): string | undefined {
     return [...this.tickets].findLast(([, ticket]) => ticket.request_id === requestId)?.[0];
   }
@@ -74,7 +74,7 @@ export class FakePartner {
     } catch (error) {
       return answer(401, { message: (error as Error).message });
     }
-    // A credential is verified by a look at the address itself.
+    // A credential is verified by a GET of the address itself.
     if (request.method === 'GET') return answer(200, {});
     const call: Call = {
       call: `${request.method} ${request.url!.replace('/partner/v1', '')}`,
@@ -121,6 +121,6 @@ export class FakePartner {
   }
 }
 
-/** Of all fakes of a test file: their tickets and reports are told apart. */
+/** Shared by all fakes of a test file, so that their tickets and reports are different. */
 let made = 0;
 let reports = 0;

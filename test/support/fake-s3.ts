@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import aws4 from 'aws4';
 
-/** What the fake does with the next request instead of answering it. */
+/** What the fake does with the next request instead of answering it normally. */
 export type Failure = { status: number; code?: string } | 'hang up' | 'say nothing';
 
 const accessKeyId = 'AKIAEXAMPLE';
@@ -18,16 +18,16 @@ interface Stored {
 }
 
 /**
- * As much of S3 as the file store asks for, path-style, which takes no request whose signature another implementation of Signature
- * Version 4 does not arrive at, and no body that is not the one its headers tell.
+ * The part of S3 that the file store uses, with path-style addresses. It refuses requests whose signature differs from that of
+ * another implementation of Signature Version 4, and bodies that do not match the hashes in their headers.
  */
 export class FakeS3 {
   readonly objects = new Map<string, Stored>();
-  /** What was asked, such as `PUT ab/cd/abcd…`, and what became of it. */
+  /** The requests, such as `PUT ab/cd/abcd…`, and their failures. */
   readonly asked: string[] = [];
-  /** Each is spent on one request. */
+  /** Each one applies to one request. */
   readonly failures: Failure[] = [];
-  /** Keys a page of a listing has at most. */
+  /** The maximum number of keys in a page of a listing. */
   pageSize = 1000;
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
@@ -84,14 +84,14 @@ export class FakeS3 {
 }
 
 function fail(response: ServerResponse, status: number, code = 'InternalError'): void {
-  response.writeHead(status).end(`<Error><Code>${code}</Code><Message>As told.</Message></Error>`);
+  response.writeHead(status).end(`<Error><Code>${code}</Code><Message>Simulated failure.</Message></Error>`);
 }
 
 function escaped(key: string): string {
   return key.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Why S3 would not take the request. */
+/** Why S3 would refuse the request. */
 function refusalOf(request: IncomingMessage, body: Buffer): Failure | undefined {
   const digest = createHash('sha256').update(body);
   const { 'x-amz-content-sha256': hash, 'x-amz-checksum-sha256': checksum, authorization = '' } = request.headers;

@@ -55,7 +55,7 @@ const authentication = {
   message: 'Your card was declined. This transaction requires authentication.',
 };
 
-/** What Stripe would keep. Times are Unix seconds. */
+/** The state that Stripe would store. Times are Unix seconds. */
 export class FakeAccount {
   readonly customers = new Map<string, { id: string; name: string; default: string | null; cards: string[] }>();
   readonly intents = new Map<string, Intent>();
@@ -63,7 +63,7 @@ export class FakeAccount {
   now = Math.floor(Date.now() / 1000);
   #count = 0;
 
-  /** Dollars that were really taken, over all payments for credits. */
+  /** Dollars that were actually charged, over all payments for credits. */
   get taken(): number {
     return [...this.intents.values()]
       .filter(({ status }) => status === 'succeeded')
@@ -172,7 +172,7 @@ export class FakeAccount {
       id: one.invoice,
       object: 'invoice',
       customer: one.customer,
-      // Of the first invoice, and of all others the period before: not what is paid.
+      // The period of the first invoice, and for all others the previous one: not the period that is paid.
       period_start: one.start,
       period_end: one.start,
       parent: { type: 'subscription_details', subscription_details: { subscription: one.id, metadata: one.metadata } },

@@ -12,14 +12,15 @@ export interface Asked {
 
 /**
  * A server that speaks Stripe's wire format: forms in, JSON out, errors in Stripe's shape, idempotency keys that replay the first
- * answer and refuse other parameters. What its account does with a card hangs on the payment method's id, as with Stripe's own.
+ * answer and refuse other parameters. The result of a payment depends on the payment method's id, as with Stripe's own test
+ * cards.
  */
 export class FakeStripe {
   readonly account = new FakeAccount();
   readonly asked: Asked[] = [];
-  /** Does the work of such calls and cuts the connection then, as a network does: `POST /v1/payment_intents`. */
+  /** Does the work of such calls and then cuts the connection, like a failing network: `POST /v1/payment_intents`. */
   losesAnswersTo: string | undefined;
-  /** Does the work of such calls, and a gateway before it answers 502 in words of its own. */
+  /** Does the work of such calls, while a gateway in front of it answers 502 with a text of its own. */
   gatewayFailsFor: string | undefined;
   /** Cuts the connection of such calls before any work is done. */
   unreachableFor: string | undefined;
@@ -38,7 +39,7 @@ export class FakeStripe {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** How often something was asked for: `POST /v1/payment_intents`. */
+  /** The number of such calls: `POST /v1/payment_intents`. */
   times(call: string): number {
     return this.asked.filter(({ method, path }) => `${method} ${path}` === call).length;
   }

@@ -3,17 +3,17 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeEach } from '@jest/globals';
 
 /**
- * What the way to a server does with answers. The server gets what is sent in every mode, so that it may have done its work:
- * `pass`; `slow` (each answer after `delayMs`); `silent` (no answer comes); `trickle` (the answer comes without an end, a byte at a
- * time); `cut` (the connection breaks when the answer comes).
+ * What the path to a server does with answers. The server receives the request in every mode, so it may have done its work:
+ * `pass`; `slow` (each answer after `delayMs`); `silent` (no answer arrives); `trickle` (the answer arrives without an end, a
+ * byte at a time); `cut` (the connection breaks when the answer arrives).
  */
 export type ProxyMode = 'pass' | 'slow' | 'silent' | 'trickle' | 'cut';
 
-/** A way to a server that can fail as networks and overloaded servers do. */
+/** A path to a server that can fail like networks and overloaded servers. */
 export class FaultyProxy {
   mode: ProxyMode = 'pass';
   delayMs = 200;
-  /** Parts of the answer that `trickle` lets through first. */
+  /** Parts of the answer that `trickle` forwards first. */
   passesFirst = 0;
   /** What `trickle` answers before its endless bytes. */
   head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n';
@@ -52,7 +52,7 @@ export class FaultyProxy {
       socket.on('close', () => {
         this.#sockets.delete(socket);
         if (socket === client) clearInterval(trickling);
-        // An endless answer goes on when the server has long closed its side.
+        // An endless answer continues after the server has closed its side.
         if (socket === client || !trickling) other.destroy();
       });
     }
@@ -71,7 +71,7 @@ export class FaultyProxy {
   }
 }
 
-/** The proxy of a test file: passes all on at the start of each test, stopped after all. */
+/** The proxy of a test file: forwards everything at the start of each test, stopped after all. */
 export async function openFaultyProxy(url: string): Promise<{ proxy: FaultyProxy; url: string }> {
   const target = new URL(url);
   const proxy = new FaultyProxy(target);

@@ -2,7 +2,7 @@ import { runProgram, type ServiceProcess } from '../startup/service-process.js';
 
 const LISTENING = /(http:\/\/127\.0\.0\.1:\d+)/;
 
-/** Real processes of the service on one database, each under a name, to be killed and started again. */
+/** Real processes of the service on one database, each with a name, which tests kill and restart. */
 export class Fleet<Name extends string> {
   readonly #running = new Map<Name, { service: ServiceProcess; url: string }>();
 
@@ -11,7 +11,7 @@ export class Fleet<Name extends string> {
     private readonly roles: Record<Name, 'web' | 'worker'>,
   ) {}
 
-  /** Where the process listens; of one that is down, where it did. */
+  /** The address of the process, or its last address while it is stopped. */
   url(name: Name): string {
     return this.#running.get(name)?.url ?? 'http://127.0.0.1:1';
   }
@@ -33,12 +33,12 @@ export class Fleet<Name extends string> {
     this.#running.set(name, { service, url: url! });
   }
 
-  /** As an operator does it; answers the exit status. */
+  /** Stops it as an operator does; returns the exit status. */
   async stop(name: Name): Promise<number | null> {
     return this.#end(name, 'SIGTERM');
   }
 
-  /** At once, in the middle of whatever it does. */
+  /** Kills it at once, in the middle of its work. */
   async kill(name: Name): Promise<void> {
     await this.#end(name, 'SIGKILL');
   }

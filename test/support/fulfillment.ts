@@ -14,7 +14,7 @@ type Work<T> = (
   request: Awaited<ReturnType<typeof moving.lockRequest>>,
 ) => Promise<T>;
 
-/** What is known of a job in California, where certified mail costs 12 for each recipient. */
+/** A job in California, where certified mail costs 12 for each recipient. */
 export function payloadOf(divisionId: string, more: object = {}, project: object = {}): Json {
   return {
     fulfillment_scope: 'research',
@@ -44,7 +44,7 @@ export async function makeDivision(world: World, caller: Caller): Promise<string
   return made(await world.rest(caller, 'POST', '/divisions', body)).id;
 }
 
-/** A request of a new division's, through REST. */
+/** A request of a new division, through REST. */
 export async function makeRequest(
   world: World,
   caller: Caller,
@@ -60,7 +60,7 @@ export function parties(count: number): object[] {
   return Array.from({ length: count }, (_, index) => ({ role: 'lender', name: `Bank ${index + 1}` }));
 }
 
-/** The partner's part: work on the locked request, as one request of the service. */
+/** Runs the partner's work on the locked request, as one request of the service. */
 export function asPartner<T>(
   world: World,
   caller: Caller,
@@ -71,7 +71,7 @@ export function asPartner<T>(
   return inRequest(requestOf(world, caller, { livemode }), async (ctx) => work(ctx, await lockRequest(ctx, id)));
 }
 
-/** The partner works on it: from the queue, or with a ticket of its own. */
+/** The partner starts work on it: from the queue, or with a ticket of its own. */
 export function takeUp(world: World, caller: Caller, id: string, ticketType: 'queue' | 'ticket' = 'queue') {
   return asPartner(world, caller, id, async (ctx, request) => {
     const ticket = { partnerResourceType: ticketType, partnerResourceId: `T-${id}` };
@@ -79,12 +79,12 @@ export function takeUp(world: World, caller: Caller, id: string, ticketType: 'qu
   });
 }
 
-/** The partner finds more recipients than are paid for. */
+/** The partner finds more recipients than were paid for. */
 export function find(world: World, caller: Caller, id: string, recipients: number) {
   return asPartner(world, caller, id, (ctx, request) => requirePayment(ctx, request, recipients));
 }
 
-/** A caller whose credits are all partner-eligible, with a full service that waits for two recipients more. */
+/** A caller whose credits are all partner-eligible, with a full-service request that waits for payment of two more recipients. */
 export async function waiting(
   world: World,
   credits: string,

@@ -1,14 +1,17 @@
 import fc, { type Parameters } from 'fast-check';
 
-/** What a run of test/fuzz is told: FUZZ_SEED repeats a run, FUZZ_CASES makes a longer one, FUZZ_PATH goes to the case that failed. */
+/**
+ * The settings of a run of test/fuzz: FUZZ_SEED repeats a run, FUZZ_CASES sets its length, FUZZ_PATH leads to the case that
+ * failed.
+ */
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_101);
 const cases = Number(process.env.FUZZ_CASES ?? 20_000);
 const path = process.env.FUZZ_PATH;
 
-/** Whether the run is one case again, which is a case of one test. */
+/** Whether the run repeats one case, which belongs to one test. */
 export const alone = path !== undefined;
 
-/** How many of all cases fall to each of the names, by weight; at least `least`, so that none is left out. */
+/** The number of cases for each name, by weight; at least `least`, so that every name gets some. */
 export function shares(part: number, weights: Record<string, number>, least: number): Record<string, number> {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   return Object.fromEntries(
@@ -19,23 +22,23 @@ export function shares(part: number, weights: Record<string, number>, least: num
   );
 }
 
-/** Milliseconds that so many cases may take where everything else runs beside them. */
+/** The milliseconds that this many cases may take on a busy machine. */
 export function patience(count: number): number {
   return 60_000 + count * 250;
 }
 
-/** Runs cases until one fails, which is then made as small as it can be and told with what repeats it. */
+/** Runs cases until one fails, shrinks that case, and reports it with the settings that repeat it. */
 export async function holds<Case>(
   name: string,
   arbitrary: fc.Arbitrary<Case>,
   check: (one: Case) => Promise<void>,
   parameters: Parameters<[Case]>,
 ): Promise<void> {
-  const told = await fc.check(fc.asyncProperty(arbitrary, check), { seed, path, ...parameters });
-  if (!told.failed) return;
-  const again = `FUZZ_SEED=${told.seed} FUZZ_PATH=${told.counterexamplePath} npm test -- test/fuzz -t '${name}'`;
-  const cause = told.errorInstance instanceof Error ? told.errorInstance.stack : String(told.errorInstance);
+  const result = await fc.check(fc.asyncProperty(arbitrary, check), { seed, path, ...parameters });
+  if (!result.failed) return;
+  const again = `FUZZ_SEED=${result.seed} FUZZ_PATH=${result.counterexamplePath} npm test -- test/fuzz -t '${name}'`;
+  const cause = result.errorInstance instanceof Error ? result.errorInstance.stack : String(result.errorInstance);
   throw new Error(
-    `${name} fails in case ${told.numRuns} of seed ${told.seed}.\nAgain: ${again}\n${fc.stringify(told.counterexample?.[0]).slice(0, 3_000)}\n${cause}`,
+    `${name} fails in case ${result.numRuns} of seed ${result.seed}.\nAgain: ${again}\n${fc.stringify(result.counterexample?.[0]).slice(0, 3_000)}\n${cause}`,
   );
 }

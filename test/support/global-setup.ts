@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * Gives all test files one PostgreSQL: TEST_DATABASE_BASE_URL is the URL of a database on it, from whose server the helpers
- * copy `template_cps`, and TMPDIR is the folder that goes with it. Set beforehand, the variable names a server to use instead,
- * where the template is created anew.
+ * Gives all test files one PostgreSQL: TEST_DATABASE_BASE_URL is the URL of a database on it, from whose server the helpers copy
+ * `template_cps`, and TMPDIR is its folder. If the variable is already set, it names the server to use, and the template is
+ * created again there.
  */
 export default async function setup(_: unknown, project: { rootDir: string }): Promise<void> {
   const script = process.env.TEST_DATABASE_BASE_URL ? 'create-template.ts' : 'scratch-postgres.ts';
@@ -17,7 +17,7 @@ export default async function setup(_: unknown, project: { rootDir: string }): P
     cwd: project.rootDir,
     execArgv: ['--import', './test/support/typescript.js'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // A process group of its own: Ctrl-C ends Jest, and the database goes after it, cleanly.
+    // A process group of its own, so that Ctrl-C ends Jest first and the database shuts down cleanly afterwards.
     detached: true,
   });
   const [answer] = await Promise.race([once(keeper, 'message'), once(keeper, 'exit')]);

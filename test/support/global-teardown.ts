@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-/** Lets the tests' PostgreSQL go and waits until its folder is removed. */
+/** Disconnects from the tests' PostgreSQL and waits until its folder is removed. */
 export default async function teardown(): Promise<void> {
   const keeper = globalThis.testDatabaseKeeper;
   if (!keeper?.connected) return;

@@ -1,6 +1,6 @@
 import type { Caller, Json, World } from './world.js';
 
-/** Bodies that create one record of each kind through REST; a test overrides what it is about. */
+/** Bodies that create one record of each kind through REST; a test overrides the fields that it tests. */
 export const bodies = {
   organization: {
     name: 'Sunset Tower Holdings LLC',
@@ -86,7 +86,7 @@ export interface GoldenPath {
   escalationId: string;
 }
 
-/** Walks the workflow of the specification up to a notice that can be generated, through REST. */
+/** Runs the workflow of the specification up to a notice that can be generated, through REST. */
 export async function goldenPath(world: World, caller: Caller): Promise<GoldenPath> {
   const create = async (path: string, body: object): Promise<string> => {
     const answer = await world.rest(caller, 'POST', path, body);
@@ -146,7 +146,7 @@ export async function goldenPath(world: World, caller: Caller): Promise<GoldenPa
   };
 }
 
-/** Renders a notice and answers the document. */
+/** Generates a notice and returns the document. */
 export async function generate(world: World, caller: Caller, noticeId: string, extra: object = {}): Promise<Json> {
   const answer = await world.rest(caller, 'POST', '/documents/generate', {
     documentable_type: 'notice',

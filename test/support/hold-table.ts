@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { World } from './world.js';
 
-/** Holds a table, so that requests that read it wait. */
+/** Locks a table, so that requests that read it wait. */
 export async function holdTable(world: World, table: string) {
   const client = new pg.Client({ connectionString: world.config.databaseUrl });
   await client.connect();
@@ -15,7 +15,7 @@ export async function holdTable(world: World, table: string) {
     return rows[0].n as number;
   };
   return {
-    /** Resolves when that many wait for it. */
+    /** Resolves when that many requests wait for it. */
     async wanted(n: number): Promise<void> {
       while ((await count()) < n) await sleep(20);
     },

@@ -11,7 +11,7 @@ import { type Caller, openWorld, type World } from './world.js';
 const { readPositions } = await built<typeof reading>('events/read.js');
 const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
-/** A world with two processes: changes happen in its first, `world.app`, and subscribers are at the other. */
+/** A world with two processes: changes are made in the first one, `world.app`, and subscribers connect to the other one. */
 export class LiveWorld {
   app!: App;
   url!: string;
@@ -19,32 +19,35 @@ export class LiveWorld {
 
   constructor(readonly world: World) {}
 
-  /** A client that is gone after the test. */
+  /** A client that is closed after the test. */
   client(by: Pick<Caller, 'token'>, options: Partial<ClientOptions> = {}, url = this.url): Client {
     const client = connect(url, by, options);
     this.#clients.push(client);
     return client;
   }
 
-  /** Subscribed, and surely so: subscriptions of a socket are taken in order, and the next one has been refused. */
+  /**
+   * Subscribes, and waits until the subscription is active: a socket starts its subscriptions in order, and a later one has been
+   * refused.
+   */
   async subscribed(
     by: Caller,
     query: string,
     variables: object = {},
     client = this.client(by),
   ): Promise<SubscriptionResults> {
-    const heard = listen(client, query, variables);
-    await Promise.race([listen(client, 'subscription { events(after: "none") { cursor } }').ended(), heard.ended()]);
-    return heard;
+    const stream = listen(client, query, variables);
+    await Promise.race([listen(client, 'subscription { events(after: "none") { cursor } }').ended(), stream.ended()]);
+    return stream;
   }
 
-  /** The refusal of a subscription, as the client gets it. */
+  /** The errors of a refused subscription, as the client receives them. */
   async refused(by: Caller, query: string, variables: Record<string, unknown> = {}) {
     const { failed } = await listen(this.client(by), query, variables).ended();
     return failed as Array<{ message: string; extensions: { code: string; errors?: Record<string, string[]> } }>;
   }
 
-  /** Everything so far has been told: who subscribes now hears of nothing older. */
+  /** Everything so far has been sequenced, so later subscribers receive nothing older. */
   async settled(): Promise<void> {
     const { db, hub } = this.app.infrastructure;
     await sequence(db);

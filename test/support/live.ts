@@ -10,8 +10,8 @@ export class SubscriptionResults {
   stop: () => void = () => undefined;
   #waiting: Array<() => void> = [];
 
-  /** Resolves when the condition holds; looked at whenever something arrives. */
-  async until(condition: (heard: SubscriptionResults) => boolean): Promise<this> {
+  /** Resolves when the condition holds; it is checked whenever something arrives. */
+  async until(condition: (stream: SubscriptionResults) => boolean): Promise<this> {
     while (!condition(this)) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return this;
   }
@@ -52,36 +52,36 @@ export function connect(
   });
 }
 
-/** Subscribes. A client that comes back sends the variables as they are then. */
+/** Subscribes. A client that reconnects sends the variables with their current values. */
 export function listen(
   client: Client,
   query: string,
   variables: object = {},
   onValue: (value: Json) => void = () => undefined,
 ): SubscriptionResults {
-  const heard = new SubscriptionResults();
-  heard.stop = client.subscribe<Json>(
+  const stream = new SubscriptionResults();
+  stream.stop = client.subscribe<Json>(
     { query, variables: variables as Record<string, unknown> },
     {
       next: (result) => {
-        heard.results.push(result as FormattedExecutionResult<Json>);
+        stream.results.push(result as FormattedExecutionResult<Json>);
         if (result.data) onValue(Object.values(result.data)[0]);
-        heard.happened();
+        stream.happened();
       },
       error: (error) => {
-        heard.failed = error;
-        heard.happened();
+        stream.failed = error;
+        stream.happened();
       },
       complete: () => {
-        heard.completed = true;
-        heard.happened();
+        stream.completed = true;
+        stream.happened();
       },
     },
   );
-  return heard;
+  return stream;
 }
 
-/** The code that a client's socket is closed with. */
+/** The code with which a client's socket is closed. */
 export function closing(client: Client): Promise<{ code: number; reason: string }> {
   return new Promise((resolve) => client.on('closed', (event) => resolve(event as { code: number; reason: string })));
 }

@@ -10,16 +10,16 @@ export function lobSettings(url: string) {
 }
 
 export interface Scan {
-  /** ISO 8601, of USPS. */
+  /** ISO 8601, from USPS. */
   time?: string;
   location?: string | null;
-  /** Of certified mail. */
+  /** Certified mail only. */
   details?: { event: string; description?: string; notes?: string; action_required?: boolean };
 }
 
 let count = 0;
 
-/** An event as Lob posts it: the letter as it was then, its tracking events in the order of their times. */
+/** An event as Lob posts it: the letter at that time, with its tracking events in the order of their times. */
 export function lobEvent(letter: FakeLetter, type: string, scan?: Scan, id?: string): Record<string, unknown> {
   count += 1;
   const certified = type.startsWith('letter.certified.');

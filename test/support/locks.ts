@@ -1,6 +1,6 @@
 import type { World } from './world.js';
 
-/** Waits until a request, or so many of them, wait for a lock that the test holds. */
+/** Waits until this many requests wait for a lock that the test holds. */
 export async function waitUntilBlocked(world: World, requests = 1): Promise<void> {
   for (;;) {
     const waiting = await world.sql(

@@ -6,7 +6,7 @@ import { packaged } from './built.js';
 
 const { SMTPServer } = await packaged<typeof smtp>('smtp-server');
 
-/** A message as the mail server got it. */
+/** A message as the mail server received it. */
 export interface ReceivedEmail {
   from: string;
   to: string[];
@@ -17,12 +17,12 @@ export interface ReceivedEmail {
   raw: string;
 }
 
-/** A mail server on a port of its own; what it is told to refuse it refuses. */
+/** A mail server on a port of its own, which refuses messages as configured. */
 export class MailServer {
   readonly received: ReceivedEmail[] = [];
-  /** Addresses whose next message is refused once, after its data, as by a server that is busy. */
+  /** Addresses whose next message is refused once, after its data, as by a busy server. */
   readonly busyFor = new Set<string>();
-  /** Addresses that are refused for good. */
+  /** Addresses that are refused permanently. */
   readonly unknown = new Set<string>();
   readonly #server: smtp.SMTPServer;
   #arrived: Array<() => void> = [];
@@ -42,7 +42,7 @@ export class MailServer {
           if (this.busyFor.delete(to[0]!)) return callback(failure(451, 'Not now'));
           this.received.push(read(Buffer.concat(parts).toString(), mailFrom ? mailFrom.address : '', to));
           callback();
-          for (const tell of this.#arrived.splice(0)) tell();
+          for (const wake of this.#arrived.splice(0)) wake();
         });
       },
       ...options,
@@ -60,7 +60,7 @@ export class MailServer {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** The messages that the condition holds for, once there are so many. */
+  /** The messages that satisfy the condition, once there are this many. */
   async messages(count: number, fits: (email: ReceivedEmail) => boolean = () => true): Promise<ReceivedEmail[]> {
     for (;;) {
       const found = this.received.filter(fits);
@@ -81,7 +81,7 @@ function failure(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 
-/** Reads what the service writes: two parts, each in an encoding of RFC 2045. */
+/** Reads the e-mails of the service: two parts, each in an encoding of RFC 2045. */
 export function read(raw: string, from = '', to: string[] = []): ReceivedEmail {
   const { headers, body } = split(raw);
   const [, boundary] = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '') ?? [];

@@ -4,7 +4,7 @@ import { filedNotice, placed } from './ordering.js';
 import { doTasks } from './tasks.js';
 import type { Answer, Caller, Json, World } from './world.js';
 
-/** A token of the operator's staff, whose own account has nothing to do with those of the orders. */
+/** A token of the operator's staff, whose own account is unrelated to those of the orders. */
 export function staffOf(world: World): Promise<Caller> {
   return world.caller({ abilities: ['role:staff'], name: 'Mailroom', credits: '0' });
 }
@@ -42,7 +42,7 @@ export async function done(world: World, staff: Caller, verb: string, input: obj
   return body.data[`mailroom${verb}`];
 }
 
-/** A payment line that staff record: cents and, where it is not a charge, its type. */
+/** A payment line that staff record: its cents and, unless it is a charge, its type. */
 export function received(
   world: World,
   staff: Caller | null,
@@ -55,7 +55,7 @@ export function received(
   return world.graphql(staff, query, { input: { orderId, type: 'CHARGE', amountCents, ...more } });
 }
 
-/** What is wrong with a mutation, by field. */
+/** The errors of a mutation, by field. */
 export async function refused(world: World, staff: Caller, verb: string, input: object): Promise<Json> {
   const { body } = await call(world, staff, verb, input);
   if (!body.errors) throw new Error(`${verb} was not refused: ${JSON.stringify(body.data)}`);
@@ -72,7 +72,7 @@ export async function queue(world: World, staff: Caller, args = ''): Promise<Jso
   return body.data.mailroomOrders;
 }
 
-/** A mail order of a new notice that no carrier takes: it waits in the mailroom. */
+/** A mail order of a new notice for which no carrier is configured: it waits in the mailroom. */
 export async function waiting(world: World, caller: Caller, path: GoldenPath, extra: object = {}, notice: object = {}) {
   const { noticeId, documentId } = await filedNotice(world, caller, path, notice);
   const order = await placed(world, caller, documentId, extra);

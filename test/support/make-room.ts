@@ -1,4 +1,4 @@
-/** Puts the rate limit of organizations and users out of reach for the next hours. */
+/** Raises the rate limit of organizations and users beyond reach for the next hours. */
 export async function makeRoom(
   database: { query(text: string, values: unknown[]): Promise<unknown> },
   callerIds: readonly string[],

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from '@jest/globals';
 
-/** What a server at a wrong address answers to each request. */
+/** The answer of a server at a wrong address to each request. */
 export interface OddAnswer {
   status: number;
   contentType: string;
   body: string;
 }
 
-/** A server that is none of the parties that the service asks; stopped after all tests of the file. */
+/** A server that is none of the service's providers; stopped after all tests of the file. */
 export async function openOddServer(): Promise<{ odd: { answer: OddAnswer }; url: string }> {
   const odd = { answer: htmlAnswer(404) };
   const server = createServer((request, response) => {

@@ -2,9 +2,9 @@ import { afterAll, beforeEach } from '@jest/globals';
 import { FakeLob, lobKey } from './fake-lob.js';
 import { FakeStripe } from './fake-stripe.js';
 
-// Apart from the fakes themselves, which programs outside of Jest use too.
+// Separate from the fakes themselves, which programs without Jest use too.
 
-/** The fake of a test file: as new before each test, but for the letters; stopped after all. */
+/** The fake of a test file: reset before each test, except for its letters; stopped after all. */
 export async function openFakeLob(): Promise<{ lob: FakeLob; url: string }> {
   const lob = new FakeLob();
   const url = await lob.start();

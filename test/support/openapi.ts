@@ -13,7 +13,7 @@ export const description: Json = openApiDocument({ schema, routes }, 'http://loc
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 (formats.default as unknown as (on: Ajv2020) => void)(ajv);
-/** The schema with those that it refers to by the addresses below: each is compiled once, not again for all that refer to it. */
+/** The schema with its references as the addresses below, so that each referenced schema is compiled only once. */
 const linked = (schema: Json): Json =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"http://localhost:4000/schemas/'));
 for (const [name, schema] of Object.entries(description.components.schemas)) {
@@ -23,13 +23,13 @@ for (const [name, schema] of Object.entries(description.components.schemas)) {
 const validators = new Map<Json, ValidateFunction>();
 
 /**
- * Fails unless the description has the method, path and status, and the body fits what it says there. The path is as it was
- * called, below /api/v1, with or without a query. A file's bytes are not looked at.
+ * Fails unless the description contains the method, path and status, and the body is valid against it. The path is the path of
+ * the call, below /api/v1, with or without a query. The bytes of a file are not checked.
  */
 export function expectDescribed(method: string, path: string, status: number, body: unknown): void {
-  const told = operationAt(method, path).responses[status];
-  if (!told) throw new Error(`${method} ${path} answered ${status}, which the description does not have.`);
-  const response = told.$ref ? description.components.responses[told.$ref.split('/').at(-1)] : told;
+  const described = operationAt(method, path).responses[status];
+  if (!described) throw new Error(`${method} ${path} answered ${status}, which the description does not have.`);
+  const response = described.$ref ? description.components.responses[described.$ref.split('/').at(-1)] : described;
   const schema = response.content['application/json']?.schema;
   const wrong = schema && violations(schema, body);
   if (wrong) {
@@ -39,7 +39,7 @@ export function expectDescribed(method: string, path: string, status: number, bo
   }
 }
 
-/** What the description has against a request body; undefined when it takes it. */
+/** How a request body violates the description; undefined when it is valid. */
 export function bodyViolations(method: string, path: string, body: unknown): string[] | undefined {
   return violations(operationAt(method, path).requestBody.content['application/json'].schema, body);
 }
@@ -50,7 +50,7 @@ function operationAt(method: string, path: string): Json {
     const parts = template.split('/');
     return parts.length === called.length && parts.every((part, at) => part.startsWith('{') || part === called[at]);
   };
-  // A path that is spelled out is nearer than one with a parameter in the same place.
+  // A literal path matches better than one with a parameter in the same place.
   const found = Object.keys(description.paths)
     .filter((template) => fits(template) && description.paths[template][method.toLowerCase()])
     .sort((a, b) => a.split('{').length - b.split('{').length)[0];
@@ -58,7 +58,7 @@ function operationAt(method: string, path: string): Json {
   return description.paths[found][method.toLowerCase()];
 }
 
-/** What the schema has against the value; undefined when it fits. */
+/** How the value violates the schema; undefined when it is valid. */
 export function violations(schema: Json, value: unknown): string[] | undefined {
   let validate = validators.get(schema);
   if (!validate) {

@@ -2,7 +2,7 @@ import { fileDocument } from '../contract/filed-documents.js';
 import { bodies, type GoldenPath, generate } from './golden-path.js';
 import type { Answer, Caller, Json, World } from './world.js';
 
-/** Whom the documents of the tests are mailed to. */
+/** The recipient of the documents in the tests. */
 export const recipient = {
   recipient_name: 'Sunset Tower Partners LLC',
   recipient_address_line_1: '1 Sunset Plaza',
@@ -12,7 +12,7 @@ export const recipient = {
   recipient_zip: '94607',
 };
 
-/** A further notice on the project, with its document. */
+/** Another notice on the project, with its document. */
 export async function generatedNotice(
   world: World,
   caller: Caller,
@@ -35,7 +35,7 @@ async function newNotice(
   return answer.body.data.id;
 }
 
-/** The same, with a document that was not laid out. */
+/** The same, with a document that was not rendered. */
 export async function filedNotice(
   world: World,
   caller: Caller,
@@ -46,7 +46,7 @@ export async function filedNotice(
   return { noticeId, documentId: await fileDocument(world, caller, { ...path, noticeId }) };
 }
 
-/** The same of an escalation. Its state takes ordinary mail. */
+/** The same for an escalation. Its state allows ordinary mail. */
 export async function filedEscalation(
   world: World,
   caller: Caller,
@@ -60,7 +60,7 @@ export async function filedEscalation(
   return { escalationId, documentId };
 }
 
-/** A completed document of a record. It was not laid out, and the record keeps its status. */
+/** A completed document of a record. It was not rendered, and the record keeps its status. */
 export async function filedDocument(
   world: World,
   { table, kind, id }: { table: 'escalations' | 'waivers' | 'pay_applications'; kind: string; id: string },
@@ -78,12 +78,12 @@ export async function filedDocument(
   return document!.id;
 }
 
-/** An order of a document, as an answer. */
+/** The answer to an order of a document. */
 export function order(world: World, caller: Caller, documentId: string, extra: object = {}): Promise<Answer<Json>> {
   return world.rest(caller, 'POST', '/document-orders', { ...recipient, document_id: documentId, ...extra });
 }
 
-/** An order that must be taken. */
+/** An order that must succeed. */
 export async function placed(world: World, caller: Caller, documentId: string, extra: object = {}): Promise<Json> {
   const answer = await order(world, caller, documentId, extra);
   if (answer.status !== 201) throw new Error(answer.text);
@@ -96,7 +96,7 @@ export async function linesOf(world: World, caller: Caller, orderId: string): Pr
   return body.data.map(({ type, amount_cents }: Json) => `${type} ${amount_cents}`);
 }
 
-/** What the ledger says of an order, oldest first. */
+/** The ledger of an order, oldest first. */
 export async function ledgerOfOrder(world: World, orderId: string): Promise<string[]> {
   const rows = await world.sql<{ line: string }>(
     `select kind || ' ' || amount as line from ledger_transactions where subject_type = 'document_order' and subject_id = $1

@@ -4,7 +4,7 @@ import { makeRequest } from './fulfillment.js';
 import { doTasks } from './tasks.js';
 import type { Answer, Caller, Json, World } from './world.js';
 
-/** The fake of a test file, and the settings of a service that hands requests to it. */
+/** The fake of a test file, and the settings of a service that sends requests to it. */
 export async function openFakePartner(): Promise<{
   partner: FakePartner;
   settings: { partnerUrl: string; partnerSecret: string };
@@ -19,7 +19,7 @@ export async function openFakePartner(): Promise<{
   return { partner, settings: { partnerUrl, partnerSecret: partner.secret } };
 }
 
-/** Posts a report of the partner's. */
+/** Posts a report of the partner. */
 export function report(
   world: World,
   partner: FakePartner,
@@ -30,7 +30,7 @@ export function report(
   return world.rest(null, 'POST', '/webhooks/partner', body, { ...headers, 'content-type': 'application/json' });
 }
 
-/** A request that the partner has a ticket of, and its side of it. */
+/** A request with its partner ticket. */
 export interface Ticket {
   caller: Caller;
   id: string;
@@ -41,7 +41,7 @@ export interface Ticket {
   show(): Promise<Json>;
 }
 
-/** Makes a request and hands it to the partner. */
+/** Creates a request and sends it to the partner. */
 export async function openTicket(
   world: World,
   partner: FakePartner,
@@ -61,7 +61,7 @@ interface Made {
   caller?: Caller;
 }
 
-/** The ticket of a request that was handed over. */
+/** The ticket of a request that was sent to the partner. */
 export function ticketOf(world: World, partner: FakePartner, caller: Caller, id: string): Ticket {
   const ticketId = partner.ticketOf(id)!;
   return {
@@ -74,7 +74,7 @@ export function ticketOf(world: World, partner: FakePartner, caller: Caller, id:
   };
 }
 
-/** So many recipients of a mailing. */
+/** This many recipients of a mailing. */
 export function mailedTo(count: number): { recipients: object[] } {
   return { recipients: Array.from({ length: count }, (_, index) => ({ name: `Recipient ${index + 1}` })) };
 }

@@ -10,7 +10,7 @@ import { type Answer, type Caller, type Json, World } from './world.js';
 
 const { migrate } = await built<typeof migrating>('db/migrate.js');
 
-/** A world on a primary of its own with a streaming replica, and a process that reads from that. */
+/** A world on a primary of its own with a streaming replica, and a process that reads from the replica. */
 export class ReplicaWorld {
   readonly world = new World();
   replication!: Replication;
@@ -26,7 +26,7 @@ export class ReplicaWorld {
     this.replica = await this.replication.replica();
     await this.primary.sql(`create database ${TEMPLATE}`);
     await migrate(this.primary.url(TEMPLATE));
-    // Of this test file alone: each has an environment of its own.
+    // Applies to this test file only: each has an environment of its own.
     process.env.TEST_DATABASE_OF_OTHERS = process.env.TEST_DATABASE_BASE_URL;
     process.env.TEST_DATABASE_BASE_URL = this.primary.url();
     await this.world.open();
@@ -54,7 +54,7 @@ export class ReplicaWorld {
     return app;
   }
 
-  /** Reads of the process that a replica has answered. */
+  /** The reads of the process that a replica answered. */
   answered(app: App = this.app): number {
     return app.infrastructure.replicas!.stats().reduce((sum, { answered }) => sum + answered, 0);
   }
@@ -63,7 +63,7 @@ export class ReplicaWorld {
     while (!app.infrastructure.replicas!.stats().every(({ usable }) => usable)) await sleep(5);
   }
 
-  /** Reads until a replica has answered: on a busy machine it may be behind for a while, and the primary answers. */
+  /** Reads until a replica has answered: on a busy machine the replica may lag for a while, and then the primary answers. */
   async onReplica(read: () => Promise<Answer<Json>>): Promise<{ result: Answer<Json>; sent: Sent }> {
     for (;;) {
       await this.usable();

@@ -13,10 +13,10 @@ import { connectionUrl } from '../../src/db/embedded/settings.js';
 const run = promisify(execFile);
 const password = 'replication';
 
-/** Nothing here outlives a crash, so nothing waits for the disk. */
+/** The data need not survive a crash, so nothing waits for the disk. */
 const cheap = ['fsync=off', 'shared_buffers=32MB', 'autovacuum=off', 'max_connections=100', 'wal_keep_size=1GB'];
 
-/** A PostgreSQL server of a test's own. */
+/** A PostgreSQL server that belongs to one test. */
 export class Server {
   constructor(
     private readonly cluster: Cluster,
@@ -37,7 +37,7 @@ export class Server {
     await stopServer(this.cluster);
   }
 
-  /** At once, as in a crash: what runs there is cut off. */
+  /** At once, like a crash: running statements are aborted. */
   async kill(): Promise<void> {
     await runBinary('pg_ctl', ['stop', '-D', this.cluster.folder, '-m', 'immediate', '-w', '-s'], this.cluster.user);
   }
@@ -54,7 +54,7 @@ export class Server {
   }
 }
 
-/** A primary, and streaming replicas of it that began as copies of the cluster when it was new. */
+/** A primary, and streaming replicas that started as copies of the new cluster. */
 export class Replication {
   readonly #servers: Server[] = [];
 
@@ -76,7 +76,7 @@ export class Replication {
     return replication;
   }
 
-  /** One more replica, of the primary or of another one. It cancels what stands in the way of replay at once. */
+  /** Adds a replica of the primary or of another replica. It cancels queries that block replay at once. */
   async replica(of: Server = this.primary): Promise<Server> {
     const source = `host=127.0.0.1 port=${of.port} user=postgres password=${password}`;
     const name = `replica${this.#servers.length}`;
@@ -99,7 +99,7 @@ export class Replication {
   }
 }
 
-/** The cluster was cleanly shut down: its files are a base backup. */
+/** The cluster was shut down cleanly, so its files are a base backup. */
 async function copyOf(base: Cluster, name: string, flags: readonly string[]): Promise<Server> {
   const folder = join(base.dataDir, name);
   await run('cp', ['-a', base.folder, folder]);

@@ -5,22 +5,22 @@ import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Each look costs every process a statement; operators have a second. */
+/** Each probe costs every process a statement; operators usually probe every second. */
 const healthMs = 250;
 
 /**
- * A reverse proxy as operators have one: turns among the upstreams whose /readyz is well, kept connections to them, sockets passed
- * through. It sends nothing twice: what an upstream does not answer is a 502.
+ * A reverse proxy like an operator's: round robin among the upstreams whose /readyz succeeds, keep-alive connections to them,
+ * sockets passed through. It retries nothing: a request that an upstream does not answer is a 502.
  */
 export class ReverseProxy {
-  /** Kept connections; a request that meets a closing one fails, as it should. */
+  /** Keep-alive connections; a request that meets a closing one fails, as it should. */
   readonly #agent = new Agent({ keepAlive: true });
   readonly #server: Server = createServer((asked, answer) => void this.#pass(asked, answer));
   readonly #ready = new Map<() => string, string>();
   #turn = 0;
   #stopped = false;
 
-  /** @param upstreams where each of the processes is now */
+  /** @param upstreams the current address of each process */
   constructor(private readonly upstreams: ReadonlyArray<() => string>) {}
 
   get url(): string {
@@ -42,12 +42,12 @@ export class ReverseProxy {
     this.#agent.destroy();
   }
 
-  /** Resolves when that many upstreams are well. */
+  /** Resolves when that many upstreams are ready. */
   async until(count: number): Promise<void> {
     while (this.#ready.size !== count) await sleep(healthMs);
   }
 
-  /** Each for itself, and as long as an answer takes: a machine that has much to do is no reason to leave a process out. */
+  /** Each probe runs independently and may take as long as it needs: a busy machine is no reason to leave a process out. */
   async #watch(upstream: () => string): Promise<void> {
     while (!this.#stopped) {
       const url = upstream();
@@ -79,8 +79,8 @@ export class ReverseProxy {
     try {
       const answered = once(forward, 'response') as Promise<[IncomingMessage]>;
       const [[got]] = await Promise.all([answered, pipeline(asked, forward)]);
-      const { connection: __, 'keep-alive': ___, ...told } = got.headers;
-      answer.writeHead(got.statusCode!, told);
+      const { connection: __, 'keep-alive': ___, ...responseHeaders } = got.headers;
+      answer.writeHead(got.statusCode!, responseHeaders);
       await pipeline(got, answer);
     } catch (error) {
       if (answer.headersSent) answer.destroy();

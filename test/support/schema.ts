@@ -5,8 +5,10 @@ import { built, packaged } from './built.js';
 
 const { buildGraphqlSchema } = await built<typeof buildSchema>('graphql/build-schema.js');
 
-/** The schema of the built service, and the package that it is made with: each copy of graphql knows its own types only. */
+/**
+ * The schema of the built service, and the graphql package that it was built with: each copy of graphql knows only its own types.
+ */
 export const schema = buildGraphqlSchema();
 export const graphql = await packaged<typeof graphqlPackage>('graphql');
-/** What a row of REST takes and answers by that schema. */
+/** The body and the answer of a REST route in that schema. */
 export const { planRoute } = await built<typeof plan>('rest/adapter/plan.js');

@@ -1,7 +1,7 @@
 /**
- * A process of its own that keeps a folder for temporary files, and in it a throw-away PostgreSQL with the migrated database
- * `template_cps`: sends the server's URL and the folder to its parent, waits for the parent to let go (the tests ended, or their
- * process died in whatever way), and removes everything.
+ * A process that keeps a folder for temporary files, and in it a throw-away PostgreSQL with the migrated database `template_cps`.
+ * It sends the server's URL and the folder to its parent, waits until the parent disconnects (the tests ended, or their process
+ * died in any way), and removes everything.
  */
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const folder = await makeScratchFolder();
 try {
   const postgres = await startEmbeddedPostgres({
     dataDir: join(folder, 'database'),
-    // Nothing here outlives a crash, so nothing waits for the disk.
+    // The data need not survive a crash, so nothing waits for the disk.
     flags: [
       'fsync=off',
       'synchronous_commit=off',

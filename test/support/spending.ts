@@ -12,7 +12,7 @@ const refundedCharge = 'document:refunded';
 /** `2026-03-04T10:00` → that moment in UTC. */
 export const at = (moment: string) => new Date(`${moment}:00Z`);
 
-/** A charge at a moment that the test chooses. */
+/** A charge at the given time. */
 export function chargeAt(
   world: World,
   caller: Caller,
@@ -30,7 +30,7 @@ export function chargeAt(
   );
 }
 
-/** API calls at a moment, as the doors charge them. */
+/** API calls at the given time, charged as the APIs charge them. */
 export async function callAt(world: World, caller: Caller, moment: string, calls: number): Promise<void> {
   for (let call = 0; call < calls; call += 1) {
     await inRequest(requestOf(world, caller, { now: at(moment) }), (ctx) =>
@@ -40,9 +40,9 @@ export async function callAt(world: World, caller: Caller, moment: string, calls
 }
 
 /**
- * A month in the life of an account without credits before: on February 27 it is granted 5 free and buys 200; in March it
- * generates documents, calls the interface, has a request held, captured in part and released, gets something back and buys
- * again; a hold is still open at the end of March 31, and April has begun.
+ * A month of an account that had no credits before: on February 27 it is granted 5 free credits and buys 200; in March it
+ * generates documents, calls the API, has a request held, captured in part and released, gets a refund and buys again; at the end
+ * of March 31 a hold is still open, and April has begun.
  */
 export async function spendThroughMarch(world: World, caller: Caller): Promise<void> {
   const { db } = world.app.infrastructure;

@@ -1,10 +1,10 @@
 import pg from './pg.js';
 
-/** What this process sent to which server (by its port) while the work ran, but for what runs by the clock. */
+/** The statements that this process sent to each server (by its port) while the work ran, except those triggered by the clock. */
 export class Sent {
   readonly #texts: Array<{ port: number; text: string }> = [];
 
-  /** The statements that a server got and that name what is looked for. */
+  /** The statements that a server received and that match the pattern. */
   to({ port }: { port: number }, pattern: RegExp): string[] {
     return this.#texts.filter((one) => one.port === port && pattern.test(one.text)).map(({ text }) => text);
   }

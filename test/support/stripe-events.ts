@@ -37,7 +37,7 @@ export function eventOf(type: string, object: unknown, options: { id?: string; c
   };
 }
 
-/** The bytes of an event and the headers that Stripe sends with them, signed by its own library. */
+/** The bytes of an event and the headers that Stripe sends with them, signed by Stripe's own library. */
 export function signed(
   event: object,
   { secret = webhookSecret, timestamp }: { secret?: string; timestamp?: number } = {},

@@ -1,14 +1,14 @@
 import { eventOf, postEvent } from './stripe-events.js';
 import type { Answer, Json, World } from './world.js';
 
-/** What Stripe posts when money goes back, in the shape of its objects. Amounts are cents. */
+/** The events that Stripe posts when money is returned, in the shape of its objects. Amounts are in cents. */
 export function reversals(world: World) {
   let count = 0;
   const send = (type: string, object: object, created?: number): Promise<Answer<Json>> =>
     postEvent(world, eventOf(type, object, { created }));
 
   return {
-    /** The charge behind a payment intent, with all that was refunded of it so far. */
+    /** The charge of a payment intent, with the total refunded so far. */
     refunded: (paymentIntent: string, total: number, created?: number) =>
       send(
         'charge.refunded',

@@ -9,7 +9,7 @@ const { claimTasks } = await built<typeof claim>('tasks/claim.js');
 const { runTask } = await built<typeof run>('tasks/run.js');
 const { taskHandlers } = await built<typeof handlers>('services/task-handlers.js');
 
-/** Does all tasks that are due by then, as a worker does, until none is; answers what went wrong with which. */
+/** Runs all tasks that are due by then, as a worker does, until none is left; returns the failures with their tasks. */
 export async function doTasks(world: World, at: Date = new Date()): Promise<Array<{ task: Task; error: Error }>> {
   const { infrastructure } = world.app;
   const failed: Array<{ task: Task; error: Error }> = [];
@@ -17,7 +17,7 @@ export async function doTasks(world: World, at: Date = new Date()): Promise<Arra
     const tasks = await claimTasks(infrastructure.db, at, 8);
     if (tasks.length === 0) return failed;
     for (const task of tasks) {
-      // A Date of the service's own realm: the database's driver knows no other.
+      // A Date from the service's own realm, because the database driver recognizes no other.
       const now = new (task.dueAt.constructor as DateConstructor)(at);
       const error = await runTask(infrastructure, taskHandlers, task, () => now);
       if (error) failed.push({ task, error });

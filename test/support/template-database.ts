@@ -2,7 +2,7 @@ import pg from 'pg';
 import { migrate } from '../../src/db/migrate.js';
 import { TEMPLATE } from './template.js';
 
-/** Creates the template anew on the server of `url` and brings it to the newest schema. */
+/** Creates the template again on the server of `url` and migrates it to the newest schema. */
 export async function createTemplate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,2 +1,2 @@
-/** Database that every test file's own database is copied from. */
+/** The database from which every test file's own database is copied. */
 export const TEMPLATE = 'template_cps';

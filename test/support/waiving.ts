@@ -3,7 +3,7 @@ import { expectNothingWritten } from '../contract/snapshot.js';
 import { bodies, type GoldenPath } from './golden-path.js';
 import type { Answer, Caller, Json, World } from './world.js';
 
-/** Short ways to write, print and sign waivers of a golden path's project through REST. */
+/** Short calls to write, print and sign waivers of a golden path's project through REST. */
 export class Waiving {
   constructor(
     readonly world: World,
@@ -21,7 +21,7 @@ export class Waiving {
     });
   }
 
-  /** The id of a waiver that must have been made. */
+  /** The id of a waiver that must be created. */
   async made(body: object = {}): Promise<string> {
     const { status, text, body: answered } = await this.create(body);
     if (status !== 201) throw new Error(text);
@@ -42,7 +42,7 @@ export class Waiving {
     return this.#post(`/waivers/${id}/sign`, { method: 'typed', consent: true, signatory_name: 'Ana Diaz', ...body });
   }
 
-  /** The call is answered 422 for exactly these fields and writes nothing. */
+  /** The call must be answered 422 for exactly these fields and write nothing. */
   async refused(call: () => Promise<Answer<Json>>, fields: string[], code = 'validation_failed'): Promise<void> {
     await expectNothingWritten(this.world, async () => {
       const { status, body } = await call();

@@ -42,14 +42,14 @@ export interface Answer<Body = Record<string, unknown>> {
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects; a wrong shape fails the test
 export type Json = any;
 
-/** No test asks the outside world: a credential stays unverified unless the test has somebody who answers. */
+/** Tests never call outside services: a credential stays unverified unless the test provides a fake that answers. */
 const unreachableProviders = {
   LOB_API_BASE: 'http://127.0.0.1:9',
   EASYPOST_API_BASE: 'http://127.0.0.1:9',
   STRIPE_API_BASE: 'http://127.0.0.1:9',
 };
 
-/** A database of its own, the service on it, and the ways to call both doors. */
+/** A database of its own, the service on it, and methods to call both APIs. */
 export class World {
   app!: App;
   config!: Config & { databaseUrl: string };
@@ -77,19 +77,19 @@ export class World {
       ...this.overrides,
       databaseUrl: base.href,
     };
-    // Kept open: a connection costs both sides more than a statement, ten milliseconds of a core.
+    // Kept open, because opening a connection costs both sides ten milliseconds of a core, more than a statement.
     this.#pool = new pg.Pool({ connectionString: base.href, idleTimeoutMillis: 0 });
     this.app = await this.anotherApp();
   }
 
-  /** One more process's worth of service on the same database, not listening. */
+  /** Another instance of the service on the same database, which does not listen. */
   async anotherApp(
     overrides: Partial<World['config']> = {},
     lines?: { write(line: string): void },
     times?: Parameters<typeof buildApp>[2],
   ): Promise<App> {
     const app = await buildApp({ ...this.config, ...overrides }, lines, times);
-    // A thread that prints takes most of a second to open its fonts.
+    // Shared, because a renderer thread takes most of a second to load its fonts.
     const renderer = onceAWorker('renderer', () => createRenderer({ threads: 1, queueLimit: 1_000 }));
     const shared = watchRenderer(app.infrastructure.observer!, { ...renderer, close: async () => undefined });
     Object.assign(app.infrastructure, { renderer: shared });
@@ -101,14 +101,14 @@ export class World {
   async close(): Promise<void> {
     for (const app of this.#apps) await app.stop();
     if (!this.config) return;
-    // Its connections may still be closing when the database is dropped, which cuts them off: each tells the pool so.
+    // Dropping the database cuts connections that are still closing, and each of them reports an error to the pool.
     this.#pool.on('error', () => undefined);
     await this.#pool.end();
     await rm(this.config.dataDir, { recursive: true, force: true });
     await onServer(`drop database if exists ${new URL(this.config.databaseUrl).pathname.slice(1)} with (force)`);
   }
 
-  /** A new tenant with an owner, a live token of the largest tier and credits enough, unless told otherwise. */
+  /** A new tenant with an owner, a live token of the largest tier and enough credits, unless the options say otherwise. */
   async caller(
     options: { abilities?: string[]; organizationId?: string; email?: string; name?: string; credits?: string } = {},
   ): Promise<Caller> {
@@ -124,7 +124,7 @@ export class World {
     return { token: made.token, tokenId: made.token_id, userId: made.user_id, organizationId: made.organization_id };
   }
 
-  /** Gives an organization credits without an end. */
+  /** Gives an organization the credits. */
   async fund(
     organizationId: string,
     credits: string,
@@ -140,18 +140,18 @@ export class World {
     return this.anotherToken(caller, ['tier:scale', 'mode:sandbox']);
   }
 
-  /** Lets a caller's organization, in both modes, ask as often as a test needs. */
+  /** Raises the rate limit of a caller's organization, in both modes, as far as a test needs. */
   async makeRoom({ organizationId, userId }: Caller): Promise<void> {
     await makeRoom({ query: (text, values) => this.sql(text, values) }, [organizationId, userId]);
   }
 
-  /** The same user and organization through a further token. */
+  /** The same user and organization through another token. */
   async anotherToken({ userId, organizationId }: Caller, abilities = ['tier:scale']): Promise<Caller> {
     const [user] = await this.sql<{ email: string }>('select email from users where id = $1', [userId]);
     return this.caller({ abilities, organizationId, email: user!.email });
   }
 
-  /** A call to the REST door below /api/v1. */
+  /** A call to the REST API below /api/v1. */
   async rest(
     caller: Caller | null,
     method: string,
@@ -175,7 +175,7 @@ export class World {
     return toAnswer(answer);
   }
 
-  /** A call to the GraphQL door. */
+  /** A GraphQL call. */
   async graphql(
     caller: Caller | null,
     query: string,
@@ -196,7 +196,7 @@ export class World {
     return toAnswer(answer);
   }
 
-  /** Looks at rows past the service. */
+  /** Reads or writes rows without the service. */
   async sql<Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
     return (await this.#pool.query(text, values)).rows as Row[];
   }
@@ -221,8 +221,8 @@ function toAnswer(answer: { statusCode: number; headers: object; body: string })
 }
 
 /**
- * The files are copied: through the log, as PostgreSQL does it unless told otherwise, it takes twice as long. PostgreSQL's own
- * housekeeping may be looking at the template for a moment, which refuses the copy.
+ * Copies the template's files, because PostgreSQL's default, a copy through the log, takes twice as long. PostgreSQL's own
+ * housekeeping may be using the template for a moment, which makes the copy fail.
  */
 export async function copyTemplate(name: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

@@ -22,7 +22,7 @@ describe('every field of every body', () => {
     const name = `${route.method} ${route.path}`;
     const fields = fieldsOf(plan);
 
-    it(`${name} refuses wrong values by the field's name, and writes nothing`, async () => {
+    it(`${name} refuses invalid values under the field’s name, and writes nothing`, async () => {
       await expectNothingWritten(world, async () => {
         for (const field of fields) {
           for (const [what, value, sentence] of badValues(field)) {
@@ -46,8 +46,8 @@ describe('every field of every body', () => {
       });
     });
 
-    it(`${name} tells of all wrong fields in one answer`, async () => {
-      // A list that is required stays as it is.
+    it(`${name} reports all invalid fields in one answer`, async () => {
+      // Required lists stay unchanged.
       const lists = Object.entries(bodyFor(route, fixture) ?? {}).filter(([, value]) => Array.isArray(value));
       const wrong = fields.map((field) => [field.name, badValues(field)[0]![1]] as const);
       const worst = Object.fromEntries([...lists, ...wrong]);
@@ -56,20 +56,20 @@ describe('every field of every body', () => {
       expect(Object.keys(answer.body.errors).sort()).toEqual(fields.map((field) => field.name).sort());
     });
 
-    // The look of a secret is its provider's to say, and no answer tells it (test/services/credential-rules). Less fits on an
-    // envelope than in the fields of a recipient (test/services/document-order).
+    // The format of a secret depends on its provider, and no answer returns it (test/services/credential-rules). An envelope has
+    // less room than the fields of a recipient (test/services/document-order).
     const otherwise = /^(secret|recipient_.*)$/;
     const limited = fields.filter(
       ({ name, rule, type }) =>
         type.name === 'String' && rule.max && !/zip/.test(rule.format ?? '') && !otherwise.test(name),
     );
     if (limited.length === 0) continue;
-    it(`${name} takes text of exactly the greatest length, counted in characters`, async () => {
+    it(`${name} accepts text of exactly the maximum length, counted in characters`, async () => {
       const { caller: own, fixture: ownFixture } = await fixtureFor(route);
       const full = Object.fromEntries(limited.map(({ name: field, rule }) => [field, tooLong(rule, rule.max!)]));
       const body = { ...bodyFor(route, ownFixture), ...full };
       const answer = await world.rest(own, route.method, pathFor(route, ownFixture), body);
-      // A bare answer does not tell what was sent, and the text may be nobody's name: it is its length that is right.
+      // A bare answer does not return the input, and the text may match no name; only its length must be accepted.
       if (route.answer.startsWith('bare')) {
         expect(answer.text).not.toContain('must not be greater than');
         return;
@@ -78,11 +78,11 @@ describe('every field of every body', () => {
         status: route.answer === 'created' ? 201 : 200,
         errors: undefined,
       });
-      // A payment is answered with its order, whose lines tell it.
-      const told = route.path.endsWith('/pay')
+      // The answer to a payment is its order, whose lines contain the payment.
+      const stored = route.path.endsWith('/pay')
         ? (await world.rest(own, 'GET', `${pathFor(route, ownFixture)}ments`)).body.data.at(-1)
         : answer.body.data;
-      expect(told).toMatchObject(full);
+      expect(stored).toMatchObject(full);
     });
   }
 });

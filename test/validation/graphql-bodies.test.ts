@@ -9,7 +9,7 @@ describe('bad input through GraphQL', () => {
     caller = await world.caller();
   });
 
-  it('in bodies and arguments of queries is a 4xx as well', async () => {
+  it('in bodies and in arguments of queries is a 4xx as well', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const send = (payload: string | Buffer) =>
       world.app.server.inject({
@@ -41,8 +41,8 @@ describe('bad input through GraphQL', () => {
       Buffer.from([0x7b, 0xff, 0x7d]),
     ]) {
       const answer = await send(payload);
-      const told = JSON.parse(answer.body);
-      const codes = told.errors ? told.errors.map(({ extensions }: Json) => extensions.code) : [told.code];
+      const result = JSON.parse(answer.body);
+      const codes = result.errors ? result.errors.map(({ extensions }: Json) => extensions.code) : [result.code];
       expect({ payload: payload.toString().slice(0, 100), codes, under500: answer.statusCode < 500 }).toEqual({
         payload: payload.toString().slice(0, 100),
         codes: [expect.not.stringMatching(/internal/i)],

@@ -33,7 +33,7 @@ describe('bad input through GraphQL', () => {
     foreign = await createFixture(world, await world.caller());
   });
 
-  it('is told all at once, under camelCase names', async () => {
+  it('is reported all at once, under camelCase names', async () => {
     await expectNothingWritten(world, async () => {
       const { error, body } = await run('createDivision', 'CreateDivisionInput', {
         organizationId: 'x',
@@ -55,7 +55,7 @@ describe('bad input through GraphQL', () => {
     });
   });
 
-  it('is refused by field: dates, amounts, text, members, bags', async () => {
+  it('is refused by field: dates, amounts, text, enum members, metadata objects', async () => {
     await expectNothingWritten(world, async () => {
       for (const [extra, field] of [
         [{ noticeDate: '2026-02-30' }, 'noticeDate'],
@@ -96,7 +96,7 @@ describe('bad input through GraphQL', () => {
     });
   });
 
-  it('of a stranger is 403 and names the field; an unknown record is 404', async () => {
+  it('is a 403 that names the field for a stranger’s record, and a 404 for an unknown record', async () => {
     await expectNothingWritten(world, async () => {
       const named = await run('createNotice', 'CreateNoticeInput', notice({ organizationId: foreign.ownerId }));
       expect(named.error).toMatchObject({
@@ -127,13 +127,13 @@ describe('bad input through GraphQL', () => {
     });
   });
 
-  it('written into the document is held to the same rules as in variables', async () => {
+  it('is checked by the same rules when it is written into the document as when it is in variables', async () => {
     await expectNothingWritten(world, async () => {
       for (const [literal, field] of [
         ['name: "  "', 'name'],
         ['name: "x", state: "ZZ"', 'state'],
         [`name: "${'x'.repeat(256)}"`, 'name'],
-        ['name: "x", email: "nobody"', 'email'],
+        ['name: "x", email: "not-an-address"', 'email'],
         ['name: "x", metadata: {a: {a: {a: {a: {a: {a: {}}}}}}}', 'metadata'],
         ['name: "x", metadata: {a: "\\u0000"}', 'metadata.a'],
       ]) {
@@ -155,7 +155,7 @@ describe('bad input through GraphQL', () => {
     });
   });
 
-  it('anywhere in a document undoes all of it', async () => {
+  it('anywhere in a document rolls back all of it', async () => {
     await expectNothingWritten(world, async () => {
       const answer = await world.graphql(
         caller,

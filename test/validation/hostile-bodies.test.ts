@@ -6,7 +6,10 @@ import { expectNothingWritten } from '../contract/snapshot.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { bodied } from './inputs.js';
 
-/** A create, a change, an action without a bag and a route that takes files: what reads bodies is the same for all (see test/fuzz). */
+/**
+ * A create, a change, an action without metadata and a route that accepts files. All routes read bodies with the same code (see
+ * test/fuzz).
+ */
 const chosen = bodied.filter(({ route: { method, path } }) =>
   ['POST /contacts', 'PUT /projects/{uuid}', 'POST /documents/generate', 'POST /sovs/import-csv'].includes(
     `${method} ${path}`,
@@ -16,7 +19,7 @@ const chosen = bodied.filter(({ route: { method, path } }) =>
 const levels = (depth: number): object => (depth === 1 ? {} : { a: levels(depth - 1) });
 const items = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, index]));
 
-describe('bodies made to break something', () => {
+describe('hostile bodies', () => {
   const world = openWorld();
   let caller: Caller;
   let fixture: Fixture;
@@ -32,10 +35,10 @@ describe('bodies made to break something', () => {
     const name = `${route.method} ${route.path}`;
     const send = (body: unknown, headers = {}) =>
       world.rest(caller, route.method, pathFor(route, fixture), body, headers);
-    /** The body as text, with something put in. */
+    /** The body as text, with an insertion. */
     const text = (extra: string) => `${JSON.stringify(bodyFor(route, fixture)).slice(0, -1)},${extra}}`;
 
-    it(`${name} answers 400 to what is not JSON in UTF-8`, async () => {
+    it(`${name} answers 400 to bodies that are not JSON in UTF-8`, async () => {
       await expectNothingWritten(world, async () => {
         const bytes = [
           Buffer.from('{'),
@@ -60,7 +63,7 @@ describe('bodies made to break something', () => {
       });
     });
 
-    it(`${name} answers 422 to JSON that is no object`, async () => {
+    it(`${name} answers 422 to JSON that is not an object`, async () => {
       await expectNothingWritten(world, async () => {
         for (const body of ['[]', '[{}]', '"x"', '7', 'true', `${'['.repeat(10)}${']'.repeat(10)}`]) {
           const answer = await send(body);
@@ -73,7 +76,7 @@ describe('bodies made to break something', () => {
       });
     });
 
-    it(`${name} refuses a key given twice, at any depth, by its path`, async () => {
+    it(`${name} refuses a repeated key, at any depth, and names its path`, async () => {
       await expectNothingWritten(world, async () => {
         for (const [extra, path] of [
           ['"metadata": {}, "metadata": {}', 'metadata'],
@@ -90,7 +93,7 @@ describe('bodies made to break something', () => {
       });
     });
 
-    it(`${name} survives nesting and prototype keys wherever they stand`, async () => {
+    it(`${name} survives deep nesting and prototype keys anywhere`, async () => {
       const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
       for (const extra of [
         `"unknown": ${deep}`,
@@ -108,7 +111,7 @@ describe('bodies made to break something', () => {
 
     if (!input.getFields().metadata) continue;
 
-    it(`${name} holds metadata to 32 KB, six levels and 500 items, and to what can be stored`, async () => {
+    it(`${name} limits metadata to 32 KB, six levels and 500 items, and to text that can be stored`, async () => {
       await expectNothingWritten(world, async () => {
         const bad: Array<[string, RegExp, string?]> = [
           [JSON.stringify(levels(7)), /deeper than 6/],
@@ -140,7 +143,7 @@ describe('bodies made to break something', () => {
     });
   }
 
-  it('tells the first of thousands of violations, at both doors', async () => {
+  it('report the first thousand violations, in both APIs', async () => {
     const lines = Array(3_000).fill({});
     const rest = await world.rest(caller, 'POST', '/sovs', { lines });
     const query = 'mutation ($input: CreateSovInput!) { createSov(input: $input) { id } }';
@@ -154,7 +157,7 @@ describe('bodies made to break something', () => {
     }
   });
 
-  it('refuses a list that nobody could mean before it looks at its items', async () => {
+  it('with an absurdly long list are refused before its items are checked', async () => {
     const { status, body } = await world.rest(caller, 'POST', '/sovs', { lines: Array(50_001).fill({}) });
     expect([status, body.errors.lines]).toEqual([422, ['The lines field must not have more than 50000 items.']]);
     expect(Object.keys(body.errors).sort()).toEqual(['lines', 'project_id']);
@@ -163,7 +166,7 @@ describe('bodies made to break something', () => {
   for (const { route } of bodied.filter(({ input }) => input.getFields().metadata)) {
     const name = `${route.method} ${route.path}`;
 
-    it(`${name} takes metadata at its limits and gives it back unchanged`, async () => {
+    it(`${name} accepts metadata at its limits and returns it unchanged`, async () => {
       const exact = { text: 'x'.repeat(32 * 1024 - '{"text":""}'.length) };
       const strange = JSON.parse(
         '{"__proto__": {"a": 1}, "constructor": "x", "toString": null, "": 0, "é": "😀", "n": 1e308}',
@@ -174,13 +177,13 @@ describe('bodies made to break something', () => {
         const body = `${JSON.stringify(bodyFor(route, ownFixture)).slice(0, -1)},"metadata":${JSON.stringify(metadata)}}`;
         const answer = await world.rest(own, route.method, pathFor(route, ownFixture), body);
         expect({ status: answer.status, errors: answer.body.errors }).toMatchObject({ errors: undefined });
-        // The database keeps objects, not the order of their keys.
+        // The database stores objects without the order of their keys.
         const sorted = (bag: object) => Object.entries(bag).sort(([a], [b]) => (a < b ? -1 : 1));
         expect(JSON.stringify(sorted(answer.body.data.metadata))).toBe(JSON.stringify(sorted(metadata)));
         const collection = route.path.endsWith('/order') ? 'document-orders' : route.path.split('/')[1];
         const shown = await world.rest(own, 'GET', `/${collection}/${answer.body.data.id}`);
         expect(JSON.stringify(sorted(shown.body.data.metadata))).toBe(JSON.stringify(sorted(metadata)));
-        // A project has one open application at a time: this one makes way for the next.
+        // A project has one open application at a time: delete this one before the next.
         if (name === 'POST /pay-applications') {
           await world.rest(own, 'DELETE', `/pay-applications/${answer.body.data.id}`);
         }

@@ -12,10 +12,10 @@ import { type Caller, type Json, openWorld } from '../support/world.js';
 const { attachment } = await built<typeof files>('rest/adapter/disposition.js');
 const { getNamedType } = graphql;
 
-/** Each would tell everything, or do harm, where a text became a part of a statement. */
+/** Each of these would reveal everything, or do harm, if it became part of a statement. */
 const statements = [`' or '1'='1`, `x'; drop table contacts; --`, `\\'; select pg_sleep(10); --`, '$1', '%', '_'];
 
-describe('what a caller sends is data', () => {
+describe('input is data', () => {
   const world = openWorld();
   let caller: Caller;
   let fixture: Fixture;
@@ -24,7 +24,7 @@ describe('what a caller sends is data', () => {
     fixture = await createFixture(world, caller);
   }, 60_000);
 
-  it('and no part of a statement, in any filter, search, order or page of any list, at both doors', async () => {
+  it('and never part of a statement, in any filter, search, order or page of any list, in both APIs', async () => {
     const before = await snapshot(world);
     const odd: unknown[] = [];
     for (const route of routes.filter(({ answer }) => answer === 'list')) {
@@ -55,7 +55,7 @@ describe('what a caller sends is data', () => {
         expect([name, args, body.errors?.[0].extensions.status < 500]).toEqual([name, args, true]);
       }
     }
-    // Signs are nothing to search for; of this one a number is left.
+    // Search ignores special characters; only a number remains of this one.
     for (const text of statements.filter((one) => one !== '$1')) {
       const { status, body } = await world.rest(caller, 'GET', `/search?${new URLSearchParams({ q: text })}`);
       expect([text, status, Object.values<number>(body.meta?.counts ?? {}).reduce((sum, n) => sum + n, 0)]).toEqual([
@@ -67,8 +67,8 @@ describe('what a caller sends is data', () => {
     expect(await snapshot(world)).toEqual(before);
   });
 
-  it('and is stored as it came', async () => {
-    // Of its own: another test looks for these texts.
+  it('and is stored unchanged', async () => {
+    // A caller of its own, because another test searches for these texts.
     const by = await world.caller();
     for (const text of statements) {
       const made = await world.rest(by, 'POST', '/organizations', { name: text });
@@ -76,7 +76,7 @@ describe('what a caller sends is data', () => {
     }
   });
 
-  it('and no field that the service keeps for itself, in any create or update', async () => {
+  it('and never sets a field that only the service sets, in any create or update', async () => {
     const { organizationId: foreign } = await world.caller();
     const kept: Record<string, unknown> = {
       id: '01900000-0000-7000-8000-000000000000',
@@ -104,13 +104,13 @@ describe('what a caller sends is data', () => {
     let tried = 0;
     for (const route of routes.filter((one) => isUpdate(one) || isCreate(one))) {
       const body = { ...kept, ...bodyFor(route, fixture) };
-      const { status, body: told } = await world.rest(caller, route.method, pathFor(route, fixture), body);
+      const { status, body: result } = await world.rest(caller, route.method, pathFor(route, fixture), body);
       const name = `${route.method} ${route.path}`;
-      // A rule of the record may be against it; what was taken, was taken without these.
-      if (status === 422) expect([name, Object.keys(told.errors).filter((key) => key in kept)]).toEqual([name, []]);
+      // A rule of the record may refuse it; accepted input was accepted without these fields.
+      if (status === 422) expect([name, Object.keys(result.errors).filter((key) => key in kept)]).toEqual([name, []]);
       if (status >= 300) continue;
       tried += 1;
-      const record: Json = told.data;
+      const record: Json = result.data;
       const taken = Object.keys(kept).filter((key) => record[key] !== undefined && record[key] === kept[key]);
       expect([name, taken]).toEqual([name, []]);
       expect([name, record.created_at > '2020-01-02', record.updated_at > '2020-01-02']).toEqual([name, true, true]);
@@ -137,7 +137,7 @@ describe('what a caller sends is data', () => {
     expect(body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  it('and no markup in a page of ours', async () => {
+  it('and never markup in a page of the service', async () => {
     const script = '<script>alert(1)</script>';
     for (const url of [
       `/docs/errors/${encodeURIComponent(script)}`,
@@ -152,10 +152,10 @@ describe('what a caller sends is data', () => {
         host: `x"><script>alert(1)</script>`,
         authorization: `Bearer ${caller.token}`,
       };
-      const { body, headers: told } = await world.app.server.inject({ url, headers });
-      if (/html/.test(String(told['content-type']))) expect([url, body.includes('alert(1)')]).toEqual([url, false]);
+      const { body, headers: received } = await world.app.server.inject({ url, headers });
+      if (/html/.test(String(received['content-type']))) expect([url, body.includes('alert(1)')]).toEqual([url, false]);
       else
-        expect([url, told['content-type'], told['x-content-type-options']]).toEqual([
+        expect([url, received['content-type'], received['x-content-type-options']]).toEqual([
           url,
           expect.stringContaining('json'),
           'nosniff',
@@ -163,7 +163,7 @@ describe('what a caller sends is data', () => {
     }
   });
 
-  it('and no header of an answer', async () => {
+  it('and never a header of an answer', async () => {
     for (const name of [
       'a.pdf\r\nSet-Cookie: a=1',
       'a"; filename="b.exe',
@@ -189,7 +189,7 @@ describe('what a caller sends is data', () => {
     ]);
   });
 
-  it('and no instruction in a PDF', async () => {
+  it('and never an instruction in a PDF', async () => {
     const hostile = ') Tj ET /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> (';
     const patch = { name: `${hostile} <b>x</b>`, furnished_description: `${hostile} \${process.env} {{7*7}}` };
     expect((await world.rest(caller, 'PUT', `/projects/${fixture.projectId}`, patch)).status).toBe(200);
@@ -203,7 +203,7 @@ describe('what a caller sends is data', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"$/);
     const { texts } = await readPdf(rawPayload);
     expect(texts.join(' ').replace(/\s+/g, ' ')).toContain('/S /JavaScript /JS');
-    // Beside streams, which are text and fonts here, and strings, whose brackets are escaped, there is no action.
+    // Apart from streams, which are text and fonts here, and strings, whose brackets are escaped, there is no action.
     const structure = rawPayload
       .toString('latin1')
       .replace(/stream\r?\n[\s\S]*?endstream/g, '')

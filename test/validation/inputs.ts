@@ -6,15 +6,18 @@ import { graphql, planRoute, schema } from '../support/schema.js';
 
 const { GraphQLEnumType, GraphQLInputObjectType: InputObject, getNamedType, getNullableType, isListType } = graphql;
 
-/** One field of a body, as REST spells it. */
+/** One field of a body, in REST spelling. */
 export interface BodyField {
-  /** Snake case; the error's key, too. */
+  /** In snake case; also the key in `errors`. */
   name: string;
   type: GraphQLNamedInputType;
   rule: InputRule;
 }
 
-/** Every route that takes a body, with the input type its rules stand in; not those whose path fills it. PATCH is PUT under another name. */
+/**
+ * Every route that accepts a body, with the input type that has its rules; not those whose path fills it. PATCH is PUT under
+ * another name.
+ */
 export const bodied: Array<Plan & { input: GraphQLInputObjectType }> = routes
   .filter(({ method }) => method !== 'PATCH')
   .map((route) => planRoute(schema, route))
@@ -24,7 +27,7 @@ export const bodied: Array<Plan & { input: GraphQLInputObjectType }> = routes
     Object.keys(input.getFields()).some((name) => !path.some(({ fills }) => fills === name)),
   );
 
-/** The fields of a body that are no lists; those that the path fills are not in the body. */
+/** The fields of a body that are not lists; those that the path fills are not in the body. */
 export function fieldsOf({ input, path }: (typeof bodied)[number]): BodyField[] {
   return Object.values(input.getFields())
     .filter(({ name, type }) => !path.some(({ fills }) => fills === name) && !isListType(getNullableType(type)))
@@ -36,7 +39,7 @@ export function fieldsOf({ input, path }: (typeof bodied)[number]): BodyField[] 
     }));
 }
 
-/** Values that the field must refuse, each with what the sentence has to say. */
+/** Values that the field must refuse, each with what the message must contain. */
 export function badValues({ type, rule }: BodyField): Array<[what: string, value: unknown, sentence: RegExp]> {
   if (type instanceof GraphQLEnumType) {
     return [
@@ -90,7 +93,9 @@ export function badValues({ type, rule }: BodyField): Array<[what: string, value
             ]
           : []),
         ...(rule.size ? [['another length', 'A'.repeat(rule.size + 1), /must be/] as [string, unknown, RegExp]] : []),
-        ...(rule.format === 'email' ? [['no address', 'nobody', /valid email/] as [string, unknown, RegExp]] : []),
+        ...(rule.format === 'email'
+          ? [['no address', 'not-an-address', /valid email/] as [string, unknown, RegExp]]
+          : []),
         ...(rule.format === 'state' ? [['no state', 'ZZ', /US state/] as [string, unknown, RegExp]] : []),
         ...(rule.format === 'zip' ? [['no ZIP code', '9410', /postal code/] as [string, unknown, RegExp]] : []),
         ...(rule.format === 'zip4' ? [['letters', 'abcd', /4 digits/] as [string, unknown, RegExp]] : []),
@@ -161,7 +166,7 @@ export function badValues({ type, rule }: BodyField): Array<[what: string, value
   }
 }
 
-/** Text of the given length that nothing but its length is wrong with: in words, for no line holds one of 255 letters. */
+/** Text of the given length that is otherwise valid. It consists of words, because no line has room for one of 255 letters. */
 export function tooLong(rule: InputRule, length: number): string {
   if (rule.format === 'email') return `${'a'.repeat(length - 12)}@example.com`;
   if (rule.format === 'url') return `https://example.com/${'a'.repeat(length - 20)}`;

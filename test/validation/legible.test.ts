@@ -3,11 +3,11 @@ import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/recor
 import { type Caller, openWorld } from '../support/world.js';
 import { bodied } from './inputs.js';
 
-/** What no name has: C0, DEL, C1, and what turns the direction of a line around. */
+/** Characters that no name contains: C0, DEL, C1, and those that reverse the direction of a line. */
 const unseen = ['\u0001', '\u001b[31m', '\u007f', '\u0085', '\u009b', '\u202a', '\u202e', '\u2066', '\u2069'];
 const lineEnds = ['\n', '\r\n', '\t', '\u2028'];
 
-describe('texts that are not what they seem', () => {
+describe('texts that display differently from their content', () => {
   const world = openWorld();
   let caller: Caller;
   let fixture: Fixture;
@@ -32,13 +32,13 @@ describe('texts that are not what they seem', () => {
           ),
   );
 
-  it('are looked for in the names of many records', () => {
+  it('are tested in the names of many records', () => {
     const paths = new Set(names.map(([path]) => path));
     expect([...paths]).toEqual(expect.arrayContaining(['POST /organizations', 'POST /contacts', 'POST /projects']));
     expect(names.length).toBeGreaterThan(15);
   });
 
-  it('refuses them in the printed names of a record’s metadata, and in paragraphs, which may have lines', async () => {
+  it('are refused in the printed names of a record’s metadata, and in paragraphs, which may have line breaks', async () => {
     const { route } = bodied.find(({ route: { method, path } }) => `${method} ${path}` === 'POST /notices')!;
     const send = (more: object) =>
       world.rest(caller, 'POST', '/notices', { ...(bodyFor(route, fixture) as object), ...more });
@@ -80,7 +80,7 @@ describe('texts that are not what they seem', () => {
     ['registry_entry_number', { registry_entry_number: hidden }],
     ['service_method', { service_method: hidden }],
     ['notice_number', { notice_number: hidden }],
-  ])('refuses them in metadata.%s of a notice, which is printed', async (key, metadata) => {
+  ])('are refused in metadata.%s of a notice, which is printed', async (key, metadata) => {
     const { route } = bodied.find(({ route: { method, path } }) => `${method} ${path}` === 'POST /notices')!;
     const body = { ...(bodyFor(route, fixture) as object), metadata };
     const answers = [
@@ -92,14 +92,14 @@ describe('texts that are not what they seem', () => {
     }
   });
 
-  it('takes lines and any script in what metadata prints', async () => {
+  it('may contain line breaks and any script in printed metadata', async () => {
     const { route } = bodied.find(({ route: { method, path } }) => `${method} ${path}` === 'POST /notices')!;
     const metadata = { bond_information: 'Bond 7\r\n\tof חברה, 株式会社', months_work_performed: ['März'] };
     const answer = await world.rest(caller, 'POST', '/notices', { ...(bodyFor(route, fixture) as object), metadata });
     expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
   });
 
-  it('refuses them in a CSV file of a schedule, sent as text or as bytes', async () => {
+  it('are refused in a CSV file of a schedule, sent as text or as bytes', async () => {
     const bytes = (csv: string) => ({ csv_base64: Buffer.from(csv).toString('base64') });
     for (const character of unseen) {
       const csv = `Item,Description,Amount\n1,Walls${character}slabs,5`;
@@ -117,7 +117,7 @@ describe('texts that are not what they seem', () => {
     expect(taken.status).toBe(201);
   });
 
-  it.each(names)('%s refuses them in %s', async (_, field, route) => {
+  it.each(names)('are refused by %s in %s', async (_, field, route) => {
     const by = await world.anotherToken(caller);
     for (const character of [...unseen, ...lineEnds]) {
       const body = { ...(bodyFor(route, fixture) as object), [field]: `Smith${character}Sons` };

@@ -5,7 +5,7 @@ import { expectNothingWritten } from '../contract/snapshot.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { bodied, fieldsOf } from './inputs.js';
 
-/** Which record of a fixture a field's id names; `documentable_id` is a notice's. */
+/** The record of a fixture to which a field's id refers; `documentable_id` is a notice's. */
 const named: Record<string, (fixture: Fixture) => string> = {
   organization_id: ({ ownerId }) => ownerId,
   division_id: ({ divisionId }) => divisionId,
@@ -41,7 +41,7 @@ const tables: Record<string, string> = {
   source_id: 'projects',
 };
 
-describe('every id that a body names', () => {
+describe('every id in a body', () => {
   const world = openWorld();
   let caller: Caller;
   let fixture: Fixture;
@@ -95,7 +95,7 @@ describe('every id that a body names', () => {
     }
   }
 
-  it('takes ids in capitals, and names every wrong one at once', async () => {
+  it('may be in capitals, and every invalid one is named at once', async () => {
     const body = {
       project_id: fixture.projectId.toUpperCase(),
       organization_id: fixture.ownerId.toUpperCase(),

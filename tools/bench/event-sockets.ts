@@ -30,7 +30,9 @@ async function open({ url, tokens, sockets }: { url: string; tokens: string[] | 
   }
 }
 
-/** Resolves once the socket receives events: the answer to a second, invalid subscription arrives after the first is accepted. */
+/**
+ * Resolves once the socket receives events: the answer to a second, invalid subscription arrives after the first is accepted.
+ */
 function subscriber(url: string, token: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url, token === undefined ? [] : ['graphql-transport-ws'], {

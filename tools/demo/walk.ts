@@ -10,8 +10,8 @@ import { claimant, jobsites, organizations, parties, projects } from './steps/re
 import { waiver } from './steps/waiver.ts';
 
 /**
- * The whole workflow, alternating between REST and GraphQL. Every notice is dated today. The work of a partner and a carrier runs in the
- * sandbox, where they are simulated and one call moves the clock by days.
+ * The whole workflow, alternating between REST and GraphQL. Every notice is dated today. The work of a partner and a carrier
+ * runs in the sandbox, where they are simulated and one call moves the clock by days.
  */
 export async function walk(clients: Clients, sandbox: Clients, folder: string): Promise<void> {
   const downloads = new Downloads(clients, folder);

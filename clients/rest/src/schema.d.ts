@@ -3895,7 +3895,7 @@ export interface components {
          */
         AmendmentReason: "amount_changed" | "scope_changed" | "party_correction" | "other";
         /**
-         * @description What was done to a record.
+         * @description The action on a record.
          * @enum {string}
          */
         AuditAction: "created" | "updated" | "deleted";
@@ -3916,7 +3916,7 @@ export interface components {
              * @description Null when no user made the change: a background job, an inbound webhook or the operator did.
              */
             user_id: string | null;
-            /** @description What was done. */
+            /** @description What was done to the record. */
             action: components["schemas"]["AuditAction"];
             /** @description The type of the record, such as `Notice`. */
             auditable_type: string;
@@ -4199,7 +4199,7 @@ export interface components {
             document_id: string;
             /**
              * Format: uuid
-             * @description The organization that is billed: the document’s (the default) or the account.
+             * @description The organization that is billed: that of the document (the default) or the account.
              */
             organization_id?: string | null;
             /** @description `mail` by default. */
@@ -4510,7 +4510,7 @@ export interface components {
             period_to: string;
             /**
              * Format: date
-             * @description By default today.
+             * @description Today by default.
              */
             application_date?: string | null;
             /** @description In percent: 10 is ten percent. At most six decimal places. On completed work. By default, that of the previous application, or else of the project, or else 0. */
@@ -5373,7 +5373,7 @@ export interface components {
          */
         DocumentStatus: "processing" | "completed" | "failed" | "reverted";
         /**
-         * @description What a document is.
+         * @description The type of a document.
          * @enum {string}
          */
         DocumentType: "pay-application" | "waiver" | "escalation" | "notice" | "g702" | "g703" | "notice_of_intent" | "notice_of_claim" | "mechanics_lien" | "bond_claim" | "stop_notice" | "lien_release";
@@ -5394,7 +5394,7 @@ export interface components {
             type: components["schemas"]["MetadataType"];
         };
         /**
-         * @description The collections whose records take metadata entries.
+         * @description The types of records that can have metadata entries.
          * @enum {string}
          */
         EntityType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "waivers" | "escalations" | "sovs" | "pay-applications" | "documents" | "document-orders" | "fulfillment-requests";
@@ -5406,7 +5406,7 @@ export interface components {
              * @description A stable code. New codes may be added.
              * @enum {string}
              */
-            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "credits_owed" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "busy";
+            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "credits_owed" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "file_missing" | "busy";
             /** @description Field → sentences. Nested fields are dotted: `payload.project.name`. */
             errors?: {
                 [key: string]: string[];
@@ -5577,7 +5577,7 @@ export interface components {
          */
         EscalationStatus: "draft" | "sent" | "filed" | "resolved" | "cancelled";
         /**
-         * @description What an escalation is.
+         * @description The type of an escalation.
          * @enum {string}
          */
         EscalationType: "demand_letter" | "lien_filing" | "bond_claim" | "lawsuit";
@@ -6210,7 +6210,7 @@ export interface components {
             event_type: string | null;
             /** @description Credits, without a sign. `kind` determines whether they are added or removed. */
             amount: number;
-            /** @description Only partner-eligible credits could pay for it. */
+            /** @description Whether only partner-eligible credits could pay for it. */
             partner_billable: boolean;
             /** @description The purpose, as text. */
             description: string;
@@ -6565,7 +6565,7 @@ export interface components {
          */
         NoticeStatus: "draft" | "generated" | "ordered" | "served" | "completed" | "void" | "recorded" | "released";
         /**
-         * @description What a notice is.
+         * @description The type of a notice.
          * @enum {string}
          */
         NoticeType: "preliminary" | "stop_payment" | "lien" | "bond_claim";
@@ -6602,7 +6602,7 @@ export interface components {
             } | null;
         } & (unknown | unknown);
         /**
-         * @description What to do with a document.
+         * @description The type of a document order.
          * @enum {string}
          */
         OrderType: "mail" | "filing" | "research" | "recording";
@@ -6701,7 +6701,7 @@ export interface components {
             };
         };
         /**
-         * @description What an organization does.
+         * @description The kind of an organization, by its role on projects.
          * @enum {string}
          */
         OrganizationKind: "contractor" | "supplier" | "owner" | "lender" | "surety" | "public_entity" | "other";
@@ -7182,7 +7182,7 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /**
-         * @description Whether another organization takes part in a pay application.
+         * @description The status of an invitation to a pay application.
          * @enum {string}
          */
         PayApplicationInvitationStatus: "invited" | "accepted" | "declined" | "withdrawn";
@@ -7210,7 +7210,7 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description An organization that may read a pay application. Another tenant account takes part after it accepts its invitation. */
+        /** @description An organization that takes part in a pay application. Another tenant account can read the application after it accepts its invitation. */
         PayApplicationParticipantInput: {
             /**
              * Format: uuid
@@ -7721,7 +7721,7 @@ export interface components {
          */
         ProjectStatus: "active" | "completed" | "archived";
         /**
-         * @description What is being built.
+         * @description The use of the building.
          * @enum {string}
          */
         ProjectUse: "commercial" | "residential" | "industrial" | "infrastructure" | "mixed";
@@ -7849,7 +7849,7 @@ export interface components {
             amount: number | string;
             /**
              * Format: date
-             * @description By default today.
+             * @description Today by default.
              */
             paid_on?: string | null;
             /** @description The number of a check, an invoice or a transfer. */
@@ -8234,7 +8234,7 @@ export interface components {
         SubscribeInput: {
             /** @description The plan. */
             plan: components["schemas"]["PlanKey"];
-            /** @description By default monthly. */
+            /** @description Monthly by default. */
             interval?: components["schemas"]["BillingInterval"] | null;
             /** @description The processor’s id of a payment method, which becomes the organization’s default. If omitted, the default is charged. */
             payment_method?: string | null;
@@ -9252,7 +9252,7 @@ export interface components {
          */
         WaiverStatus: "draft" | "generated" | "sent" | "signed" | "effective" | "released" | "declined" | "void";
         /**
-         * @description What a waiver gives up, and when.
+         * @description The type of a waiver: conditional or unconditional, for a progress or final payment.
          * @enum {string}
          */
         WaiverType: "conditional_progress" | "unconditional_progress" | "conditional_final" | "unconditional_final";
@@ -9708,6 +9708,8 @@ export interface components {
          *     `payments_unavailable`: This service does not accept payments.
          *
          *     `partner_unreachable`: The fulfillment partner did not respond.
+         *
+         *     `file_missing`: The stored file is missing.
          *
          *     `busy`: The service is busy; try again shortly.
          */
@@ -24161,7 +24163,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description `sandbox`, or `live`. */
+                        /** @description `sandbox` or `live`. */
                         mode: string;
                         /** @description True in live mode, false in the sandbox. */
                         livemode: boolean;
@@ -24290,7 +24292,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description `sandbox`, or `live`. */
+                        /** @description `sandbox` or `live`. */
                         mode: string;
                         /** @description True in live mode, false in the sandbox. */
                         livemode: boolean;

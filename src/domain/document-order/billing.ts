@@ -34,10 +34,10 @@ export function billingStatusOf(bill: Bill, lines: readonly PaymentLine[]): Orde
   const anything = settling.some(({ amountCents }) => amountCents > 0);
   // Credits refunded while the order is active belong to a lower price: the order is still to be paid.
   const returned =
-    cameToNothing(bill) || settling.some(({ type, ledgerReference }) => type === 'refund' && !ledgerReference);
+    wasNotCarriedOut(bill) || settling.some(({ type, ledgerReference }) => type === 'refund' && !ledgerReference);
   // Below zero if a correction had reduced credits that were all refunded later.
   if (anything && returned && paid <= 0) return 'refunded';
-  if (cameToNothing(bill) && !anything) return 'void';
+  if (wasNotCarriedOut(bill) && !anything) return 'void';
   if (paid >= owedOf(bill)) return 'paid';
   return bill.invoicedAt ? 'invoiced' : 'pending';
 }
@@ -89,7 +89,7 @@ export function lineViolations(
   }
   if (type === 'refund' && amountCents >= 0) return wrong('be less than 0 when type is refund.');
   if (type === 'adjustment' && amountCents === 0) return wrong('not be 0 when type is adjustment.');
-  if (amountCents > 0 && cameToNothing(bill)) {
+  if (amountCents > 0 && wasNotCarriedOut(bill)) {
     return [{ field: 'type', message: `An order that is ${bill.status} accepts no further payment.` }];
   }
   if (type === 'credit_applied') {
@@ -120,10 +120,10 @@ function sumOf(lines: readonly PaymentLine[]): number {
 }
 
 function owedOf(bill: Bill): number {
-  return cameToNothing(bill) ? 0 : bill.amountCents;
+  return wasNotCarriedOut(bill) ? 0 : bill.amountCents;
 }
 
 /** An order that a carrier accepted and then lost was carried out, so it is owed. */
-function cameToNothing({ status, acceptedAt }: Bill): boolean {
+function wasNotCarriedOut({ status, acceptedAt }: Bill): boolean {
   return status === 'cancelled' || (status === 'failed' && !acceptedAt);
 }

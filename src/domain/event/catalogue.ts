@@ -140,7 +140,9 @@ export const eventCatalogue = {
 
 export type EventType = keyof typeof eventCatalogue;
 
-/** Actions that an event asks for: along with the object, its data contain the URL of an action on the record, under this name. */
+/**
+ * Actions that an event asks for: along with the object, its data contain the URL of an action on the record, under this name.
+ */
 export const eventActions: Partial<Record<EventType, { name: string; verb: string }>> = {
   'fulfillment_request.payment_required': { name: 'approve_url', verb: 'approve-charges' },
 };

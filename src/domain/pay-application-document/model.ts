@@ -27,7 +27,10 @@ export interface PayApplicationDocumentModel {
   /** The owners, if the application is addressed to another party; names beyond the first are printed without address. */
   owners: PartyBlock[];
   architect: PartyBlock | null;
-  /** Who certifies the amount: the architect on a contract with the owner, otherwise the party that the application is addressed to. */
+  /**
+   * Who certifies the amount: the architect on a contract with the owner, otherwise the party that the application is addressed
+   * to.
+   */
   certifier: 'architect' | 'payer';
   project: { name: string; number: string | null; addressLines: string[] };
   contract: { work: string | null; date: string | null; number: string | null };

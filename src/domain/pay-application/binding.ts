@@ -15,7 +15,9 @@ export function appliedLineIds(
   return new Set(binding.flatMap(({ g703 }) => g703.map(({ sovLineId }) => sovLineId)));
 }
 
-/** An import replaces every line, so it is refused as soon as any application that is not void bills one of them, even a draft. */
+/**
+ * An import replaces every line, so it is refused as soon as any application that is not void bills one of them, even a draft.
+ */
 export function replacementViolations(
   applications: readonly { applicationNumber: number; status: PayApplicationStatus; totalCompletedAndStored: string }[],
 ): Violation[] {

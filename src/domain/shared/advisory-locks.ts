@@ -1,6 +1,6 @@
 /**
- * The keys of PostgreSQL's advisory locks, each used once. Locks whose key is computed (an idempotency scope, a request's key) are
- * 64-bit hashes. The embedded server's leases are in another database (db/embedded/lease.ts).
+ * The keys of PostgreSQL's advisory locks, each used once. Locks whose key is computed (an idempotency scope, a request's key)
+ * are 64-bit hashes. The embedded server's leases are in another database (db/embedded/lease.ts).
  */
 export const advisoryLocks = {
   /** Held by the process that migrates (db/migrate.ts). */

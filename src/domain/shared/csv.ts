@@ -1,6 +1,6 @@
 /**
- * Rows of cells as a CSV file for spreadsheets: CRLF line ends, quotes where a cell needs them, and the byte order mark that makes
- * them read the file as UTF-8. Texts from outside go through {@link spreadsheetText} first.
+ * Rows of cells as a CSV file for spreadsheets: CRLF line ends, quotes where a cell needs them, and the byte order mark that
+ * makes them read the file as UTF-8. Texts from outside go through {@link spreadsheetText} first.
  */
 export function csvFile(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')}`;

@@ -109,8 +109,7 @@ export const platform: Record<string, string> = {
   revokedAt: 'When it was revoked.',
 
   // Audit log, metadata entries, search, support
-  action: 'What was done.',
-  ipAddress: 'The IP address of the request.',
+  action: 'What was done to the record.',
   entityType: 'The type of record that the entry belongs to.',
   entityId: 'The record that the entry belongs to.',
   key: 'The name of the entry.',

@@ -38,7 +38,7 @@ export async function listAccessTokens(ctx: RequestContext) {
 /** Revokes a token and all its descendants. */
 export async function revokeAccessToken(ctx: RequestContext, id: string): Promise<AccessToken> {
   authorize(ctx, 'administration');
-  await found(ctx, id);
+  await requireToken(ctx, id);
   const replacement = await replacementOf(ctx.db, id);
   if (replacement) throw invalid({ id: [replacedBy(replacement)] });
   forgetAfterCommit(ctx, await revokeTree(ctx.db, id, ctx.realNow()));
@@ -51,12 +51,12 @@ export async function revokeAccessToken(ctx: RequestContext, id: string): Promis
  */
 export async function rotateAccessToken(ctx: RequestContext, id: string) {
   authorize(ctx, 'administration');
-  await found(ctx, id);
+  await requireToken(ctx, id);
   const { tokenId } = ctx.principal;
   if (!(tokenId && (await comesFrom(ctx.db, id, tokenId)))) {
     throw new AppError('FORBIDDEN', 'A token can only rotate itself and the tokens created from it.');
   }
-  const old = await held(ctx, id);
+  const old = await lockToken(ctx, id);
   const now = ctx.realNow();
   // The driver returns timestamps as text.
   const ends = old?.expiresAt ? new Date(old.expiresAt) : null;
@@ -80,7 +80,7 @@ export async function rotateAccessToken(ctx: RequestContext, id: string) {
 }
 
 /** Checks that the caller may administer the token, and opens the request's transaction. */
-async function found(ctx: RequestContext, id: string): Promise<void> {
+async function requireToken(ctx: RequestContext, id: string): Promise<void> {
   await ctx.write();
   const { rows } = await sql`select from access_tokens t where t.id = ${id}::uuid and ${ofAccount(ctx)}`.execute(
     ctx.db,
@@ -92,7 +92,7 @@ async function found(ctx: RequestContext, id: string): Promise<void> {
  * Locks the token, so that no other request can end or rotate it. Its parent is locked first, in the same order as when a
  * parent is ended.
  */
-async function held(ctx: RequestContext, id: string): Promise<AccessToken | undefined> {
+async function lockToken(ctx: RequestContext, id: string): Promise<AccessToken | undefined> {
   const { parentId } = await reread(ctx, id);
   if (parentId && !(await holdParent(ctx.db, parentId))) return undefined;
   await sql`select from access_tokens where id = ${id}::uuid for update`.execute(ctx.db);

@@ -10,7 +10,7 @@ import type {
 import { AppError } from '../../errors/app-error.js';
 import { runningSubscription, type SubscriptionRow } from '../../loaders/billing.loader.js';
 import type { PaymentProcessor } from '../../providers/payments/payment-processor.js';
-import { asked, payerOf } from './payer.js';
+import { askProcessor, payerOf } from './payer.js';
 
 export function listPlans(ctx: RequestContext) {
   authorize(ctx, 'records');
@@ -39,7 +39,7 @@ export async function showSubscription(ctx: RequestContext) {
 export async function createSetupIntent(ctx: RequestContext) {
   authorize(ctx, 'administration');
   const { processor, customer } = await payerOf(ctx);
-  const clientSecret = await asked(() => processor.createSetupIntent(customer.id));
+  const clientSecret = await askProcessor(() => processor.createSetupIntent(customer.id));
   return { organizationId: ctx.account.id, clientSecret, publishableKey: processor.publishableKey };
 }
 

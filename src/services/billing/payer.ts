@@ -42,7 +42,7 @@ async function introduce(ctx: RequestContext, processor: PaymentProcessor) {
     ctx.db,
   );
   const accountId = ctx.account.id;
-  const customerId = await asked(() => processor.createCustomer({ accountId, name: rows[0]!.name }));
+  const customerId = await askProcessor(() => processor.createCustomer({ accountId, name: rows[0]!.name }));
   const now = ctx.now().toISOString();
   // When two first calls run at once, the processor creates one customer and one row is kept.
   const { rows: kept } = await ctx.apart((db) =>
@@ -57,7 +57,7 @@ async function introduce(ctx: RequestContext, processor: PaymentProcessor) {
 
 /** Makes the payment method the organization's default. */
 export async function savePaymentMethod(ctx: RequestContext, payer: Payer, paymentMethod: string): Promise<void> {
-  await asked(() => payer.processor.savePaymentMethod(payer.customer.id, paymentMethod));
+  await askProcessor(() => payer.processor.savePaymentMethod(payer.customer.id, paymentMethod));
   await ctx.apart((db) =>
     rememberPaymentMethod(db, ctx.now(), { customerId: payer.customer.id, livemode: ctx.livemode }, paymentMethod),
   );
@@ -79,7 +79,7 @@ export async function rememberPaymentMethod(
 
 /** The payment method to charge when the request names none. */
 export async function defaultPaymentMethod({ processor, customer }: Payer): Promise<string> {
-  const paymentMethod = await asked(() => processor.defaultPaymentMethod(customer));
+  const paymentMethod = await askProcessor(() => processor.defaultPaymentMethod(customer));
   if (paymentMethod) return paymentMethod;
   const sentence =
     'The organization has no default payment method: save a card with billing/setup-intent, or subscribe with a payment method.';
@@ -87,7 +87,7 @@ export async function defaultPaymentMethod({ processor, customer }: Payer): Prom
 }
 
 /** Translates refusals and unknown outcomes of the processor into errors of this service. */
-export async function asked<T>(ask: () => Promise<T>): Promise<T> {
+export async function askProcessor<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -6,7 +6,7 @@ import { SignatureInvalid } from '../../providers/payments/payment-processor.js'
 import type { ProcessorEvent } from '../../providers/payments/stripe-events.js';
 import { checkSignatureHeader } from '../../providers/payments/stripe-signature.js';
 import { isUuid } from '../../validation/leaves.js';
-import { asked, rememberPaymentMethod } from './payer.js';
+import { askProcessor, rememberPaymentMethod } from './payer.js';
 import { settlePurchase } from './purchase.js';
 import { takeReversal } from './reverse.js';
 import { applyEvent, applyInvoice, lockSubscription } from './subscription-state.js';
@@ -26,6 +26,7 @@ export async function receiveProcessorEvent(
   const signature = headers['stripe-signature'];
   const event = readEvent(ctx, body, typeof signature === 'string' ? signature : undefined);
   const now = ctx.now();
+  if (event.kind === 'card') await useCard(ctx, event);
   await ctx.write();
   const { rows } = await sql`
     insert into processor_events (id, type, created_at, received_at)
@@ -75,8 +76,10 @@ async function apply(ctx: RequestContext, now: Date, event: ProcessorEvent): Pro
     }
     case 'reversal':
       return takeReversal(db, now, { ...event.reversal, statedAt: event.createdAt });
-    case 'card':
-      return saveCard(ctx, now, event);
+    case 'card': {
+      const customer = { customerId: event.customerId, livemode: true };
+      return rememberPaymentMethod(db, now, customer, event.paymentMethod);
+    }
     case 'other':
       return;
   }
@@ -93,21 +96,20 @@ async function purchaseOf(
   return rows[0]?.id;
 }
 
-/** A card that a browser saved becomes the default: the card saved last is charged. */
-async function saveCard(
+/**
+ * Makes a card that a browser saved the customer's default at the processor. This comes before the transaction, so that no lock is
+ * held while the processor is asked. An event that was handled before is skipped: its card may have been replaced since.
+ */
+async function useCard(
   ctx: RequestContext,
-  now: Date,
-  { customerId, paymentMethod }: { customerId: string; paymentMethod: string },
+  { id, customerId, paymentMethod }: { id: string; customerId: string; paymentMethod: string },
 ): Promise<void> {
   const { live } = ctx.infrastructure.payments;
   if (!live) return;
   const { rows } = await sql`
-    select 1 from payment_customers where customer_id = ${customerId} and processor = ${live.name} and livemode`.execute(
-    ctx.db,
-  );
-  if (rows.length === 0) return;
-  await asked(() => live.savePaymentMethod(customerId, paymentMethod));
-  await rememberPaymentMethod(ctx.db, now, { customerId, livemode: true }, paymentMethod);
+    select 1 from payment_customers where customer_id = ${customerId} and processor = ${live.name} and livemode
+    and not exists (select from processor_events where id = ${id})`.execute(ctx.db);
+  if (rows.length > 0) await askProcessor(() => live.savePaymentMethod(customerId, paymentMethod));
 }
 
 /** Metadata can be written by this service, and by anyone else with access to the processor's account. */

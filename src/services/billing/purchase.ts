@@ -10,7 +10,7 @@ import { scoped } from '../../loaders/scope.js';
 import type { Charge, ChargeOutcome } from '../../providers/payments/payment-processor.js';
 import type { PurchaseCreditsInput } from '../../schema/billing.js';
 import { processorOf } from './index.js';
-import { asked, defaultPaymentMethod, payerOf, sellerOf } from './payer.js';
+import { askProcessor, defaultPaymentMethod, payerOf, sellerOf } from './payer.js';
 import { applyReversals, lockPayment } from './reverse.js';
 
 interface Purchase {
@@ -93,7 +93,7 @@ async function charge(ctx: RequestContext, purchase: Purchase): Promise<void> {
   };
   let outcome: ChargeOutcome;
   try {
-    outcome = await asked(() => (chargeId ? processor.findCharge(chargeId, order) : processor.charge(order)));
+    outcome = await askProcessor(() => (chargeId ? processor.findCharge(chargeId, order) : processor.charge(order)));
   } catch (error) {
     // The processor refused before it charged. Without an answer the purchase stays open.
     if (error instanceof AppError && error.code !== 'PROCESSOR_UNAVAILABLE') {

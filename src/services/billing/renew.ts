@@ -9,7 +9,7 @@ import { applyInvoice, endSubscription, grantMonths } from './subscription-state
 type Db = Kysely<unknown>;
 
 /** Selects subscriptions: a condition on their rows. */
-type Whose = RawBuilder<unknown>;
+type Selection = RawBuilder<unknown>;
 
 /** Processes what is due in all subscriptions that run on real time: renewals of simulated ones, then monthly grants. */
 export function billDue(infrastructure: Infrastructure, now: Date): Promise<void> {
@@ -30,11 +30,11 @@ export async function nextSandboxBilling(db: Db, accountId: string): Promise<Dat
   return at ? new Date(at) : undefined;
 }
 
-async function bill({ db, payments }: Infrastructure, now: Date, whose: Whose): Promise<void> {
+async function bill({ db, payments }: Infrastructure, now: Date, selection: Selection): Promise<void> {
   // If one fails, the other still runs.
   const results = await Promise.allSettled([
-    renewSimulated(db, payments.simulated, now, { sells: payments.live === payments.simulated, whose }),
-    grantDueMonths(db, now, whose),
+    renewSimulated(db, payments.simulated, now, { sells: payments.live === payments.simulated, selection }),
+    grantDueMonths(db, now, selection),
   ]);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
@@ -45,9 +45,9 @@ async function bill({ db, payments }: Infrastructure, now: Date, whose: Whose): 
 export async function grantDueMonths(
   db: Db,
   now: Date,
-  whose: Whose = inRealTime('billing_subscriptions'),
+  selection: Selection = inRealTime('billing_subscriptions'),
 ): Promise<number> {
-  return each(db, sql`next_grant_at <= ${now.toISOString()}::timestamptz and ${whose}`, async (tx, row) => {
+  return billEach(db, sql`next_grant_at <= ${now.toISOString()}::timestamptz and ${selection}`, async (tx, row) => {
     const over = row.ended && row.endsAt !== null && row.endsAt <= now;
     const period = {
       id: row.paidInvoice!,
@@ -73,11 +73,11 @@ async function renewSimulated(
   db: Db,
   processor: SimulatedProcessor,
   now: Date,
-  { sells, whose }: { sells: boolean; whose: Whose },
+  { sells, selection }: { sells: boolean; selection: Selection },
 ): Promise<number> {
   const due = sql`${renewable}
-    and current_period_end <= ${now.toISOString()}::timestamptz and ${whose}`;
-  return each(db, due, async (tx, row) => {
+    and current_period_end <= ${now.toISOString()}::timestamptz and ${selection}`;
+  return billEach(db, due, async (tx, row) => {
     if (row.status === 'cancelled' || (row.livemode && !sells)) return endSubscription(tx, now, row.id);
     const running = {
       id: row.subscriptionId!,
@@ -105,7 +105,7 @@ async function renewSimulated(
  * @returns how many times one was processed
  * @throws AggregateError of the failures, once all others are done
  */
-async function each(
+async function billEach(
   db: Db,
   due: ReturnType<typeof sql>,
   work: (tx: Db, row: SubscriptionRow) => Promise<void>,
@@ -123,7 +123,7 @@ async function each(
       return done;
     }
     try {
-      if (await one(db, next, due, work)) done += 1;
+      if (await billOne(db, next, due, work)) done += 1;
       else passed.push(next.id);
     } catch (error) {
       passed.push(next.id);
@@ -134,7 +134,7 @@ async function each(
 }
 
 /** @returns whether it was still due and not locked by another process */
-async function one(
+async function billOne(
   db: Db,
   { id, accountId, livemode }: Pick<SubscriptionRow, 'id' | 'accountId' | 'livemode'>,
   due: ReturnType<typeof sql>,

@@ -9,13 +9,13 @@ import { scoped } from '../../loaders/scope.js';
 import type { SubscriptionAnswer, SubscriptionOrder } from '../../providers/payments/payment-processor.js';
 import type { SubscribeInput } from '../../schema/billing.js';
 import { type BillingSubscription, processorOf, toBillingSubscription } from './index.js';
-import { asked, defaultPaymentMethod, type Payer, payerOf, savePaymentMethod } from './payer.js';
+import { askProcessor, defaultPaymentMethod, type Payer, payerOf, savePaymentMethod } from './payer.js';
 import { applyAnswer, applyState, endSubscription } from './subscription-state.js';
 
 /** Longer than the service waits for the processor, including all attempts. */
 const askingSeconds = 90;
 
-interface Wish {
+interface WantedPlan {
   plan: PlanKey;
   interval: BillingInterval;
   paymentMethod: string;
@@ -37,9 +37,9 @@ export async function subscribe(ctx: RequestContext, input: SubscribeInput): Pro
   if (running) refuseChange(running, plan, interval);
   if (input.paymentMethod) await savePaymentMethod(ctx, payer, input.paymentMethod);
   const paymentMethod = input.paymentMethod ?? (await defaultPaymentMethod(payer));
-  const wish = { plan, interval, paymentMethod };
-  if (!running) return begin(ctx, payer, wish);
-  return running.status === 'incomplete' ? resume(ctx, payer, running, wish) : change(ctx, running, wish);
+  const wanted = { plan, interval, paymentMethod };
+  if (!running) return begin(ctx, payer, wanted);
+  return running.status === 'incomplete' ? resume(ctx, payer, running, wanted) : change(ctx, running, wanted);
 }
 
 /**
@@ -54,14 +54,14 @@ function refuseChange(running: SubscriptionRow, plan: PlanKey, interval: Billing
   throw invalid({ plan: [sentence] });
 }
 
-async function begin(ctx: RequestContext, payer: Payer, wish: Wish): Promise<BillingSubscription> {
+async function begin(ctx: RequestContext, payer: Payer, wanted: WantedPlan): Promise<BillingSubscription> {
   const now = ctx.now().toISOString();
   const { rows } = await ctx.apart((db) =>
     sql<Record<string, unknown>>`
       insert into billing_subscriptions (id, account_id, livemode, plan, interval, processor, customer_id, payment_method,
         request_key, asking_until, created_at, updated_at)
-      values (${uuidv7()}, ${ctx.account.id}, ${ctx.livemode}, ${wish.plan}, ${wish.interval}, ${payer.processor.name},
-        ${payer.customer.id}, ${wish.paymentMethod}, ${ctx.requestKey ?? null},
+      values (${uuidv7()}, ${ctx.account.id}, ${ctx.livemode}, ${wanted.plan}, ${wanted.interval}, ${payer.processor.name},
+        ${payer.customer.id}, ${wanted.paymentMethod}, ${ctx.requestKey ?? null},
         ${now}::timestamptz + make_interval(secs => ${askingSeconds}), ${now}, ${now})
       on conflict (account_id, livemode) where status in ('incomplete', 'active', 'past_due') do nothing
       returning *`.execute(db),
@@ -76,7 +76,7 @@ async function order(ctx: RequestContext, row: SubscriptionRow): Promise<Billing
   const processor = processorOf(ctx, row);
   let answer: SubscriptionAnswer;
   try {
-    answer = await asked(() => processor.subscribe(orderingOf(ctx, row, row)));
+    answer = await askProcessor(() => processor.subscribe(orderingOf(ctx, row, row)));
   } catch (error) {
     if (error instanceof AppError && error.code !== 'PROCESSOR_UNAVAILABLE') {
       await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
@@ -95,46 +95,49 @@ async function take(ctx: RequestContext, row: SubscriptionRow, answer: Subscript
   return toBillingSubscription(ctx, taken, answer.clientSecret);
 }
 
-/** Continues a subscription that waits for its first payment: returned again if the wish is the same, otherwise replaced. */
-async function resume(ctx: RequestContext, payer: Payer, seen: SubscriptionRow, wish: Wish) {
+/** Continues a subscription that waits for its first payment: returned again if the same plan is wanted, otherwise replaced. */
+async function resume(ctx: RequestContext, payer: Payer, seen: SubscriptionRow, wanted: WantedPlan) {
   const row = await lease(ctx, seen);
   const processor = processorOf(ctx, row);
-  const answer = await asked(() => processor.findSubscription(row.subscriptionId, orderingOf(ctx, row, row)));
-  const wanted = row.plan === wish.plan && row.interval === wish.interval && row.paymentMethod === wish.paymentMethod;
+  const answer = await askProcessor(() => processor.findSubscription(row.subscriptionId, orderingOf(ctx, row, row)));
+  const same =
+    row.plan === wanted.plan && row.interval === wanted.interval && row.paymentMethod === wanted.paymentMethod;
   if (!answer) {
-    if (wanted) return order(ctx, row);
+    if (same) return order(ctx, row);
     await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
-    return begin(ctx, payer, wish);
+    return begin(ctx, payer, wanted);
   }
   if (answer.state.status !== 'incomplete') {
     const taken = await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: true }));
-    return taken.ended ? begin(ctx, payer, wish) : change(ctx, taken, wish);
+    return taken.ended ? begin(ctx, payer, wanted) : change(ctx, taken, wanted);
   }
-  if (wanted) return take(ctx, row, answer);
+  if (same) return take(ctx, row, answer);
   await giveUp(ctx, { ...row, subscriptionId: answer.state.id });
-  return begin(ctx, payer, wish);
+  return begin(ctx, payer, wanted);
 }
 
 async function giveUp(ctx: RequestContext, row: SubscriptionRow): Promise<void> {
-  await asked(() => processorOf(ctx, row).endNow(row.subscriptionId!));
+  await askProcessor(() => processorOf(ctx, row).endNow(row.subscriptionId!));
   await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
 }
 
 /** The active subscription is as requested, was cancelled, or has another plan. */
-async function change(ctx: RequestContext, seen: SubscriptionRow, wish: Wish): Promise<BillingSubscription> {
-  refuseChange(seen, wish.plan, wish.interval);
-  const same = seen.plan === wish.plan && seen.interval === wish.interval;
+async function change(ctx: RequestContext, seen: SubscriptionRow, wanted: WantedPlan): Promise<BillingSubscription> {
+  refuseChange(seen, wanted.plan, wanted.interval);
+  const same = seen.plan === wanted.plan && seen.interval === wanted.interval;
   if (same && seen.status !== 'cancelled') return toBillingSubscription(ctx, seen, null);
   const row = await lease(ctx, seen);
   const processor = processorOf(ctx, row);
   if (same) {
-    const state = await asked(() => processor.endWithPeriod(runningOf(row), false));
+    const state = await askProcessor(() => processor.endWithPeriod(runningOf(row), false));
     return toBillingSubscription(ctx, await ctx.apart((db) => applyState(db, ctx.now(), row.id, state)), null);
   }
-  const key = `change:${row.id}:${wish.plan}.${wish.interval}:${ctx.requestKey ?? uuidv7()}`;
+  const key = `change:${row.id}:${wanted.plan}.${wanted.interval}:${ctx.requestKey ?? uuidv7()}`;
   let answer: SubscriptionAnswer;
   try {
-    answer = await asked(() => processor.changePlan(row.subscriptionId!, { ...orderingOf(ctx, row, wish), key }));
+    answer = await askProcessor(() =>
+      processor.changePlan(row.subscriptionId!, { ...orderingOf(ctx, row, wanted), key }),
+    );
   } catch (error) {
     if (error instanceof AppError && error.code !== 'PROCESSOR_UNAVAILABLE') await free(ctx, row);
     throw error;
@@ -162,9 +165,9 @@ export async function cancelSubscription(ctx: RequestContext) {
   const row = await lease(ctx, seen);
   const processor = processorOf(ctx, row);
   if (row.status === 'incomplete') {
-    const answer = await asked(() => processor.findSubscription(row.subscriptionId, orderingOf(ctx, row, row)));
+    const answer = await askProcessor(() => processor.findSubscription(row.subscriptionId, orderingOf(ctx, row, row)));
     if (!answer || answer.state.status === 'incomplete') {
-      if (answer) await asked(() => processor.endNow(answer.state.id));
+      if (answer) await askProcessor(() => processor.endNow(answer.state.id));
       await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
       return cancelled(ctx, { ...row, endsAt: ctx.now() });
     }
@@ -176,7 +179,7 @@ export async function cancelSubscription(ctx: RequestContext) {
 }
 
 async function endWithPeriod(ctx: RequestContext, row: SubscriptionRow) {
-  const state = await asked(() => processorOf(ctx, row).endWithPeriod(runningOf(row), true));
+  const state = await askProcessor(() => processorOf(ctx, row).endWithPeriod(runningOf(row), true));
   const endsAt = state.endsAt ?? state.periodEnd ?? ctx.now();
   // Even when it is past due, the subscription keeps what was paid for until it ends.
   const cancelling = { ...state, status: 'cancelled' as const, endsAt };
@@ -216,7 +219,7 @@ async function free(ctx: RequestContext, row: SubscriptionRow): Promise<void> {
 function orderingOf(
   ctx: RequestContext,
   row: SubscriptionRow,
-  { plan, interval, paymentMethod }: Wish,
+  { plan, interval, paymentMethod }: WantedPlan,
 ): SubscriptionOrder {
   const { id, accountId, customerId } = row;
   const key = `billing_subscription:${id}`;

@@ -196,11 +196,11 @@ function outcomeOf(ctx: RequestContext, verdict: Verdict, undecided: CredentialS
   return { status: verdict.verdict === 'refused' ? 'invalid' : undecided, lastError: verdict.reason };
 }
 
-const slowly = promisify(scrypt) as (secret: string, salt: string, bytes: number) => Promise<Buffer>;
+const scryptAsync = promisify(scrypt) as (secret: string, salt: string, bytes: number) => Promise<Buffer>;
 
 /** The fingerprint is slow to compute and differs between accounts, so it cannot be used to guess a weak password. */
 async function secretColumns(ctx: RequestContext, secret: string): Promise<Draft<Credential>> {
-  const fingerprint = (await slowly(secret, `credential fingerprint ${ctx.account.id}`, 8)).toString('hex');
+  const fingerprint = (await scryptAsync(secret, `credential fingerprint ${ctx.account.id}`, 8)).toString('hex');
   return { lastFour: lastFour(secret), fingerprint };
 }
 

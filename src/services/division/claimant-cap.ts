@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import type { Tier } from '../../domain/vocabulary.js';
 import type { Violations } from '../../errors/app-error.js';
-import { divisions } from '../../loaders/division.loader.js';
-import { organizations } from '../../loaders/organization.loader.js';
-import { referencedRows } from '../../loaders/read.js';
+import { referencedScope } from '../../loaders/scope.js';
 
 /** The most divisions across all organizations that the user owns. */
 export const claimantCaps: Record<Tier, number> = { starter: 1, growth: 3, scale: 10 };
@@ -19,7 +17,7 @@ export async function checkNewDivision(
   violations: Violations,
   organizationId: string,
 ): Promise<void> {
-  if (await isDirectory(ctx, organizationId)) return;
+  if (await isDirectory(ctx, sql`${organizationId}::uuid`)) return;
   const { counted } = await countClaimants(ctx, null, null);
   if (counted >= capOf(ctx)) violations.add('organizationId', capSentence(ctx));
 }
@@ -34,15 +32,20 @@ export async function checkClaimant(
   violations: Violations,
   { field, divisionId, projectId = null }: { field: string; divisionId: string; projectId?: string | null },
 ): Promise<void> {
-  const [division] = await referencedRows(ctx, divisions, [divisionId]);
-  if (!division || !(await isDirectory(ctx, division.organizationId))) return;
+  const organization = sql`(
+    select organization_id from divisions where ${referencedScope(ctx, 'divisions')} and id = ${divisionId}::uuid)`;
+  if (!(await isDirectory(ctx, organization))) return;
   const { counted, isCounted } = await countClaimants(ctx, divisionId, projectId);
   if (!isCounted && counted >= capOf(ctx)) violations.add(field, capSentence(ctx));
 }
 
-async function isDirectory(ctx: RequestContext, organizationId: string): Promise<boolean> {
-  const [organization] = await referencedRows(ctx, organizations, [organizationId]);
-  return organization?.type === 'directory';
+async function isDirectory(ctx: RequestContext, id: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ directory: boolean }>`
+    select exists (select from organizations
+      where ${referencedScope(ctx, 'organizations')} and type = 'directory' and id = ${id}) as directory`.execute(
+    ctx.db,
+  );
+  return rows[0]!.directory;
 }
 
 /**

@@ -9,7 +9,7 @@ import { afterAcceptance, afterEnd, afterFailure } from './consequences.js';
 import { giveBack, settleAtDispatch } from './money.js';
 import { notifyFailedOrder, notifyReturnedMail } from './notify.js';
 
-// Lock the order first, and then its notice or escalation (order-consequences): orders of one notice advance at the same time.
+// Lock the order first, and then its notice or escalation (consequences.ts): orders of one notice advance at the same time.
 
 /** An event that a carrier, the mailroom or the simulation reports about an order. */
 export interface OrderEvent {

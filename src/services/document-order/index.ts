@@ -57,7 +57,7 @@ export async function updateDocumentOrder(
   authorize(ctx, 'records');
   const order = await lock(ctx, DocumentOrder, documentOrders, input.id);
   if (order.status !== 'pending' && !drivesAlone(ctx, input)) {
-    throw invalid({ status: [`An order that is ${said(order.status)} cannot be edited: only a pending one can.`] });
+    throw invalid({ status: [`An order that is ${inWords(order.status)} cannot be edited: only a pending one can.`] });
   }
   const violations = new Violations();
   const drive = readDrive(ctx, violations, 'document_order', input.metadata, {
@@ -93,8 +93,8 @@ export async function cancelDocumentOrder(ctx: RequestContext, id: string): Prom
   const order = await lock(ctx, DocumentOrder, documentOrders, id);
   const targets = orderTargets(order.status);
   if (!targets.includes('cancelled')) {
-    const legal = targets.length > 0 ? `it can become ${targets.map(said).join(', ')}` : 'its status is final';
-    const sentence = `An order that is ${said(order.status)} cannot be cancelled: ${legal}.`;
+    const legal = targets.length > 0 ? `it can become ${targets.map(inWords).join(', ')}` : 'its status is final';
+    const sentence = `An order that is ${inWords(order.status)} cannot be cancelled: ${legal}.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
   if (order.submittingSince) {
@@ -169,6 +169,6 @@ function present(given: Partial<UpdateDocumentOrderInput>): Partial<Recipient> {
   return Object.fromEntries(Object.entries(recipient).filter(([, value]) => value !== undefined)) as Partial<Recipient>;
 }
 
-function said(status: string): string {
+function inWords(status: string): string {
   return status.replaceAll('_', ' ');
 }

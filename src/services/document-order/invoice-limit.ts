@@ -61,8 +61,8 @@ function limitExceeded({ open, limit }: Standing, { cents, quote }: Invoiced): A
   /** The amount of open invoices that must be paid first; more than all of them when the order itself exceeds the limit. */
   const over = open + cents - limit;
   const message =
-    `The account's open invoices total ${said(open)} credits and this order adds ${said(cents)}, but the limit is ` +
-    `${said(limit)}: pay open invoices with credit_applied, or order with prepay or credit_balance.`;
+    `The account's open invoices total ${inCredits(open)} credits and this order adds ${inCredits(cents)}, but the limit is ` +
+    `${inCredits(limit)}: pay open invoices with credit_applied, or order with prepay or credit_balance.`;
   return new AppError('INVOICE_LIMIT_EXCEEDED', message, {
     shortage: {
       balance: room / 100,
@@ -80,6 +80,6 @@ function centsOf(credits: string): number {
 }
 
 /** `12.00` → `12`, `2.50` unchanged. */
-function said(cents: number): string {
+function inCredits(cents: number): string {
   return formatCents(BigInt(cents)).replace(/\.00$/, '');
 }

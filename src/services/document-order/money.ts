@@ -20,7 +20,7 @@ import { ensureInvoiceable } from './invoice-limit.js';
 export interface AskedOrder {
   orderType: OrderType;
   mailClass: MailClass | null | undefined;
-  /** The document's state, which determines the mail classes allowed (services/orderable: mailState). */
+  /** The document's state, which determines the mail classes allowed (orderable.ts: mailState). */
   state: string | null;
 }
 
@@ -160,7 +160,7 @@ export async function giveBack(ctx: RequestContext, order: DocumentOrder, why: s
   Object.assign(order, standing(ctx, { ...order, status: 'failed', acceptedAt: null }, await linesOf(ctx, order)));
 }
 
-/** Records a valid payment line from a caller (domain/order-billing: lineViolations). */
+/** Records a valid payment line from a caller (domain/document-order/billing.ts: lineViolations). */
 export async function recordLine(
   ctx: RequestContext,
   order: DocumentOrder,

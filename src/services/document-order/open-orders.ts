@@ -52,5 +52,5 @@ export async function reopenNotice(ctx: RequestContext, order: DocumentOrder): P
   );
   if (rows.length > 0) return;
   await change(ctx, notice, { status: 'generated' });
-  await keepDocuments(ctx, notice.id);
+  await keepDocuments(ctx, notice);
 }

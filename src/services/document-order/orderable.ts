@@ -100,7 +100,10 @@ export async function mailState(
   return project ? stateOfProject(ctx, project) : null;
 }
 
-/** The first order of a notice's document marks the notice as ordered, which locks its content. Orders for research change nothing. */
+/**
+ * The first order of a notice's document marks the notice as ordered, which locks its content. Orders for research change
+ * nothing.
+ */
 export async function markOrdered(ctx: RequestContext, { document, record }: Orderable, orderType: OrderType) {
   if (document.documentable_type !== 'notice' || isRelease(document.type) || orderType === 'research') return;
   const notice = record as unknown as Notice;

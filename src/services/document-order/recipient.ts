@@ -20,7 +20,7 @@ const military: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
 
 /**
  * Checks the recipient of a mail order. Only the contract limits lengths and scripts: the mailroom mails what does not fit a
- * carrier's lines (mail-carriers). For other orders, staff look up the office.
+ * carrier's lines (providers/mail). For other orders, staff look up the office.
  *
  * @param fieldOf maps a name to the field that the caller sent
  */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import type { DocumentableType } from '../../domain/vocabulary.js';
+import type { TenantRecord } from '../../entities/record.js';
 import { invalid } from '../../errors/app-error.js';
 import type { Table } from '../../loaders/table.js';
 import { changedSince } from './changes.js';
@@ -45,11 +46,11 @@ export function isOutgrown(
   return changedSince(ctx, table, recordId, made, known);
 }
 
-/** Records a change that does not affect documents: the record, just changed, still matches them. */
-export async function keepDocuments(ctx: RequestContext, recordId: string): Promise<void> {
+/** Keeps the documents of a record current after a change that affects nothing printed on them. */
+export async function keepDocuments(ctx: RequestContext, { id, updatedAt }: TenantRecord): Promise<void> {
   await sql`
-    update documents set updated_at = ${ctx.now().toISOString()}::timestamptz
-    where account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode} and documentable_id = ${recordId}::uuid
+    update documents set updated_at = greatest(${updatedAt.toISOString()}::timestamptz, updated_at + interval '1 ms')
+    where account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode} and documentable_id = ${id}::uuid
       and status = 'completed' and deleted_at is null`.execute(ctx.db);
 }
 

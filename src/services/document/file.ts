@@ -7,7 +7,7 @@ import { Document } from '../../entities/document.js';
 import { invalid } from '../../errors/app-error.js';
 import type { RenderedPdf, RenderJob } from '../../pdf/render-job.js';
 import { putFile } from '../file/store.js';
-import { insert } from '../shared/record.js';
+import { insert, timeOfChange } from '../shared/record.js';
 import type { Documentable } from './content/document-of.js';
 import { type Origin, unprintableErrors } from './content/unprintable.js';
 import { render } from './render.js';
@@ -54,6 +54,8 @@ export async function file(
     pageCount: pdf.pageCount,
     sha256,
     expiresAt: as.preview ? new Date(ctx.now().getTime() + previewMs) : null,
+    // Not before the record's next change, which the caller makes: it must not look like a change after the document.
+    updatedAt: timeOfChange(record, ctx.now()),
   };
   return insert(ctx, Document, document, id);
 }

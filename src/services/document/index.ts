@@ -82,7 +82,8 @@ export async function generateDocument(
   const document = await file(ctx, locked, pdf, as, id);
   const changes = preview || isRelease(input.type) ? {} : of.generated(locked, job);
   if (Object.keys(changes).length > 0) {
-    Object.assign(locked, { ...changes, updatedAt: now });
+    Object.assign(locked, changes);
+    stamp(ctx, locked, now);
     await flush(ctx);
   }
   return document;
@@ -102,8 +103,8 @@ export async function revertDocument(ctx: RequestContext, id: string): Promise<D
   const record = await lock(ctx, of.entity, of.table, document.documentableId);
   const refusal = of.irrevertible(record, document.type);
   if (refusal) throw invalid({ status: [refusal] }, 'ILLEGAL_TRANSITION');
-  const now = ctx.now();
-  Object.assign(document, { status: 'reverted', revertedAt: now, updatedAt: now });
+  Object.assign(document, { status: 'reverted', revertedAt: ctx.now() });
+  stamp(ctx, document);
   if (!isRelease(document.type)) {
     Object.assign(record, of.reverted);
     stamp(ctx, record);

@@ -28,12 +28,12 @@ export async function deleteUnused(tx: Kysely<unknown>, files: FileStore, sha256
     free: boolean;
   }>`select pg_try_advisory_xact_lock(${advisoryLocks.backups}) as free`.execute(tx);
   if (!rows[0]!.free || sha256s.length === 0) return 0;
-  if (!(await patiently(() => ownsStore(tx, files)))) return 0;
+  if (!(await falseIfUnavailable(() => ownsStore(tx, files)))) return 0;
   const used = await namedFiles(tx, sha256s);
   const unused = [...new Set(sha256s)].filter((sha256) => !used.has(sha256));
   let deleted = 0;
   await eachFile(unused, async (sha256) => {
-    if (await patiently(() => files.delete(sha256).then(() => true))) deleted += 1;
+    if (await falseIfUnavailable(() => files.delete(sha256).then(() => true))) deleted += 1;
   });
   return deleted;
 }
@@ -42,7 +42,7 @@ export async function deleteUnused(tx: Kysely<unknown>, files: FileStore, sha256
  * False while the store gives no answer. If the outage were thrown, rows would be restored whose other files are deleted
  * already.
  */
-async function patiently(ask: () => Promise<boolean>): Promise<boolean> {
+async function falseIfUnavailable(ask: () => Promise<boolean>): Promise<boolean> {
   try {
     return await ask();
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { RequestContext } from '../../context/request-context.js';
 import { AppError } from '../../errors/app-error.js';
-import { FileStoreError, type StoredFile } from '../../providers/storage/file-store.js';
+import { FileMissingError, FileStoreError, type StoredFile } from '../../providers/storage/file-store.js';
 
 /**
  * Puts a file into the store. The request may be repeated after an error.
@@ -17,6 +17,10 @@ export function openFile(ctx: RequestContext, sha256: string): Promise<Readable>
 }
 
 function refuseForNow(error: unknown): never {
+  if (error instanceof FileMissingError) {
+    const message = 'The file is missing from the file store; the operator has to restore it.';
+    throw Object.assign(new AppError('FILE_MISSING', message), { cause: error });
+  }
   if (!(error instanceof FileStoreError) && !isSystemError(error)) throw error;
   const busy = new AppError('BUSY', 'The file store is unavailable; try again shortly.', {
     headers: { 'Retry-After': '5' },

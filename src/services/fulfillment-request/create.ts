@@ -14,7 +14,7 @@ import { projects } from '../../loaders/project.loader.js';
 import type { CreateFulfillmentRequestInput } from '../../schema/fulfillment-request.js';
 import { addTask } from '../../tasks/queue.js';
 import { checkClaimant } from '../division/claimant-cap.js';
-import { type DriveWish, driveLater, readDrive } from '../sandbox/state-data.js';
+import { type DriveChange, driveLater, readDrive } from '../sandbox/state-data.js';
 import { insert, references } from '../shared/record.js';
 import { holdPostage, requestSubject } from './holds.js';
 import { quoteRequest } from './quote.js';
@@ -110,7 +110,7 @@ async function checkReferences(
   ctx: RequestContext,
   input: CreateFulfillmentRequestInput,
   driven: DrivenRequest,
-): Promise<DriveWish> {
+): Promise<DriveChange> {
   const { sourceKind, sourceId, payload } = input;
   const violations = new Violations();
   if (sourceKind && !sourceId)

@@ -27,8 +27,8 @@ export async function moveRequest(
 export function refuseMove({ status: from }: FulfillmentRequest, to: FulfillmentStatus): void {
   const targets = fulfillmentTargets(from);
   if (targets.includes(to)) return;
-  const legal = targets.length > 0 ? `it can become ${targets.map(said).join(', ')}` : 'its status is final';
-  const sentence = `A fulfillment request that is ${said(from)} cannot become ${said(to)}: ${legal}.`;
+  const legal = targets.length > 0 ? `it can become ${targets.map(inWords).join(', ')}` : 'its status is final';
+  const sentence = `A fulfillment request that is ${inWords(from)} cannot become ${inWords(to)}: ${legal}.`;
   throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
 }
 
@@ -45,6 +45,6 @@ function moments(ctx: RequestContext, status: FulfillmentStatus): Draft<Fulfillm
   }
 }
 
-function said(status: FulfillmentStatus): string {
+function inWords(status: FulfillmentStatus): string {
   return status.replaceAll('_', ' ');
 }

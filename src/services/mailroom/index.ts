@@ -11,10 +11,10 @@ import type {
   MailroomEventInput,
   MailroomReturnInput,
 } from '../../schema/mailroom-input.js';
-import { enter, type Job, refuseUnless, refuseUsedNumber, takeInHand, timeOf } from './order.js';
+import { type Job, lockJob, recordEvent, refuseUnless, refuseUsedNumber, timeOf } from './order.js';
 
 // Operations of staff on live orders of all accounts. Each records an event under the staff member's name; the order, its money
-// and its record follow it as they follow a carrier's event (advance-order).
+// and its record follow it as they follow a carrier's event (document-order/advance.ts).
 
 export async function listMailroomOrders(ctx: RequestContext, filter: MailroomOrderFilter | null, page: PageArgs) {
   authorizeStaff(ctx);
@@ -28,15 +28,15 @@ export async function showMailroomOrder(ctx: RequestContext, id: string): Promis
 
 /** From then on its account cannot edit the order, but can cancel it until it is dispatched. */
 export async function takeOrder(ctx: RequestContext, id: string): Promise<MailroomOrder> {
-  const job = await takeInHand(ctx, id);
+  const job = await lockJob(ctx, id);
   refuseUnless(job, 'processing');
-  await enter(job, { status: 'processing', name: 'Taken up', occurredAt: ctx.now() });
+  await recordEvent(job, { status: 'processing', name: 'Taken up', occurredAt: ctx.now() });
   return mailroomOrder(ctx, id);
 }
 
 /** The carrier or the office has the piece: at a counter it is accepted at that moment. */
 export async function dispatchOrder(ctx: RequestContext, input: MailroomDispatchInput): Promise<MailroomOrder> {
-  const job = await takeInHand(ctx, input.id);
+  const job = await lockJob(ctx, input.id);
   refuseUnless(job, 'dispatched');
   const violations = new Violations();
   const isMail = job.order.orderType === 'mail';
@@ -48,7 +48,7 @@ export async function dispatchOrder(ctx: RequestContext, input: MailroomDispatch
   const occurredAt = timeOf(job, violations, 'shippedAt', input.shippedAt);
   violations.throwIfAny();
   const name = isMail ? 'Handed over at the counter' : 'Handed in';
-  await enter(job, { status: 'dispatched', name, carrier, trackingNumber, occurredAt });
+  await recordEvent(job, { status: 'dispatched', name, carrier, trackingNumber, occurredAt });
   return mailroomOrder(ctx, input.id);
 }
 
@@ -64,7 +64,7 @@ export async function recordMailEvent(
   ctx: RequestContext,
   { id, status, occurredAt: given, note }: MailroomEventInput,
 ): Promise<MailroomOrder> {
-  const job = await takeInHand(ctx, id);
+  const job = await lockJob(ctx, id);
   const violations = new Violations();
   if (job.order.orderType !== 'mail') {
     violations.add('id', `A ${job.order.orderType} order has no carrier: complete it with its results.`);
@@ -77,7 +77,7 @@ export async function recordMailEvent(
   const occurredAt = timeOf(job, violations, 'occurredAt', given, job.order.shippedAt ?? undefined);
   violations.throwIfAny();
   const name = note ? `${names[status]}: ${note}` : names[status];
-  await enter(job, { status, name, occurredAt });
+  await recordEvent(job, { status, name, occurredAt });
   return mailroomOrder(ctx, id);
 }
 

@@ -20,7 +20,7 @@ export interface Job {
 }
 
 /** Locks an order for one operation of the mailroom. */
-export async function takeInHand(ctx: RequestContext, id: string): Promise<Job> {
+export async function lockJob(ctx: RequestContext, id: string): Promise<Job> {
   authorizeStaff(ctx);
   const accountId = await accountOfMailroomOrder(ctx, id);
   if (!accountId) return refuseOrder(ctx, id);
@@ -34,14 +34,14 @@ export async function takeInHand(ctx: RequestContext, id: string): Promise<Job> 
 export function refuseUnless({ order }: Job, ...moves: readonly DocumentOrderStatus[]): void {
   const targets = orderTargets(order.status);
   if (moves.some((move) => targets.includes(move))) return;
-  const said = (status: string) => status.replaceAll('_', ' ');
-  const legal = targets.length > 0 ? `it can become ${targets.map(said).join(', ')}` : 'its status is final';
-  const sentence = `An order that is ${said(order.status)} cannot become ${said(moves[0]!)}: ${legal}.`;
+  const inWords = (status: string) => status.replaceAll('_', ' ');
+  const legal = targets.length > 0 ? `it can become ${targets.map(inWords).join(', ')}` : 'its status is final';
+  const sentence = `An order that is ${inWords(order.status)} cannot become ${inWords(moves[0]!)}: ${legal}.`;
   throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
 }
 
 /** Records an event of an order under the staff member's name. */
-export async function enter(
+export async function recordEvent(
   { ctx, acting, order }: Job,
   event: Omit<OrderEvent, 'provider' | 'providerEventId'>,
 ): Promise<DocumentOrder> {

@@ -18,14 +18,14 @@ import type {
 import { snake } from '../../validation/casing.js';
 import { attachFile } from '../attached-file/index.js';
 import { change, lockIfThere } from '../shared/record.js';
-import { enter, type Job, refuseUnless, takeInHand } from './order.js';
+import { type Job, lockJob, recordEvent, refuseUnless } from './order.js';
 
 /** A filing, recording or research is complete; the notice or escalation gets the corresponding status. */
 export async function completeOrder(
   ctx: RequestContext,
   { id, results, files }: MailroomCompleteInput,
 ): Promise<MailroomOrder> {
-  const job = await takeInHand(ctx, id);
+  const job = await lockJob(ctx, id);
   const given = files ?? [];
   const violations = new Violations();
   const today = ctx.now().toISOString().slice(0, 10);
@@ -37,7 +37,7 @@ export async function completeOrder(
   await change(job.acting, job.order, {
     results: Object.fromEntries(present.map(([key, value]) => [snake(key), value])),
   });
-  await enter(job, { status: 'delivered', name: 'Done', occurredAt: ctx.now() });
+  await recordEvent(job, { status: 'delivered', name: 'Done', occurredAt: ctx.now() });
   if (results.recordedOn) await recordNotice(job, results.recordedOn);
   return mailroomOrder(ctx, id);
 }
@@ -47,10 +47,10 @@ export async function completeOrder(
  * returned.
  */
 export async function failOrder(ctx: RequestContext, { id, reason }: MailroomFailInput): Promise<MailroomOrder> {
-  const job = await takeInHand(ctx, id);
+  const job = await lockJob(ctx, id);
   refuseUnless(job, 'failed');
   const name = job.order.acceptedAt ? 'Lost by the carrier' : 'Not carried out';
-  await enter(job, { status: 'failed', name, occurredAt: ctx.now(), details: { description: reason } });
+  await recordEvent(job, { status: 'failed', name, occurredAt: ctx.now(), details: { description: reason } });
   return mailroomOrder(ctx, id);
 }
 
@@ -59,9 +59,9 @@ export async function attachToOrder(
   ctx: RequestContext,
   { orderId, ...file }: MailroomAttachInput,
 ): Promise<MailroomOrder> {
-  const job = await takeInHand(ctx, orderId);
+  const job = await lockJob(ctx, orderId);
   await attachAll(job, [file], '');
-  await enter(job, { status: null, name: `File attached: ${file.fileName}`, occurredAt: ctx.now() });
+  await recordEvent(job, { status: null, name: `File attached: ${file.fileName}`, occurredAt: ctx.now() });
   // The event of this change includes the order's files.
   await change(job.acting, job.order, {});
   return mailroomOrder(ctx, orderId);

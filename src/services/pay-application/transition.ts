@@ -31,15 +31,15 @@ export async function transitionPayApplication(
   const application = await lock(ctx, PayApplication, payApplications, input.id);
   const targets = payApplicationTargets(application.status);
   if (!targets.includes(input.status)) {
-    const legal = targets.length > 0 ? `it can become ${targets.map(said).join(', ')}` : 'its status is final';
-    const sentence = `A pay application that is ${said(application.status)} cannot become ${said(input.status)}: ${legal}.`;
+    const legal = targets.length > 0 ? `it can become ${targets.map(inWords).join(', ')}` : 'its status is final';
+    const sentence = `A pay application that is ${inWords(application.status)} cannot become ${inWords(input.status)}: ${legal}.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
   const changes = await consequences(ctx, contract!, application, input);
   return change(ctx, application, { status: input.status, statusReason: input.statusReason ?? null, ...changes });
 }
 
-function said(status: PayApplication['status']): string {
+function inWords(status: PayApplication['status']): string {
   return status.replaceAll('_', ' ');
 }
 

@@ -11,7 +11,7 @@ import { deleteUnused, lockFiles } from '../file/delete.js';
 import { refuseLive } from './index.js';
 
 /** How long to wait for requests and workers that write in the sandbox. */
-const patience = '10s';
+const lockTimeout = '10s';
 
 /**
  * Deletes every row of the account's sandbox and the files that nothing else references, restores its credits and resets its
@@ -23,7 +23,7 @@ export async function resetSandbox(ctx: RequestContext): Promise<SandboxReset> {
   refuseLive(ctx);
   try {
     await ctx.write();
-    await sql`select set_config('lock_timeout', ${patience}, true)`.execute(ctx.db);
+    await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(ctx.db);
     await takeSandbox(ctx.db, ctx.account.id);
     if ((await sandboxClock(ctx.db, ctx.account.id)).moving) throw busy('its clock is being moved');
     const { deleted, files } = await empty(ctx);

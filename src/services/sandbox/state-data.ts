@@ -28,7 +28,7 @@ type Metadata = Record<string, unknown> | null | undefined;
 export type DriveOrder = StateData & { resource: DrivenResource };
 
 /** What `state_data` asks for: another drive, or null to cancel the drive; undefined when nothing changes. */
-export type DriveWish = { order: DriveOrder | null } | undefined;
+export type DriveChange = { order: DriveOrder | null } | undefined;
 
 /**
  * Reads `state_data` from a sandbox record's metadata, and adds its violations under the names of its fields. In live mode it
@@ -43,7 +43,7 @@ export function readDrive(
   resource: DrivenResource,
   given: Metadata,
   record: { status: string; metadata?: Metadata; faults?: (wanted: StateData) => StateDataFault[] },
-): DriveWish {
+): DriveChange {
   if (ctx.livemode || given === undefined) return undefined;
   const wanted = given?.state_data ?? null;
   if (isDeepStrictEqual(wanted, record.metadata?.state_data ?? null)) return undefined;
@@ -69,12 +69,12 @@ export function readDrive(
 }
 
 /** Schedules or cancels the drive of a record, in the request's transaction. */
-export async function driveLater(ctx: RequestContext, id: string, wish: DriveWish): Promise<void> {
-  if (!wish) return;
+export async function driveLater(ctx: RequestContext, id: string, change: DriveChange): Promise<void> {
+  if (!change) return;
   await dropTasks(ctx, id, ['sandbox.drive']);
-  if (!wish.order) return;
-  const dueAt = new Date(ctx.now().getTime() + wish.order.delay_ms);
-  await addTask(ctx, { kind: 'sandbox.drive', subjectId: id, dueAt, payload: { ...wish.order } });
+  if (!change.order) return;
+  const dueAt = new Date(ctx.now().getTime() + change.order.delay_ms);
+  await addTask(ctx, { kind: 'sandbox.drive', subjectId: id, dueAt, payload: { ...change.order } });
 }
 
 /**

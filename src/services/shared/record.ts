@@ -71,8 +71,13 @@ export async function change<E extends TenantRecord>(ctx: RequestContext, record
  * The time of a change of a locked record. It always increases, by at least the millisecond that the column keeps: otherwise
  * two changes in the same millisecond would look like one to a caller that sends the time of the first as a precondition.
  */
-export function stamp(ctx: RequestContext, record: TenantRecord): void {
-  record.updatedAt = new Date(Math.max(ctx.now().getTime(), record.updatedAt.getTime() + 1));
+export function stamp(ctx: RequestContext, record: TenantRecord, now = ctx.now()): void {
+  record.updatedAt = timeOfChange(record, now);
+}
+
+/** The time that `stamp` gives to a change at `now`. */
+export function timeOfChange({ updatedAt }: Pick<TenantRecord, 'updatedAt'>, now: Date): Date {
+  return new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));
 }
 
 /** Soft delete: documents may refer to the record. */

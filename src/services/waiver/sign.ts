@@ -16,7 +16,7 @@ import { readSignatureImage } from '../../pdf/signature-image.js';
 import type { SignWaiverInput } from '../../schema/waiver.js';
 import { waiverDocument } from '../document/content/waiver.js';
 import { file, renderDocument } from '../document/file.js';
-import { flush, lock } from '../shared/record.js';
+import { flush, lock, stamp } from '../shared/record.js';
 import { today } from './index.js';
 
 /**
@@ -71,7 +71,10 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
     throw new AppError('CONFLICT', 'The waiver changed while it was being signed; read it again and retry.');
   }
   // Their rows and files are kept as evidence of what was signed, but are no longer served.
-  for (const document of unsigned) Object.assign(document, { deletedAt: now, updatedAt: now });
+  for (const document of unsigned) {
+    document.deletedAt = now;
+    stamp(ctx, document, now);
+  }
   await flush(ctx);
   await file(ctx, waiver, pdf, {
     documentableType: 'waiver',
@@ -96,8 +99,8 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
     witness,
     sentAt: waiver.sentAt ?? now,
     signedAt: now,
-    updatedAt: now,
   });
+  stamp(ctx, waiver, now);
   await flush(ctx);
   return waiver;
 }

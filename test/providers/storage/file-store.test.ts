@@ -176,7 +176,7 @@ describe('a file store in a bucket', () => {
     const failed = open().open(sha256);
     await expect(failed).rejects.toThrow(FileStoreUnavailable);
     await expect(failed).rejects.toThrow(
-      `The file store, the bucket files.example at ${s3.settings.endpoint}, gave no answer to GET /${prefix}/${sha256.slice(2, 4)}/${sha256}: 503 SlowDown As told.`,
+      `The file store, the bucket files.example at ${s3.settings.endpoint}, gave no answer to GET /${prefix}/${sha256.slice(2, 4)}/${sha256}: 503 SlowDown Simulated failure.`,
     );
     expect(s3.failures).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe('a file store in a bucket', () => {
     const refused = open({ secretAccessKey: 'another' }).put(bytes);
     await expect(refused).rejects.toThrow(/^The file store, the bucket files.example at .*, refused HEAD .*: 403/);
     await expect(open({ secretAccessKey: 'another' }).open(sha256)).rejects.toThrow(
-      '403 SignatureDoesNotMatch As told.',
+      '403 SignatureDoesNotMatch Simulated failure.',
     );
     expect(s3.asked).toHaveLength(2);
     expect(s3.objects.size).toBe(0);

@@ -266,7 +266,7 @@ describe('facts of the partner', () => {
     ['a jobsite without a place', { jobsite: { address_line_1: null } }, ['jobsite.address_line_1']],
     ['a cleared sector', { project: { sector: null } }, ['project.sector']],
     ['values that are not objects', { project: 'big', parties: {} }, ['project', 'parties']],
-  ])('with %s are refused by field, and nothing of them is stored', async (_, data, fields) => {
+  ])('with %s are refused by field, and nothing is stored', async (_, data, fields) => {
     const ticket = await openTicket(world, partner);
     const [{ name }] = (await world.sql<{ name: string }>('select name from organizations where id = $1', [
       ticket.caller.organizationId,

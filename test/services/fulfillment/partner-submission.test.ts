@@ -48,7 +48,7 @@ describe('a request that is submitted to the partner', () => {
   it.each([
     ['an answer is lost', () => Object.assign(partner, { losesAnswers: 1 })],
     ['the partner is down', () => partner.refusals.push({ status: 503 })],
-    ['the partner answers nonsense', () => partner.refusals.push({ status: 200, body: {} })],
+    ['the partner sends an invalid answer', () => partner.refusals.push({ status: 200, body: {} })],
   ])('is retried when %s, and creates one ticket', async (_, trouble) => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);

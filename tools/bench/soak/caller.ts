@@ -60,7 +60,7 @@ export class Caller {
   }
 
   /** Repeats a call that was not answered or not finished, as the documentation asks of clients. */
-  async surely(tenant: Tenant, call: Call & { key: string }): Promise<Json> {
+  async untilDone(tenant: Tenant, call: Call & { key: string }): Promise<Json> {
     for (;;) {
       try {
         return await this.call(tenant, call);

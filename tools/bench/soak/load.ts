@@ -90,7 +90,7 @@ export class Load {
   }
 
   async #write(tenant: Tenant, method: string, path: string, body: object, key = randomUUID()): Promise<string> {
-    return (await this.caller.surely(tenant, { kind: 'write', method, path: `/api/v1${path}`, body, key })).data.id;
+    return (await this.caller.untilDone(tenant, { kind: 'write', method, path: `/api/v1${path}`, body, key })).data.id;
   }
 
   /** One in ten is sent twice at once, as by a client that lost its connection: it must be done once. */
@@ -150,7 +150,7 @@ export class Load {
       organization_id: tenant.organizationId,
     };
     const call = { kind: 'pdf', method: 'POST', path: '/api/v1/documents/generate', body, key: randomUUID() } as const;
-    const { data } = await this.caller.surely(tenant, call);
+    const { data } = await this.caller.untilDone(tenant, call);
     this.acknowledged.documents += 1;
     const path = `/api/v1/documents/${data.id}/download`;
     const bytes: Buffer = await this.caller.call(tenant, { kind: 'download', method: 'GET', path });

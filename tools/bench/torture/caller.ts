@@ -75,7 +75,7 @@ export class Caller {
   }
 
   /** Repeats until it is done: for calls that the run itself needs. */
-  async surely(call: Call): Promise<Json> {
+  async untilDone(call: Call): Promise<Json> {
     for (;;) {
       const { status, body } = await this.once(call);
       if (status >= 200 && status < 300) return body;

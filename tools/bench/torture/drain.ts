@@ -9,7 +9,7 @@ export type Left = Record<string, number>;
  * The faults have ended, so what waits for its next attempt after a failure need not wait any longer. An e-mail with a lease
  * waits for the lease's end, because each earlier attempt fails and is counted.
  */
-const hasten = [
+const endWaits = [
   `update tasks set due_at = now() where leased_until is null and due_at > now() and gave_up_at is null`,
   `update webhook_deliveries set next_attempt_at = now() where status = 'pending' and leased_until is null and next_attempt_at > now()`,
   `update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now() and attempts < max_attempts
@@ -21,7 +21,7 @@ const hasten = [
 ];
 
 /** A killed worker's leases end within two minutes, its jobs within hours. The run knows that it is dead. */
-const ofTheDead = [
+const forKilledWorkers = [
   `update tasks set leased_until = clock_timestamp() where leased_until - interval '60 seconds' < $1`,
   `update webhook_deliveries set leased_until = now() where leased_until - interval '30 seconds' < $1`,
   `update emails set leased_until = null where leased_until - interval '100 seconds' < $1`,
@@ -52,9 +52,9 @@ export async function drain(
      where locked_at < $1`,
     [new Date(workerStartedAt)],
   );
-  for (const statement of ofTheDead) await rows(url, statement, [new Date(workerStartedAt)]);
+  for (const statement of forKilledWorkers) await rows(url, statement, [new Date(workerStartedAt)]);
   for (const until = Date.now() + seconds * 1_000; ; await sleep(500)) {
-    for (const statement of hasten) await rows(url, statement);
+    for (const statement of endWaits) await rows(url, statement);
     const [counted] = await rows<Left>(url, open);
     const left = { ...counted!, ...(await also(counted!)) };
     if (Date.now() > until || Object.values(left).every((count) => count === 0)) return left;

@@ -94,7 +94,7 @@ async function openReceivers(caller: Caller, accounts: readonly Account[], rando
     accounts.map(async (account) => {
       const receiver = new Receiver(account.tenant, random.stream(`receiver of ${account.tenant.name}`));
       const body = { url: await receiver.start(), events: ['*'] };
-      const { data } = await caller.surely({ tenant: account.tenant, method: 'POST', path: '/webhooks', body });
+      const { data } = await caller.untilDone({ tenant: account.tenant, method: 'POST', path: '/webhooks', body });
       receiver.secret = data.secret;
       return { account, receiver, id: data.id as string };
     }),

@@ -18,7 +18,7 @@ export async function openAccount(
   { tenant, projectCount }: { tenant: Tenant; projectCount: number },
 ): Promise<Account> {
   const made = async (path: string, body: object): Promise<string> =>
-    (await caller.surely({ tenant, method: 'POST', path, body })).data.id;
+    (await caller.untilDone({ tenant, method: 'POST', path, body })).data.id;
   const { organizationId: organization_id } = tenant;
   const ownerId = await made('/organizations', { name: 'Harbor Tower Holdings LLC', kind: 'owner', ...address });
   const builderId = await made('/organizations', { name: 'Harbor Builders Inc', kind: 'contractor', ...address });
@@ -45,7 +45,7 @@ export async function openAccount(
 /** Does what a browser does with the secret of a setup intent. */
 async function saveCard(caller: Caller, stripe: FakeStripe, tenant: Tenant): Promise<void> {
   const known = new Set(stripe.account.customers.keys());
-  const intent: Json = await caller.surely({ tenant, method: 'GET', path: '/billing/setup-intent' });
+  const intent: Json = await caller.untilDone({ tenant, method: 'GET', path: '/billing/setup-intent' });
   const customer = [...stripe.account.customers.keys()].find((id) => !known.has(id));
   if (!customer) throw new Error(`No customer came of ${JSON.stringify(intent)}.`);
   stripe.account.attach('pm_card_visa', customer);

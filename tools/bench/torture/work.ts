@@ -56,7 +56,7 @@ export class Work {
   async approveAll(accounts: readonly Account[]): Promise<void> {
     for (const account of accounts) {
       const path = '/fulfillment-requests?status=payment_required&per_page=100';
-      const { data } = await this.caller.surely({ tenant: account.tenant, method: 'GET', path });
+      const { data } = await this.caller.untilDone({ tenant: account.tenant, method: 'GET', path });
       const client = new Client('approver', account, account.projects[0]!, this.model, this.caller);
       for (const { id } of data) await approve(client, this.random.stream(`approve ${id}`), id);
     }
@@ -69,7 +69,11 @@ export class Work {
       if (!webhook) continue;
       const { tenant } = account;
       const path = `/webhooks/${webhook}/deliveries`;
-      const { data } = await this.caller.surely({ tenant, method: 'GET', path: `${path}?status=failed&per_page=100` });
+      const { data } = await this.caller.untilDone({
+        tenant,
+        method: 'GET',
+        path: `${path}?status=failed&per_page=100`,
+      });
       for (const { id } of data) await this.caller.once({ tenant, method: 'POST', path: `${path}/${id}/redeliver` });
     }
   }

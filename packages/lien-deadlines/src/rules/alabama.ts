@@ -1,58 +1,138 @@
 import type { StateRules } from '../rule.js';
-import { belowOwner, days, direct, months, others, unheldDate } from './terms.js';
+import {
+  before,
+  belowOwner,
+  days,
+  direct,
+  months,
+  notHiredByOwner,
+  others,
+  read,
+  suppliers,
+  suppliesSupplier,
+  unheldDate,
+  years,
+} from './terms.js';
+
+const guides = read('guides by ezel.ai, levelset.com and Bradley Arant at jdsupra.com');
+const text39 = read('text of Ala. Code 39-1-1 at codes.findlaw.com');
+
+const noSupplierLien = {
+  tiers: suppliers,
+  period: null,
+  source: 'Ala. Code 35-11-210',
+  checked: read('guides by levy-law.com and nacmsts.com'),
+  when: [suppliesSupplier],
+  noRight: 'A supplier to a supplier has no lien in Alabama.',
+} as const;
+
+const beforeFiling = {
+  period: before('lien_deadline'),
+  source: 'Ala. Code 35-11-218',
+  checked: guides,
+  servedOn: 'owner',
+  late: 'the lien is lost',
+  note: 'The notice must be served before the lien is filed. The lien reaches only what the owner still owes the contractor when the notice is received, so serve it as soon as a payment is missed.',
+} as const;
 
 export const alabama: StateRules = {
   state: 'AL',
   name: 'Alabama',
   roll: { days: 'sunday_and_holidays', scope: 'filings', source: 'Ala. Code 1-1-4' },
+  holidays: [
+    { name: 'George Washington’s and Thomas Jefferson’s Birthday', month: 2, weekday: 1, nth: 3 },
+    { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
+    { name: 'Veterans’ Day', on: '11-11' },
+  ],
+  holidaySource: 'Ala. Code 1-3-8',
+  names: { notice_of_intent: 'Notice of Unpaid Balance', mechanics_lien: 'Verified Statement of Lien' },
   private: {
     preliminary_notice: [
-      { tiers: direct, period: null, source: 'Ala. Code 35-11-210, 35-11-213', checked: null },
       {
-        tiers: others,
-        period: unheldDate('before_lien_filing', 'before the lien is filed'),
-        source: 'Ala. Code 35-11-210, 35-11-218', checked: { on: '2026-11-21', read: 'secondary sources' },
-        note: 'A supplier who wants a lien for its whole price, not only for what the owner still owes, serves the notice before delivering.',
+        tiers: 'all',
+        period: null,
+        source: 'Ala. Code 35-11-210',
+        checked: read('text of Ala. Code 35-11-210 at uslegalforms.com'),
+        note: 'A supplier who tells the owner in writing, before delivering, which materials it will furnish and at what prices has a lien for the full price, unless the owner objects. Without that notice the lien reaches only what the owner still owes the contractor.',
       },
     ],
+    notice_of_intent: [
+      { ...beforeFiling, tiers: belowOwner },
+      { ...beforeFiling, tiers: ['laborer', 'design_professional'], provided: [notHiredByOwner] },
+      { tiers: direct, period: null, source: 'Ala. Code 35-11-218', checked: guides },
+      noSupplierLien,
+    ],
     mechanics_lien: [
-      { tiers: direct, period: months(6, 'last_furnishing'), source: 'Ala. Code 35-11-215', checked: null },
-      { tiers: ['laborer'], period: days(30, 'last_furnishing'), source: 'Ala. Code 35-11-215', checked: null },
+      {
+        tiers: direct,
+        period: months(6, 'last_furnishing'),
+        source: 'Ala. Code 35-11-215',
+        checked: guides,
+        late: 'the lien is lost',
+      },
+      {
+        tiers: ['laborer'],
+        period: days(30, 'last_furnishing'),
+        source: 'Ala. Code 35-11-215',
+        checked: guides,
+        late: 'the lien is lost',
+      },
       {
         tiers: [...belowOwner, 'design_professional'],
         period: months(4, 'last_furnishing'),
         source: 'Ala. Code 35-11-215',
-        checked: null,
+        checked: guides,
+        late: 'the lien is lost',
+        note: 'Where the owner hired you directly, you have six months.',
       },
+      noSupplierLien,
     ],
     lien_suit: [
       {
         tiers: 'all',
-        period: unheldDate('debt_due', 'within 6 months after the whole debt fell due'),
+        period: unheldDate('debt_due', 'within 6 months after the whole debt fell due', null, months(6, 'last_furnishing')),
         source: 'Ala. Code 35-11-221',
-        checked: null,
+        checked: guides,
+        late: 'the lien can no longer be enforced',
+        note: 'The six months do not run from the filing of the lien. Count from the last furnishing unless the terms of payment make the debt due later.',
       },
+      noSupplierLien,
     ],
   },
   public: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'Ala. Code 39-1-1', checked: null }],
+    preliminary_notice: [{ tiers: 'all', period: null, source: 'Ala. Code 39-1-1', checked: text39 }],
     bond_claim: [
       {
         tiers: others,
-        period: unheldDate('before_bond_suit', 'at least 45 days before suit on the bond is filed', 45),
-        source: 'Ala. Code 39-1-1', checked: { on: '2026-11-21', read: 'secondary sources' },
+        period: unheldDate(
+          'before_bond_suit',
+          'at least 45 days before suit on the bond is filed',
+          45,
+          days(320, 'completion'),
+        ),
+        source: 'Ala. Code 39-1-1(b)',
+        checked: text39,
         servedOn: 'surety',
+        late: 'the suit on the payment bond cannot be filed in time',
+        note: 'The notice goes by registered or certified mail and states the amount and the nature of the claim.',
       },
-      { tiers: direct, period: null, source: 'Ala. Code 39-1-1', checked: { on: '2026-11-21', read: 'secondary sources' } },
+      { tiers: direct, period: null, source: 'Ala. Code 39-1-1', checked: text39 },
     ],
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate('final_settlement', 'within 1 year after final settlement'),
-        source: 'Ala. Code 39-1-1',
-        checked: null,
+        period: unheldDate(
+          'final_settlement',
+          'within 1 year after the final settlement of the public contract',
+          null,
+          years(1, 'completion'),
+        ),
+        source: 'Ala. Code 39-1-1(b)',
+        checked: text39,
+        late: 'the claim on the payment bond is lost',
+        note: 'The suit may be filed 45 days after the notice to the surety.',
       },
-      { tiers: direct, period: null, source: 'Ala. Code 39-1-1', checked: null },
+      { tiers: direct, period: null, source: 'Ala. Code 39-1-1', checked: text39 },
     ],
   },
 };

@@ -51,7 +51,7 @@ const stopNotice = {
   period: untilLien,
   source: 'A.R.S. 33-1054 to 33-1056, 33-993',
   checked: text1055,
-  note: 'The stop notice is a remedy of its own beside the lien: it binds the money that is not yet paid out. Within 30 days after a written demand for the notice you must serve it or lose it. Suit on it is due within three months after the last day for the lien (33-1063).',
+  note: 'The notice is optional, a remedy of its own beside the lien: it binds the money that is not yet paid out. Within 30 days after a written demand for the notice you must serve it or lose it. Suit on it is due within three months after the last day for the lien (33-1063).',
 } as const;
 
 const onBond = {
@@ -96,7 +96,7 @@ export const arizona: StateRules = {
         checked: text992,
         lookbackDays: 20,
         servedOn: 'owner, original contractor, construction lender, and the party that hired you',
-        note: 'A further notice is due once the price exceeds the estimate in the last notice by 30 percent, or by 20 percent on projects that began before 31 December 2019.',
+        note: 'A further notice is due once the price exceeds the estimate in the last notice by 30 percent, or by 20 percent on projects that began before December 31, 2019.',
       },
       { tiers: ['laborer'], period: null, source: 'A.R.S. 33-992.01(B)', checked: text992 },
     ],

@@ -42,7 +42,7 @@ const noSupplierLien = {
 const withoutNotice = that('you did not serve the preliminary notice');
 
 const stopNotice =
-  'The notice is a remedy of its own beside the lien: it binds the money that is not yet paid out. Suit on it must be filed within 90 days after the last day for the notice (8550).';
+  'The notice is optional, a remedy of its own beside the lien: it binds the money that is not yet paid out. Suit on it must be filed within 90 days after the last day for the notice (8550).';
 
 export const california: StateRules = {
   state: 'CA',
@@ -220,7 +220,7 @@ export const california: StateRules = {
         tiers: others,
         period: earliest(days(90, 'completion'), days(30, 'notice_of_completion'), days(30, 'notice_of_cessation')),
         source: 'Cal. Civ. Code 9356',
-        checked: read('text of Cal. Civ. Code 9356 at law.justia.com'),
+        checked: read('text of Cal. Civ. Code 9356 at law.justia.com, in part, and guide at levelset.com'),
         servedOn: 'public entity',
         late: 'the claim on the money still due to the direct contractor is lost',
         note: 'A recorded notice of acceptance counts as a notice of completion. The work also counts as completed when the public entity accepts it, and in most contracts when work stops for 60 days in a row (9200).',
@@ -230,7 +230,8 @@ export const california: StateRules = {
         period: null,
         source: 'Cal. Civ. Code 9100(b)',
         checked: text9100,
-        noRight: 'On public work in California the direct contractor has neither a stop payment notice nor a bond claim.',
+        noRight:
+          'On public work in California the direct contractor has neither a stop payment notice nor a bond claim.',
       },
     ],
     public_funds_suit: [
@@ -254,7 +255,7 @@ export const california: StateRules = {
         provided: [withoutNotice],
         servedOn: 'surety and bond principal',
         late: 'the claim on the payment bond is lost',
-        note: 'This notice does not help where the subcontractor above you was already paid in full for its progress payments, or where it was terminated before.',
+        note: 'This notice does not help where the subcontractor above you has received all its progress payments, or was terminated and had received them until then.',
       },
       {
         tiers: ['design_professional'],

@@ -72,11 +72,17 @@ export const florida: StateRules = {
   names: { preliminary_notice: 'Notice to Owner', mechanics_lien: 'Claim of Lien' },
   private: {
     preliminary_notice: [
-      { ...toOwner, tiers: firstTier, servedOn: 'owner, and the lender and others that the notice of commencement names', note: received },
+      {
+        ...toOwner,
+        tiers: firstTier,
+        servedOn: 'owner, and the lender and others that the notice of commencement names',
+        note: received,
+      },
       {
         ...toOwner,
         tiers: remote,
-        servedOn: 'owner, with copies to the contractor, the subcontractor above you, and the others that the notice of commencement names',
+        servedOn:
+          'owner, with copies to the contractor, the subcontractor above you, and the others that the notice of commencement names',
         note: received,
       },
       {
@@ -149,7 +155,12 @@ export const florida: StateRules = {
         late: 'the claim on the payment bond is lost',
         note: 'The notice is sworn, on the statutory form. Those who did not contract with the contractor also need the 45-day notice to the contractor, for which a Notice to Owner served on the contractor suffices. Unpaid retainage of up to 10 percent alone needs no such notice.',
       },
-      { tiers: direct, period: null, source: 'Fla. Stat. 713.23', checked: read('text of Fla. Stat. 713.23 at syfert.com') },
+      {
+        tiers: direct,
+        period: null,
+        source: 'Fla. Stat. 713.23',
+        checked: read('text of Fla. Stat. 713.23 at syfert.com'),
+      },
     ],
     bond_suit: [
       {
@@ -161,14 +172,25 @@ export const florida: StateRules = {
         late: 'the claim on the payment bond is lost',
         note: 'A notice of contest shortens the time to 60 days after its service.',
       },
-      { tiers: direct, period: null, source: 'Fla. Stat. 713.23', checked: read('text of Fla. Stat. 713.23 at syfert.com') },
+      {
+        tiers: direct,
+        period: null,
+        source: 'Fla. Stat. 713.23',
+        checked: read('text of Fla. Stat. 713.23 at syfert.com'),
+      },
     ],
   },
   public: {
     preliminary_notice: [
       { ...toContractor, tiers: remote },
       { ...toContractor, tiers: ['design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier, 'laborer'], period: null, source: 'Fla. Stat. 255.05(2)(a)', checked: older },
+      {
+        tiers: [...direct, ...firstTier, 'laborer'],
+        period: null,
+        source: 'Fla. Stat. 255.05(2)(a)',
+        checked: older,
+        documentName: toContractor.documentName,
+      },
     ],
     bond_claim: [
       { ...nonpayment, tiers: remote },

@@ -1,81 +1,120 @@
-import type { StateRules } from '../rule.js';
+import type { StateRules, Tier } from '../rule.js';
 import {
   belowOwner,
   days,
   direct,
-  notResidential,
+  newConstruction,
+  notHiredByOwner,
   others,
   ownerOccupiedHome,
-  that,
+  read,
+  repair,
+  residential,
   unheldDate,
+  unitsAtMost,
   years,
 } from './terms.js';
+
+const survey = read('survey at ezel.ai and guide by levelset.com on Ind. Code 32-28-3-1');
+const text03 = read('text of Ind. Code 32-28-3-3 at law.onecle.com');
+const text06 = read('text of Ind. Code 32-28-3-6 at instalawyer.io');
+const claimText = read('text of Ind. Code 36-1-12-13.1 and 5-16-5-1, quotation of 4-13.6-7-10 at suretybonds.com');
+const suitGuide = read('guide by nacmsts.com on public work in Indiana');
+
+const unranked: readonly Tier[] = ['laborer', 'design_professional'];
+
+const homeRepair = {
+  period: days(30, 'first_furnishing'),
+  source: 'Ind. Code 32-28-3-1(h)',
+  checked: survey,
+  when: [ownerOccupiedHome, repair, unitsAtMost(2)],
+  servedOn: 'owner who lives in the home',
+  late: 'the lien is lost',
+  note: 'The rule is for the repair or alteration, on credit, of a one- or two-family home in which its owner lives.',
+} as const;
+
+const newHome = {
+  period: days(60, 'first_furnishing'),
+  source: 'Ind. Code 32-28-3-1(i)',
+  checked: survey,
+  when: [ownerOccupiedHome, newConstruction, unitsAtMost(2)],
+  servedOn: 'owner, with a copy filed with the county recorder',
+  late: 'the lien is lost',
+  note: 'The rule is for a new one- or two-family home that its owner means to live in.',
+} as const;
+
+const lien = { source: 'Ind. Code 32-28-3-3', checked: text03, late: 'the lien is lost' } as const;
 
 export const indiana: StateRules = {
   state: 'IN',
   name: 'Indiana',
   roll: null,
+  names: {
+    preliminary_notice: 'Pre-Lien Notice',
+    mechanics_lien: 'Sworn Statement and Notice of Intention to Hold a Lien',
+    bond_claim: 'Verified Claim',
+  },
   private: {
     preliminary_notice: [
-      { tiers: 'all', period: null, source: 'Ind. Code 32-28-3-1', checked: null, unsettled: true },
-      {
-        tiers: belowOwner,
-        period: days(30, 'first_furnishing'),
-        source: 'Ind. Code 32-28-3-1', checked: { on: '2026-11-21', read: 'secondary sources' },
-        when: [ownerOccupiedHome, that('the work repairs or alters a one- or two-family home')],
-        servedOn: 'owner',
-        late: 'the lien is lost',
-      },
-      {
-        tiers: belowOwner,
-        period: days(60, 'first_furnishing'),
-        source: 'Ind. Code 32-28-3-1', checked: { on: '2026-11-21', read: 'secondary sources' },
-        when: [ownerOccupiedHome, that('a one- or two-family home is newly built for the person who will live in it')],
-        servedOn: 'owner and county recorder',
-        late: 'the lien is lost',
-      },
+      { tiers: 'all', period: null, source: 'Ind. Code 32-28-3-1', checked: survey },
+      { ...newHome, tiers: belowOwner },
+      { ...newHome, tiers: unranked, provided: [notHiredByOwner] },
+      { ...homeRepair, tiers: belowOwner },
+      { ...homeRepair, tiers: unranked, provided: [notHiredByOwner] },
     ],
     mechanics_lien: [
+      { ...lien, tiers: 'all', period: days(90, 'last_furnishing') },
       {
+        ...lien,
         tiers: 'all',
         period: days(60, 'last_furnishing'),
-        source: 'Ind. Code 32-28-3-3',
-        checked: null,
-        note: 'This is the period for residential work.',
-      },
-      {
-        tiers: 'all',
-        period: days(90, 'last_furnishing'),
-        source: 'Ind. Code 32-28-3-3',
-        checked: null,
-        when: [notResidential],
+        source: 'Ind. Code 32-28-3-3(b)',
+        when: [residential],
+        note: 'The 60 days are for one- and two-family homes and townhouses. A building of three or more homes has 90 days.',
       },
     ],
-    lien_suit: [{ tiers: 'all', period: years(1, 'lien_recorded'), source: 'Ind. Code 32-28-3-6', checked: null }],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: years(1, 'lien_recorded'),
+        source: 'Ind. Code 32-28-3-6',
+        checked: text06,
+        late: 'the lien is void',
+        note: 'After the owner’s notice to sue, the suit is due within 30 days (32-28-3-10). A credit gives more time only in writing, signed by you and all owners and recorded within the year.',
+      },
+    ],
   },
   public: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'Ind. Code 4-13.6-7-10, 5-16-5-2', checked: null }],
+    preliminary_notice: [
+      { tiers: 'all', period: null, source: 'Ind. Code 4-13.6-7-10, 5-16-5-2, 36-1-12-13.1', checked: claimText },
+    ],
     bond_claim: [
       {
         tiers: others,
         period: days(60, 'last_furnishing'),
-        source: 'Ind. Code 5-16-5-2; 8-23-9-9', checked: { on: '2026-11-21', read: 'secondary sources' },
-        servedOn: 'public body, copy to surety',
-        note: 'On highway work the period is 1 year after acceptance.',
+        source: 'Ind. Code 36-1-12-13.1(c), 5-16-5-1, 4-13.6-7-10',
+        checked: claimText,
+        servedOn: 'public body (in duplicate), contractor and surety',
+        late: 'the claim on the bond and on the withheld money is lost',
+        note: 'The same claim reaches the money that the public body withholds from the contractor. State highway work has a year after acceptance instead (8-23-9). A claimant below a first-tier subcontractor and a supplier to a supplier may not be protected.',
       },
-      { tiers: direct, period: null, source: 'Ind. Code 5-16-5-2; 8-23-9-9', checked: { on: '2026-11-21', read: 'secondary sources' } },
+      { tiers: direct, period: null, source: 'Ind. Code 36-1-12-13.1, 5-16-5-2', checked: claimText },
     ],
     bond_suit: [
       {
         tiers: others,
         period: unheldDate(
-          'final_settlement',
-          'within 60 days after final settlement on local work, or within 1 year on state work',
+          'acceptance',
+          'within 60 days after the public body’s final completion and acceptance of the work',
+          60,
+          days(60, 'completion'),
         ),
-        source: 'Ind. Code 5-16-5-2; 8-23-9-9',
-        checked: null,
+        source: 'Ind. Code 36-1-12-13.1(d), 5-16-5-2',
+        checked: suitGuide,
+        late: 'the claim on the bond is lost',
+        note: 'The suit may be filed once 30 days have passed since the claim. Contracts of the state’s public works division have one year after final settlement (4-13.6-7-11), and state highway work has 18 months after final acceptance.',
       },
-      { tiers: direct, period: null, source: 'Ind. Code 5-16-5-2; 8-23-9-9', checked: null },
+      { tiers: direct, period: null, source: 'Ind. Code 36-1-12-13.1, 5-16-5-2', checked: suitGuide },
     ],
   },
 };

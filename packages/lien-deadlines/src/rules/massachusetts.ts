@@ -1,73 +1,207 @@
-import type { StateRules } from '../rule.js';
-import { days, direct, hiredBelowContractor, notRemote, others, remote, that, unheldDate, years } from './terms.js';
+import type { StateRules, Tier } from '../rule.js';
+import {
+  belowOwner,
+  days,
+  direct,
+  earliest,
+  hiredBelowContractor,
+  hiredBelowFirstTier,
+  notRemote,
+  others,
+  read,
+  remote,
+  suppliesSupplier,
+  that,
+  unheldDate,
+  years,
+} from './terms.js';
+
+const remoteSuppliers: readonly Tier[] = ['supplier_to_subcontractor', 'lessor_to_subcontractor'];
+const contracted: readonly Tier[] = [...direct, ...belowOwner];
+
+const identification = read('guides by levelset.com and collections-law.com on G.L. c.254 s.4');
+const contractText = read('quotation of G.L. c.254 ss.2 and 4 at buildingconfidence-llc.blogspot.com');
+const designText = read('text of G.L. c.254 s.2D at malegislature.gov');
+const accountGuide = read('summary of G.L. c.254 s.8 at deeds.com and guide by levelset.com');
+const suitGuide = read('guide by levelset.com, survey at ezel.ai and text of G.L. c.254 s.5 at malegislature.gov');
+const bondGuide = read('guides by strangscott.com, kslegal.com and levelset.com on G.L. c.149 s.29');
+
+const noLien = [
+  {
+    tiers: remote,
+    period: null,
+    source: 'Mass. G.L. c.254 s.4',
+    checked: read('text of G.L. c.254 s.4 at instalawyer.io and guide by levelset.com'),
+    when: [hiredBelowFirstTier],
+    noRight: 'A claimant hired by someone below a first-tier subcontractor has no lien in Massachusetts.',
+  },
+  {
+    tiers: remoteSuppliers,
+    period: null,
+    source: 'Mass. G.L. c.254 s.4',
+    checked: read('text of G.L. c.254 s.4 at instalawyer.io and guide by levelset.com'),
+    when: [suppliesSupplier],
+    noRight: 'A supplier to a supplier has no lien in Massachusetts.',
+  },
+] as const;
+
+const contract = {
+  period: earliest(
+    days(90, 'last_furnishing'),
+    days(60, 'notice_of_substantial_completion'),
+    days(90, 'notice_of_termination'),
+  ),
+  late: 'the lien is lost',
+} as const;
+
+const account = {
+  period: earliest(
+    days(120, 'last_furnishing'),
+    days(90, 'notice_of_substantial_completion'),
+    days(120, 'notice_of_termination'),
+  ),
+  source: 'Mass. G.L. c.254 s.8',
+  checked: accountGuide,
+  late: 'the lien is dissolved',
+} as const;
+
+const bondClaim = {
+  period: days(65, 'last_furnishing'),
+  source: 'Mass. G.L. c.149 s.29',
+  checked: bondGuide,
+  servedOn: 'prime contractor that furnished the bond',
+  late: 'the claim on the payment bond is lost',
+  note: 'The notice goes by registered or certified mail, or by a sheriff or constable, and must name the amount and your customer. Give it after your last furnishing: an earlier one does not count. A supplier to a supplier is usually not protected.',
+} as const;
 
 export const massachusetts: StateRules = {
   state: 'MA',
   name: 'Massachusetts',
-  roll: null,
+  roll: { days: 'sunday_and_holidays', scope: 'all', source: 'Mass. G.L. c.4 s.9' },
+  holidays: [
+    { name: 'Presidents’ Day', month: 2, weekday: 1, nth: 3 },
+    { name: 'Patriots’ Day', month: 4, weekday: 1, nth: 3 },
+    { name: 'Juneteenth', on: '06-19' },
+    { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
+    { name: 'Veterans Day', on: '11-11' },
+  ],
+  holidaySource: 'Mass. G.L. c.4 s.7, cl. 18',
+  names: {
+    preliminary_notice: 'Notice of Identification',
+    mechanics_lien: 'Notice of Contract',
+    statement_of_account: 'Statement of Account',
+  },
   private: {
     preliminary_notice: [
       {
         tiers: remote,
         period: days(30, 'first_furnishing'),
-        source: 'Mass. G.L. c.254 s.4', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'Mass. G.L. c.254 s.4',
+        checked: identification,
         servedOn: 'general contractor',
-        late: 'the lien is limited, not lost',
+        late: 'the lien is limited to what the general contractor owes your customer when the Notice of Contract is recorded',
+        note: 'The notice goes by certified mail with return receipt.',
       },
-      { tiers: notRemote, period: null, source: 'Mass. G.L. c.254 ss.2, 4', checked: null },
+      { tiers: notRemote, period: null, source: 'Mass. G.L. c.254 ss.2, 4', checked: identification },
+      ...noLien,
     ],
     mechanics_lien: [
       {
-        tiers: 'all',
-        period: days(90, 'last_furnishing'),
-        source: 'Mass. G.L. c.254 ss.2, 4, 8',
-        checked: null,
-        note: 'This is the notice of contract; the statement of account follows within 30 days.',
+        ...contract,
+        tiers: direct,
+        source: 'Mass. G.L. c.254 s.2',
+        checked: contractText,
+        note: 'There is a lien only under a written contract. The notice is recorded at the registry of deeds; the Statement of Account is recorded after it and has its own date.',
       },
+      {
+        ...contract,
+        tiers: belowOwner,
+        source: 'Mass. G.L. c.254 s.4',
+        checked: contractText,
+        note: 'There is a lien only under a written contract, and only once the owner has actual notice of the recording, so send the owner a copy by certified mail at once. The statute’s 90 days run from the last work of the contractor or anyone under it; the date here counts from your own last furnishing. The Statement of Account has its own date.',
+      },
+      {
+        ...contract,
+        tiers: ['design_professional'],
+        source: 'Mass. G.L. c.254 ss.2C, 2D, 4',
+        checked: designText,
+        note: 'There is a lien only under a written contract, and for a designer hired by another designer only if the owner approved the engagement in writing. The Statement of Account has its own date.',
+      },
+      {
+        tiers: ['laborer'],
+        period: days(90, 'last_furnishing'),
+        source: 'Mass. G.L. c.254 ss.1, 8',
+        checked: accountGuide,
+        documentName: 'Statement of Account for personal labor',
+        late: 'the lien is dissolved',
+        note: 'The lien for personal labor needs no written contract and covers at most 30 days of work in the 90 days before the filing.',
+      },
+      ...noLien,
+    ],
+    statement_of_account: [
+      {
+        ...account,
+        tiers: contracted,
+        note: 'The statement may be recorded earlier, and the time to sue runs from its recording.',
+      },
+      {
+        ...account,
+        tiers: ['design_professional'],
+        note: 'The statement is due within 30 days after the last day for the Notice of Contract. The time to sue runs from its recording.',
+      },
+      { tiers: ['laborer'], period: null, source: 'Mass. G.L. c.254 s.8', checked: accountGuide },
+      ...noLien,
     ],
     lien_suit: [
       {
         tiers: 'all',
-        period: unheldDate('account_recorded', 'within 90 days after the statement of account is recorded', 90),
-        source: 'Mass. G.L. c.254 s.11',
-        checked: null,
+        period: unheldDate(
+          'account_recorded',
+          'within 90 days after the statement of account is recorded',
+          90,
+          days(90, 'lien_recorded'),
+        ),
+        source: 'Mass. G.L. c.254 ss.5, 11',
+        checked: suitGuide,
+        late: 'the lien is dissolved',
+        note: 'If the recording entered here is that of the Statement of Account, the date is exact; the recording of a Notice of Contract gives a date that is too early. An attested copy of the complaint must be recorded at the registry within 30 days after the suit is filed, or the lien is dissolved.',
       },
     ],
   },
   public: {
     preliminary_notice: [
-      { tiers: 'all', period: null, source: 'Mass. G.L. c.149 s.29', checked: null },
+      { tiers: 'all', period: null, source: 'Mass. G.L. c.149 s.29', checked: bondGuide },
       {
-        tiers: ['supplier_to_subcontractor'],
+        tiers: remoteSuppliers,
         period: unheldDate('order_date', 'within 20 days after the order for the materials was received', 20),
-        source: 'Mass. G.L. c.149 s.29', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'Mass. G.L. c.149 s.29',
+        checked: bondGuide,
         when: [that('you furnish specially fabricated materials')],
+        documentName: 'notice of the order for special materials',
         servedOn: 'prime contractor',
+        late: 'special materials that were never delivered are not covered',
       },
     ],
     bond_claim: [
-      {
-        tiers: remote,
-        period: days(65, 'last_furnishing'),
-        source: 'Mass. G.L. c.149 s.29', checked: { on: '2026-11-21', read: 'secondary sources' },
-        servedOn: 'prime contractor',
-      },
-      {
-        tiers: ['laborer', 'design_professional'],
-        period: days(65, 'last_furnishing'),
-        source: 'Mass. G.L. c.149 s.29', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [hiredBelowContractor],
-        servedOn: 'prime contractor',
-      },
+      { ...bondClaim, tiers: remote },
+      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
       {
         tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
         period: null,
-        source: 'Mass. G.L. c.149 s.29', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'Mass. G.L. c.149 s.29',
+        checked: bondGuide,
+        note: 'Those whom the contractor hired may sue once payment is 65 days overdue.',
       },
     ],
     bond_suit: [
-      { tiers: others, period: years(1, 'last_furnishing'), source: 'Mass. G.L. c.149 s.29', checked: null },
-      { tiers: direct, period: null, source: 'Mass. G.L. c.149 s.29', checked: null },
+      {
+        tiers: others,
+        period: years(1, 'last_furnishing'),
+        source: 'Mass. G.L. c.149 s.29',
+        checked: read('text of G.L. c.149 s.29 quoted in Senate Bill 692 of 2009 and guide by levelset.com'),
+        late: 'the claim on the payment bond is lost',
+      },
+      { tiers: direct, period: null, source: 'Mass. G.L. c.149 s.29', checked: bondGuide },
     ],
   },
 };

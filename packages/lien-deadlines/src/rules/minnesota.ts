@@ -6,84 +6,126 @@ import {
   notHiredByOwner,
   notResidential,
   others,
+  read,
   residential,
   that,
+  unitsOver,
   years,
 } from './terms.js';
+
+const text011 = read('text of Minn. Stat. 514.011 at instalawyer.io, and guides by lommen.com and ncscredit.com');
+const text08 = read('Minn. Stat. 514.08 quoted by deeds.com, and guide by lommen.com');
+const text31 = read('text of Minn. Stat. 574.31 at revisor.mn.gov');
+
+const prelien = {
+  period: days(45, 'first_furnishing'),
+  source: 'Minn. Stat. 514.011 subd. 2',
+  checked: text011,
+  servedOn: 'owner',
+  late: 'the lien is lost',
+  note: 'The notice is delivered by hand or by certified mail. What the owner pays before receiving it may be credited to the owner, so send it early.',
+} as const;
 
 export const minnesota: StateRules = {
   state: 'MN',
   name: 'Minnesota',
   roll: { days: 'weekend_and_holidays', scope: 'all', source: 'Minn. Stat. 645.15' },
+  holidays: [
+    { name: 'Washington’s and Lincoln’s Birthday', month: 2, weekday: 1, nth: 3 },
+    { name: 'Juneteenth', on: '06-19' },
+    { name: 'Veterans Day', on: '11-11' },
+  ],
+  holidaySource: 'Minn. Stat. 645.44 subd. 5',
+  names: {
+    preliminary_notice: 'Pre-Lien Notice',
+    mechanics_lien: 'Mechanic’s Lien Statement',
+    service_after_filing: 'copy of the Mechanic’s Lien Statement',
+    bond_claim: 'Notice of Claim on Payment Bond for Public Work',
+  },
   private: {
     preliminary_notice: [
-      {
-        tiers: belowOwner,
-        period: days(45, 'first_furnishing'),
-        source: 'Minn. Stat. 514.011 subd. 2, 4b-4c',
-        checked: null,
-        servedOn: 'owner',
-        late: 'the lien is lost',
-      },
+      { ...prelien, tiers: belowOwner },
+      { ...prelien, tiers: ['design_professional', 'laborer'], provided: [notHiredByOwner] },
       {
         tiers: direct,
         period: days(10, 'contract_date'),
-        source: 'Minn. Stat. 514.011 subd. 1', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'Minn. Stat. 514.011 subd. 1',
+        checked: text011,
+        documentName: 'Contractor’s Notice',
         servedOn: 'owner',
         late: 'the lien is lost',
-        note: 'The written contract may contain the notice instead.',
-      },
-      {
-        tiers: ['design_professional'],
-        period: days(45, 'first_furnishing'),
-        source: 'Minn. Stat. 514.011 subd. 2, 4b-4c',
-        checked: null,
-        provided: [notHiredByOwner],
-        servedOn: 'owner',
-        late: 'the lien is lost',
-      },
-      {
-        tiers: ['laborer'],
-        period: days(45, 'first_furnishing'),
-        source: 'Minn. Stat. 514.011 subd. 2, 4b-4c',
-        checked: null,
-        provided: [notHiredByOwner],
-        servedOn: 'owner',
-        late: 'the lien is lost',
-        note: 'The reference data contain no exemption for wage earners.',
+        note: 'A written contract must itself contain the notice. The separate notice is for contracts that are not in writing. A contractor who uses no subcontractors or suppliers needs none.',
       },
       {
         tiers: 'all',
         period: null,
-        source: 'Minn. Stat. 514.011 subd. 2, 4b-4c',
-        checked: null,
-        when: [residential, that('the building has more than four homes')],
+        source: 'Minn. Stat. 514.011 subd. 4b',
+        checked: text011,
+        when: [residential, unitsOver(4)],
       },
       {
         tiers: 'all',
         period: null,
-        source: 'Minn. Stat. 514.011 subd. 2, 4b-4c',
-        checked: null,
+        source: 'Minn. Stat. 514.011 subd. 4c',
+        checked: text011,
         when: [notResidential, that('the building is larger than 5,000 square feet and not agricultural')],
       },
     ],
-    mechanics_lien: [{ tiers: 'all', period: days(120, 'last_furnishing'), source: 'Minn. Stat. 514.08', checked: null }],
-    lien_suit: [{ tiers: 'all', period: years(1, 'last_furnishing'), source: 'Minn. Stat. 514.12', checked: null }],
+    mechanics_lien: [
+      {
+        tiers: 'all',
+        period: days(120, 'last_furnishing'),
+        source: 'Minn. Stat. 514.08 subd. 1',
+        checked: text08,
+        late: 'the lien is lost',
+        note: 'The statement must be recorded and served on the owner within the same 120 days. A supplier to a supplier usually has no lien unless it delivered to the site.',
+      },
+    ],
+    service_after_filing: [
+      {
+        tiers: 'all',
+        period: days(120, 'last_furnishing'),
+        source: 'Minn. Stat. 514.08 subd. 1(2)',
+        checked: text08,
+        servedOn: 'owner',
+        late: 'the lien is lost',
+        note: 'The copy is served by hand or by certified mail.',
+      },
+    ],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: years(1, 'last_furnishing'),
+        source: 'Minn. Stat. 514.12 subd. 3',
+        checked: read('text of Minn. Stat. 514.12 at revisor.mn.gov'),
+        late: 'the lien can no longer be enforced',
+        note: 'The year runs from the last item that the recorded statement names. If another lienholder has sued, file an answer in that suit by then. Everyone to be bound must be a party within the year.',
+      },
+    ],
   },
   public: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'Minn. Stat. 574.31', checked: null }],
+    preliminary_notice: [{ tiers: 'all', period: null, source: 'Minn. Stat. 574.31', checked: text31 }],
     bond_claim: [
       {
         tiers: others,
         period: days(120, 'last_furnishing'),
-        source: 'Minn. Stat. 574.31', checked: { on: '2026-11-21', read: 'secondary sources' },
-        servedOn: 'surety and contractor',
+        source: 'Minn. Stat. 574.31 subd. 2(a)',
+        checked: text31,
+        servedOn: 'surety and contractor, at the addresses in the bond',
+        late: 'the claim on the payment bond is lost',
+        note: 'The notice is served by hand or by certified mail and gives the date of the last item furnished.',
       },
-      { tiers: direct, period: null, source: 'Minn. Stat. 574.31', checked: { on: '2026-11-21', read: 'secondary sources' } },
+      { tiers: direct, period: null, source: 'Minn. Stat. 574.31', checked: text31 },
     ],
     bond_suit: [
-      { tiers: others, period: years(1, 'last_furnishing'), source: 'Minn. Stat. 574.31', checked: null },
-      { tiers: direct, period: null, source: 'Minn. Stat. 574.31', checked: null },
+      {
+        tiers: others,
+        period: years(1, 'last_furnishing'),
+        source: 'Minn. Stat. 574.31 subd. 2',
+        checked: read('guide at zlien.com on Minn. Stat. 574.31'),
+        late: 'the claim on the payment bond is lost',
+      },
+      { tiers: direct, period: null, source: 'Minn. Stat. 574.31', checked: text31 },
     ],
   },
 };

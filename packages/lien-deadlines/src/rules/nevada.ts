@@ -47,6 +47,7 @@ const earlyNotice = {
   source: 'NRS 339.035(2)(a)',
   checked: guides339,
   servedOn: 'principal contractor',
+  documentName: 'first notice to the principal contractor',
   late: 'the claim on the payment bond is lost',
   note: 'Claims on highway contracts of the State need no such notice.',
 } as const;
@@ -136,7 +137,13 @@ export const nevada: StateRules = {
     preliminary_notice: [
       { ...earlyNotice, tiers: remote, provided: [notHighway] },
       { ...earlyNotice, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor, notHighway] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'NRS 339.035', checked: guides339 },
+      {
+        tiers: [...direct, ...firstTier],
+        period: null,
+        source: 'NRS 339.035',
+        checked: guides339,
+        documentName: earlyNotice.documentName,
+      },
     ],
     bond_claim: [
       { ...claim, tiers: remote },

@@ -81,7 +81,7 @@ export const newJersey: StateRules = {
         servedOn: 'county clerk for filing; then owner, contractor and subcontractor',
         documentName: 'Notice of Unpaid Balance and Right to File Lien',
         late: 'the lien is lost',
-        note: 'Within 10 days after the filing, serve the notice and a demand for arbitration. To be safe, do all of it within the 60 days: one guide counts the demand in them. The arbitrator decides within about 30 days.',
+        note: 'Within 10 days after the filing, serve the notice and a demand for arbitration. To be safe, serve both within the 60 days too. The arbitrator decides within about 30 days.',
       },
     ],
     mechanics_lien: [
@@ -135,7 +135,7 @@ export const newJersey: StateRules = {
         tiers: others,
         period: unheldDate(
           'acceptance',
-          'until 60 days after the whole work is completed or accepted',
+          'within 60 days after the whole work is completed or accepted',
           60,
           days(60, 'completion'),
         ),
@@ -173,7 +173,7 @@ export const newJersey: StateRules = {
         servedOn: 'surety',
         documentName: 'statement of the amount due',
         late: 'suit on the bond cannot be filed in time',
-        note: 'The statute allows the statement until one year after your last work or delivery. But suit must wait until 90 days after the statement and is due within that same year, so the date here is one year less 90 days and the day after.',
+        note: 'The statute allows the statement until one year after your last work or delivery. But suit must wait until 90 days after the statement and is due within that same year, so the date here is 91 days before the end of that year.',
       },
       { tiers: direct, period: null, source: 'N.J.S.A. 2A:44-145', checked: guides145 },
     ],

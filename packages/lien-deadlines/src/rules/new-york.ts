@@ -186,7 +186,7 @@ export const newYork: StateRules = {
         source: 'N.Y. State Fin. Law 137(4)(b)',
         checked: guides137,
         late: 'the claim on the payment bond is lost',
-        note: 'The suit may be filed once 90 days have passed since the last furnishing. Before 3 August 2011 the year ran from the final payment that was due to you.',
+        note: 'The suit may be filed once 90 days have passed since the last furnishing. Before August 3, 2011, the year ran from the final payment that was due to you.',
       },
       { tiers: direct, period: null, source: 'N.Y. State Fin. Law 137', checked: guides137 },
     ],

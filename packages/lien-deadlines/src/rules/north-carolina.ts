@@ -1,78 +1,123 @@
 import type { StateRules } from '../rule.js';
 import {
-  belowOwner,
   claimOver,
   days,
   direct,
+  firstTier,
   hiredBelowContractor,
   lienAgent,
-  notHiredByOwner,
-  notRemote,
   others,
+  read,
   remote,
-  that,
   years,
 } from './terms.js';
+
+const textOf = (section: string) => read(`text of N.C.G.S. ${section} in the public copy of chapter 44A`);
+
+const lien = {
+  period: days(120, 'last_furnishing'),
+  source: 'N.C.G.S. 44A-12(b)',
+  checked: textOf('44A-12'),
+  late: 'the lien on the property is lost',
+} as const;
+
+const subrogated =
+  'Mail or hand a copy to the owner and to the contractor whose lien you enforce, and serve a Notice of Claim of Lien upon Funds on the owner as early as you can, because it catches only money that is still unpaid. The date counts from your own last furnishing, which is never later than the contractor’s.';
+
+const publicNotice = {
+  period: days(75, 'first_furnishing'),
+  source: 'N.C.G.S. 44A-27(b), (e)',
+  checked: textOf('44A-27'),
+  documentName: 'Notice of Public Subcontract',
+  lookbackDays: 75,
+  servedOn: 'contractor',
+  note: 'The first $20,000 of a claim needs no such notice. The notice goes by certified mail or with signature confirmation.',
+} as const;
+
+const bondClaim = {
+  period: days(120, 'last_furnishing'),
+  source: 'N.C.G.S. 44A-27(b)',
+  checked: textOf('44A-27'),
+  servedOn: 'contractor',
+  late: 'the claim on the payment bond is lost',
+  note: 'The notice goes by certified mail or with signature confirmation.',
+} as const;
 
 export const northCarolina: StateRules = {
   state: 'NC',
   name: 'North Carolina',
-  roll: null,
+  roll: { days: 'weekend_and_holidays', scope: 'filings', source: 'N.C.G.S. 103-5' },
+  holidays: [
+    { name: 'Good Friday', easter: -2 },
+    { name: 'Veterans Day', on: '11-11' },
+  ],
+  holidaySource: 'N.C.G.S. 103-4',
+  names: {
+    preliminary_notice: 'Notice to Lien Agent',
+    mechanics_lien: 'Claim of Lien on Real Property',
+    bond_claim: 'Notice of Claim on Payment Bond',
+  },
   private: {
     preliminary_notice: [
       {
-        tiers: [...belowOwner, 'general_contractor', 'design_professional'],
+        tiers: 'all',
         period: days(15, 'first_furnishing'),
-        source: 'N.C.G.S. 44A-11.1, 44A-11.2', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'N.C.G.S. 44A-11.2(l), (m)',
+        checked: textOf('44A-11.1 and 44A-11.2'),
         provided: [lienAgent],
+        receipt: true,
         servedOn: 'lien agent',
-        late: 'it remains effective unless a sale or mortgage of the property came first',
-        note: 'The owner names a lien agent where the work costs $30,000 or more and is not on an existing owner-occupied home.',
-      },
-      {
-        tiers: ['laborer'],
-        period: days(15, 'first_furnishing'),
-        source: 'N.C.G.S. 44A-11.1, 44A-11.2', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [lienAgent, notHiredByOwner],
-        servedOn: 'lien agent',
-        late: 'it remains effective unless a sale or mortgage of the property came first',
-        note: 'The reference data contain no exemption for wage earners.',
+        late: 'the lien is lost against a buyer, and ranks behind a mortgage, recorded before the lien agent has the notice',
+        note: 'The owner names a lien agent where the work costs at least $30,000, unless the owner lives in the existing single-family home that is improved. The building permit or a sign on the site names the agent.',
       },
     ],
-    mechanics_lien: [{ tiers: 'all', period: days(120, 'last_furnishing'), source: 'N.C.G.S. 44A-12', checked: null }],
-    lien_suit: [{ tiers: 'all', period: days(180, 'last_furnishing'), source: 'N.C.G.S. 44A-13', checked: null }],
+    mechanics_lien: [
+      { ...lien, tiers: direct, note: 'Mail or hand a copy to the owner as well; without it the lien is not perfected.' },
+      { ...lien, tiers: [...firstTier, 'laborer', 'design_professional'], note: subrogated },
+      {
+        ...lien,
+        tiers: remote,
+        source: 'N.C.G.S. 44A-12(b), 44A-23(b)',
+        checked: textOf('44A-12 and 44A-23'),
+        note: `${subrogated} Where a notice of contract was posted and filed within 30 days after the permit or the award, first serve a Notice of Subcontract on the contractor. Beyond the third tier below the contractor there is no lien on the property.`,
+      },
+    ],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: days(180, 'last_furnishing'),
+        source: 'N.C.G.S. 44A-13(a)',
+        checked: textOf('44A-13'),
+        late: 'the lien can no longer be enforced',
+        note: 'The period runs from the last furnishing, not from the filing of the lien.',
+      },
+    ],
   },
   public: {
     preliminary_notice: [
+      { ...publicNotice, tiers: remote, provided: [claimOver(20000)] },
       {
-        tiers: remote,
-        period: days(75, 'first_furnishing'),
-        source: 'N.C.G.S. 44A-27(b)',
-        checked: null,
-        provided: [claimOver(20000), that('the contractor handed you the project statement')],
-        lookbackDays: 75,
-        servedOn: 'contractor',
+        ...publicNotice,
+        tiers: ['laborer', 'design_professional'],
+        provided: [claimOver(20000), hiredBelowContractor],
       },
-      { tiers: notRemote, period: null, source: 'N.C.G.S. 44A-27', checked: null },
+      { tiers: [...direct, ...firstTier], period: null, source: 'N.C.G.S. 44A-27', checked: textOf('44A-27') },
     ],
     bond_claim: [
-      { tiers: remote, period: days(120, 'last_furnishing'), source: 'N.C.G.S. 44A-27', checked: { on: '2026-11-21', read: 'secondary sources' }, servedOn: 'prime contractor' },
-      {
-        tiers: ['laborer', 'design_professional'],
-        period: days(120, 'last_furnishing'),
-        source: 'N.C.G.S. 44A-27', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [hiredBelowContractor],
-        servedOn: 'prime contractor',
-      },
-      {
-        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
-        period: null,
-        source: 'N.C.G.S. 44A-27', checked: { on: '2026-11-21', read: 'secondary sources' },
-      },
+      { ...bondClaim, tiers: remote },
+      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
+      { tiers: [...direct, ...firstTier], period: null, source: 'N.C.G.S. 44A-27', checked: textOf('44A-27') },
     ],
     bond_suit: [
-      { tiers: others, period: years(1, 'last_furnishing'), source: 'N.C.G.S. 44A-27', checked: null },
-      { tiers: direct, period: null, source: 'N.C.G.S. 44A-27', checked: null },
+      {
+        tiers: others,
+        period: years(1, 'last_furnishing'),
+        source: 'N.C.G.S. 44A-28(b)',
+        checked: textOf('44A-28'),
+        late: 'the claim on the payment bond is lost',
+        note: 'If the final settlement with the contractor came later, the suit may still be filed within a year after it. The suit may be filed once 90 days have passed since the last furnishing.',
+      },
+      { tiers: direct, period: null, source: 'N.C.G.S. 44A-28', checked: textOf('44A-28') },
     ],
   },
 };

@@ -6,91 +6,175 @@ import {
   days,
   direct,
   notRemote,
-  notResidential,
   others,
+  read,
   remote,
   residential,
-  that,
   unheldDate,
+  unitsAtMost,
   years,
 } from './terms.js';
+
+const text05 = read('text of R.C. 1311.05 at instalawyer.io');
+const lienGuides = read('survey at ezel.ai and guide at esign.com on R.C. 1311.06');
+const libraryGuide = read('guides at fclawlib.libguides.com and esign.com on R.C. 1311.07');
+const text153 = read('text of R.C. 153.56 at instalawyer.io');
+const fundsGuide = read('text of R.C. 1311.28 and 1311.31 at lawserver.com and legalfix.com');
+
+const lien = {
+  source: 'Ohio R.C. 1311.06(B)',
+  checked: lienGuides,
+  late: 'the lien is lost',
+} as const;
 
 export const ohio: StateRules = {
   state: 'OH',
   name: 'Ohio',
   roll: { days: 'sunday_and_holidays', scope: 'all', source: 'R.C. 1.14' },
+  holidays: [
+    { name: 'Washington-Lincoln Day', month: 2, weekday: 1, nth: 3 },
+    { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
+    { name: 'Veterans’ Day', on: '11-11' },
+  ],
+  holidaySource: 'R.C. 1.14',
+  names: {
+    preliminary_notice: 'Notice of Furnishing',
+    mechanics_lien: 'Affidavit for Mechanic’s Lien',
+    public_funds_lien: 'Affidavit of Claim on the Public Funds',
+    bond_claim: 'Statement of Amount Due',
+  },
   private: {
     preliminary_notice: [
       {
         tiers: belowOwner,
         period: days(21, 'first_furnishing'),
-        source: 'Ohio R.C. 1311.05', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'Ohio R.C. 1311.05(A)',
+        checked: text05,
         provided: [commencementRecorded],
         laterOf: 'notice_of_commencement',
         lookbackDays: 21,
-        servedOn: "owner's designee and original contractor",
+        servedOn: 'owner’s designee named in the notice of commencement, and the original contractor',
+        note: 'A copy to the original contractor is not needed from those whom that contractor hired. Keep written proof of receipt.',
       },
       {
         tiers: ['general_contractor', 'laborer', 'design_professional'],
         period: null,
-        source: 'Ohio R.C. 1311.05',
-        checked: null,
+        source: 'Ohio R.C. 1311.05(A)',
+        checked: text05,
       },
       {
         tiers: belowOwner,
         period: null,
-        source: 'Ohio R.C. 1311.05', checked: { on: '2026-11-21', read: 'secondary sources' },
-        when: [residential, that('it is a one- or two-family home')],
+        source: 'Ohio R.C. 1311.05, 1311.011',
+        checked: read('guide by levelset.com on R.C. 1311.05'),
+        when: [residential, unitsAtMost(2)],
+        note: 'If a notice of commencement is on record for the home, as lenders may ask, serve a Notice of Furnishing within 21 days after first furnishing to be safe.',
       },
     ],
     mechanics_lien: [
       {
-        tiers: 'all',
-        period: days(60, 'last_furnishing'),
-        source: 'Ohio R.C. 1311.06',
-        checked: null,
-        note: 'This is the period for residential work.',
-      },
-      {
+        ...lien,
         tiers: 'all',
         period: days(75, 'last_furnishing'),
-        source: 'Ohio R.C. 1311.06',
-        checked: null,
-        when: [notResidential],
+        note: 'Work on an oil or gas well has 120 days. A supplier to a supplier may have no lien.',
+      },
+      {
+        ...lien,
+        tiers: 'all',
+        period: days(60, 'last_furnishing'),
+        when: [residential],
+        note: 'The 60 days are for one- and two-family homes and for condominium units. A building of more than two rented homes has 75 days. A home owner who has paid the contractor in full before the copy of the affidavit arrives is not bound by a lien from below (1311.011).',
       },
     ],
-    lien_suit: [{ tiers: 'all', period: years(6, 'lien_recorded'), source: 'Ohio R.C. 1311.13', checked: null }],
+    service_after_filing: [
+      {
+        tiers: 'all',
+        period: days(30, 'lien_recorded'),
+        source: 'Ohio R.C. 1311.07',
+        checked: libraryGuide,
+        servedOn: 'owner',
+        documentName: 'copy of the affidavit',
+        late: 'the lien may be lost',
+        note: 'If the owner cannot be served, post a copy on the premises within 40 days after the filing.',
+      },
+    ],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: years(6, 'lien_recorded'),
+        source: 'Ohio R.C. 1311.13(C)',
+        checked: lienGuides,
+        late: 'the lien ends',
+        note: 'After the owner serves a notice to commence suit, the suit is due within 60 days (1311.11).',
+      },
+    ],
   },
   public: {
     preliminary_notice: [
       {
         tiers: remote,
         period: days(21, 'first_furnishing'),
-        source: 'Ohio R.C. 153.56(C), 1311.261', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [commencementRecorded, contractOver(30000)],
+        source: 'Ohio R.C. 153.56(C), 1311.261',
+        checked: text153,
+        provided: [contractOver(30000)],
         lookbackDays: 21,
         servedOn: 'principal contractor',
+        note: 'The $30,000 are the cost of the labor and materials that you furnish.',
       },
-      { tiers: notRemote, period: null, source: 'Ohio R.C. 1311.261', checked: null },
+      { tiers: notRemote, period: null, source: 'Ohio R.C. 153.56(C), 1311.261', checked: text153 },
+    ],
+    public_funds_lien: [
+      {
+        tiers: others,
+        period: days(120, 'last_furnishing'),
+        source: 'Ohio R.C. 1311.26',
+        checked: null,
+        servedOn: 'representative of the public authority named in its notice of commencement',
+        late: 'the claim on the public funds is lost',
+        note: 'The affidavit holds only what is still due to the principal contractor. File a copy with the county recorder within 30 days after you serve it to keep priority (1311.29). Remote claimants attach their Notice of Furnishing (1311.28).',
+      },
+      { tiers: direct, period: null, source: 'Ohio R.C. 1311.26', checked: null },
+    ],
+    service_after_filing: [
+      {
+        tiers: remote,
+        period: days(20, 'lien_recorded'),
+        source: 'Ohio R.C. 1311.31',
+        checked: fundsGuide,
+        servedOn: 'subcontractor that hired you',
+        documentName: 'copy of the affidavit',
+        late: 'the claim on the public funds is lost',
+        note: 'The 20 days run from the day on which you served the affidavit on the public authority.',
+      },
+      { tiers: notRemote, period: null, source: 'Ohio R.C. 1311.31', checked: fundsGuide },
     ],
     bond_claim: [
       {
         tiers: others,
         period: days(90, 'completion'),
-        source: 'Ohio R.C. 153.56', checked: { on: '2026-11-21', read: 'secondary sources' },
-        servedOn: 'surety',
-        note: 'The statute counts from completion and acceptance; acceptance, when later, gives a later date.',
+        source: 'Ohio R.C. 153.56(A)',
+        checked: text153,
+        servedOn: 'sureties on the bond',
+        late: 'the claim on the bond is lost',
+        note: 'The statute counts from completion of the principal contract and acceptance of the work, so a later acceptance gives a later date.',
       },
-      { tiers: direct, period: null, source: 'Ohio R.C. 153.56', checked: { on: '2026-11-21', read: 'secondary sources' } },
+      { tiers: direct, period: null, source: 'Ohio R.C. 153.56', checked: text153 },
     ],
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate('acceptance', 'within 1 year after acceptance, and not within 60 days of the claim'),
-        source: 'Ohio R.C. 153.56',
-        checked: null,
+        period: unheldDate(
+          'acceptance',
+          'within 1 year after the public body accepts the work',
+          null,
+          years(1, 'completion'),
+        ),
+        source: 'Ohio R.C. 153.56(B)',
+        checked: text153,
+        late: 'the claim on the bond is lost',
+        note: 'The suit may only be filed once 60 days have passed since the statement of the amount due, so furnish that statement at least 60 days before this date.',
       },
-      { tiers: direct, period: null, source: 'Ohio R.C. 153.56', checked: null },
+      { tiers: direct, period: null, source: 'Ohio R.C. 153.56', checked: text153 },
     ],
   },
 };

@@ -1,50 +1,129 @@
 import type { StateRules } from '../rule.js';
-import { days, direct, hiredBelowContractor, months, others, remote, years } from './terms.js';
+import {
+  bonded,
+  days,
+  direct,
+  earliest,
+  firstTier,
+  hiredBelowContractor,
+  months,
+  notRemote,
+  others,
+  read,
+  remote,
+  years,
+} from './terms.js';
+
+const text20 = read('text of S.C. Code 29-5-20 at casetext.com and guide by ncscredit.com');
+const text440 = read('text of S.C. Code 29-5-440 at lawserver.com and of 57-5-1660 at instalawyer.io');
+const suitGuide = read('guide at zlien.com on S.C. Code 29-5-440 and 57-5-1660');
+const serviceText = read('S.C. Code 29-5-90 quoted in Senate bill 96 of 2003, and guide by gibbesburton.com');
+
+const bondClaim = {
+  period: days(90, 'last_furnishing'),
+  source: 'S.C. Code 29-5-440',
+  checked: text440,
+  servedOn: 'bonded contractor',
+  late: 'the claim on the payment bond is lost',
+  note: 'The notice goes by certified or registered mail. The claim reaches only what the contractor still owes your customer, unless you sent the contractor a notice of furnishing before; send one when you start.',
+} as const;
+
+const bondSuit = {
+  period: years(1, 'last_furnishing'),
+  source: 'S.C. Code 29-5-440',
+  checked: suitGuide,
+  late: 'the claim on the payment bond is lost',
+  note: 'The suit may be filed once 90 days have passed since the last furnishing.',
+} as const;
 
 export const southCarolina: StateRules = {
   state: 'SC',
   name: 'South Carolina',
   roll: null,
+  names: {
+    preliminary_notice: 'Notice of Furnishing',
+    mechanics_lien: 'Statement of Account',
+    service_after_filing: 'copy of the Statement of Account',
+  },
   private: {
+    preliminary_notice: [
+      { tiers: notRemote, period: null, source: 'S.C. Code 29-5-20', checked: text20 },
+      {
+        tiers: remote,
+        period: null,
+        source: 'S.C. Code 29-5-20(B), 29-5-23',
+        checked: text20,
+        note: 'Where the contractor recorded a notice of project commencement, send the contractor a notice of furnishing by certified or registered mail when you start: without it the lien reaches only what the contractor still owes your customer.',
+      },
+    ],
+    mechanics_lien: [
+      {
+        tiers: 'all',
+        period: days(90, 'last_furnishing'),
+        source: 'S.C. Code 29-5-90',
+        checked: serviceText,
+        late: 'the lien is lost',
+        note: 'The statement must be filed and served on the owner within the same 90 days. A supplier to a supplier, and a claimant hired by someone below a first-tier subcontractor, may have no lien.',
+      },
+    ],
+    service_after_filing: [
+      {
+        tiers: 'all',
+        period: days(90, 'last_furnishing'),
+        source: 'S.C. Code 29-5-90',
+        checked: serviceText,
+        servedOn: 'owner, or the person in possession if the owner cannot be found',
+        late: 'the lien is lost',
+      },
+    ],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: earliest(months(6, 'last_furnishing'), months(6, 'lien_recorded')),
+        source: 'S.C. Code 29-5-120',
+        checked: read('guides by gibbesburton.com and levelset.com, and the decision Shelley v. Sea Garden Homes'),
+        late: 'the lien is lost',
+        note: 'A notice of pendency of the suit must be filed within the same six months. The statute counts from the last furnishing; some decisions suggest the filing of the lien, so the earlier of the two is taken.',
+      },
+    ],
+    bond_claim: [
+      { ...bondClaim, tiers: remote, provided: [bonded] },
+      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [bonded, hiredBelowContractor] },
+      { tiers: [...direct, ...firstTier], period: null, source: 'S.C. Code 29-5-440', checked: text440 },
+    ],
+    bond_suit: [
+      { ...bondSuit, tiers: others, provided: [bonded] },
+      { tiers: direct, period: null, source: 'S.C. Code 29-5-440', checked: text440 },
+    ],
+  },
+  public: {
     preliminary_notice: [
       {
         tiers: 'all',
         period: null,
-        source: 'S.C. Code 29-5-20, 29-5-23',
-        checked: null,
-        note: 'Where the contractor recorded a notice of commencement, those hired by a subcontractor should send a notice of furnishing early: payments made before it reduce their lien.',
+        source: 'S.C. Code 29-5-440, 11-35-3030, 57-5-1660',
+        checked: text440,
+        note: 'If a subcontractor hired you, a notice of furnishing to the contractor at the start protects the whole claim on the bond.',
       },
     ],
-    mechanics_lien: [{ tiers: 'all', period: days(90, 'last_furnishing'), source: 'S.C. Code 29-5-90', checked: null }],
-    lien_suit: [{ tiers: 'all', period: months(6, 'last_furnishing'), source: 'S.C. Code 29-5-120', checked: null }],
-  },
-  public: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'S.C. Code 29-5-440, 11-35-3030, 57-5-1660', checked: null }],
     bond_claim: [
+      { ...bondClaim, tiers: remote, source: 'S.C. Code 29-5-440, 11-35-3030, 57-5-1660' },
       {
-        tiers: remote,
-        period: days(90, 'last_furnishing'),
-        source: 'S.C. Code 29-5-440', checked: { on: '2026-11-21', read: 'secondary sources' },
-        servedOn: 'prime contractor',
-        note: 'Local bonds may also ask for an early notice of furnishing.',
-      },
-      {
+        ...bondClaim,
         tiers: ['laborer', 'design_professional'],
-        period: days(90, 'last_furnishing'),
-        source: 'S.C. Code 29-5-440', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'S.C. Code 29-5-440, 11-35-3030, 57-5-1660',
         provided: [hiredBelowContractor],
-        servedOn: 'prime contractor',
-        note: 'Local bonds may also ask for an early notice of furnishing.',
       },
-      {
-        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
-        period: null,
-        source: 'S.C. Code 29-5-440', checked: { on: '2026-11-21', read: 'secondary sources' },
-      },
+      { tiers: [...direct, ...firstTier], period: null, source: 'S.C. Code 29-5-440', checked: text440 },
     ],
     bond_suit: [
-      { tiers: others, period: years(1, 'last_furnishing'), source: 'S.C. Code 29-5-440', checked: null },
-      { tiers: direct, period: null, source: 'S.C. Code 29-5-440', checked: null },
+      {
+        ...bondSuit,
+        tiers: others,
+        source: 'S.C. Code 29-5-440, 11-35-3030, 57-5-1660',
+        note: 'The suit may be filed once 90 days have passed since the last furnishing. On state highway work the year may run from the final settlement of the contract, which is later.',
+      },
+      { tiers: direct, period: null, source: 'S.C. Code 29-5-440', checked: text440 },
     ],
   },
 };

@@ -98,7 +98,9 @@ export function sentOptionViolations(metadata: Record<string, unknown> | null | 
   );
 }
 
-/** Reads the keys of a metadata object; a value of the wrong shape becomes a violation of `metadata.<key>` and reads as absent. */
+/**
+ * Reads the keys of a metadata object; a value of the wrong shape becomes a violation of `metadata.<key>` and reads as absent.
+ */
 export class OptionReader {
   constructor(
     private readonly metadata: Record<string, unknown>,

@@ -21,12 +21,15 @@ export const alsoFails: Record<string, ErrorCode[]> = {
   ...Object.fromEntries(
     [
       ['GenerateDocument', 'SignWaiver'],
-      ['ShowProofOfService', 'ShowCreditStatement', 'DownloadOrderCover', 'DownloadOrderedDocument'],
-      ['DownloadDocument', 'DownloadDocumentOrderFile', 'DownloadFulfillmentRequestFile'],
+      ['ShowProofOfService', 'ShowCreditStatement', 'DownloadOrderCover'],
     ]
       .flat()
       .map((name) => [name, ['BUSY']]),
   ),
+  DownloadDocument: ['BUSY', 'FILE_MISSING'],
+  DownloadOrderedDocument: ['BUSY', 'FILE_MISSING'],
+  DownloadDocumentOrderFile: ['BUSY', 'FILE_MISSING'],
+  DownloadFulfillmentRequestFile: ['BUSY', 'FILE_MISSING'],
   CreateDocumentOrder: ['INVOICE_LIMIT_EXCEEDED'],
   UpdateDocumentOrder: ['INVOICE_LIMIT_EXCEEDED'],
   OrderNotice: ['BUSY', 'INVOICE_LIMIT_EXCEEDED'],

@@ -15,7 +15,7 @@ import { Walk } from './walk.js';
 type Field = GraphQLField<unknown, unknown>;
 type Kind = 'query' | 'mutation';
 
-/** A test for each of the root fields, and what must hold after all of them. */
+/** One test for each of the root fields, and the checks after all of them. */
 export function fuzzFields(
   ground: Ground,
   kind: Kind,
@@ -33,18 +33,18 @@ export function fuzzFields(
     if (isAction(name)) ground.renew();
     const bases = await basesOf(ground, name);
     const role = roleOf(name);
-    // A user may make ten tokens a minute, which the fields before have made.
+    // A user may create ten tokens a minute, and the earlier fields have used them up.
     await world.sql('delete from counted_actions');
     await watch.begin();
     const check = async (variables: Record<string, unknown>) => {
       const answer = await world.graphql(await ground.caller(role), document, variables);
       const taken = !answer.body.errors && answer.status < 300;
       tally.count(name, taken, answer.text);
-      const told = `${answer.status} ${name} ${JSON.stringify(variables)?.slice(0, 1_500)}`;
+      const description = `${answer.status} ${name} ${JSON.stringify(variables)?.slice(0, 1_500)}`;
       const owing = ['PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED'].includes(answer.body.errors?.[0].extensions?.code);
-      if (kind === 'mutation') await watch.tell(told, !taken && !owing);
+      if (kind === 'mutation') await watch.record(description, !taken && !owing);
       const fault = faultOfResult([shape, recordOf(field)], variables, answer);
-      if (fault) throw new Error(`${told}: ${fault}`);
+      if (fault) throw new Error(`${description}: ${fault}`);
       if (!taken) return;
       const page = answer.body.data[name]?.pageInfo;
       if (page?.endCursor) ground.add('cursors', page.endCursor);
@@ -58,10 +58,14 @@ export function fuzzFields(
   });
 
   for (const field of fields) {
-    it(`${kind} ${field.name} takes it or refuses it, and says why`, () => walk.through(field), walk.patience(field));
+    it(
+      `${kind} ${field.name} accepts each input, or refuses it with a reason`,
+      () => walk.through(field),
+      walk.patience(field),
+    );
   }
 
-  /** What was made can be read. */
+  /** The new record can be read. */
   async function readBack(name: string, made: { id?: string; __typename: string }): Promise<void> {
     const singular = name.slice('create'.length).replace(/^./, (letter) => letter.toLowerCase());
     if (!made.id || !readable.has(singular)) return;
@@ -73,11 +77,11 @@ export function fuzzFields(
     expect(body).toMatchObject({ data: { [singular]: { id: made.id } } });
     expect(body.errors).toBeUndefined();
     ground.add(kindOf(singular), made.id);
-    await ground.watch.tell('read back', false);
+    await ground.watch.record('read back', false);
   }
 
   it(
-    'sent every field enough, of which enough was taken',
+    'sent every field enough cases, of which enough were accepted',
     async () => {
       await walk.throughAll();
       tally.expectSpread(fields.map(({ name }) => name));
@@ -86,7 +90,7 @@ export function fuzzFields(
   );
 
   it(
-    'leaves the rows of others as they are, and a ledger that adds up',
+    'leaves the rows of others unchanged, and a ledger that adds up',
     async () => {
       await walk.throughAll();
       expect(await ground.foreign.changed()).toEqual([]);
@@ -102,13 +106,13 @@ const readable = new Set(
   ),
 );
 
-/** `payApplication` is one of the `pay-applications`. */
+/** `payApplication` belongs to `pay-applications`. */
 function kindOf(name: string): string {
   const kebab = name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase();
   return `${kebab.replace(/y$/, 'ie')}s`;
 }
 
-/** Variables for the arguments of that shape; where there is an input, it is the body. */
+/** Variables for the arguments of that shape; if there is an input, it is the body. */
 function variablesOf(
   ground: Ground,
   field: string,
