@@ -5503,6 +5503,8 @@ export interface components {
                 source: string | null;
                 /** @description Always false: have it checked before you rely on it. */
                 verified: boolean;
+                /** @description Recorded dates that cannot all be right, and so the deadline may be wrong. */
+                warnings: string[];
             }[];
             /** @description The amount claimed, in dollars. */
             claim_amount: string | null;
@@ -6464,6 +6466,8 @@ export interface components {
                 checked_on: string | null;
                 /** @description Always false: have it checked before you rely on it. */
                 verified: boolean;
+                /** @description A date of yours that is later than the safe date. */
+                warnings: string[];
             };
             /** @description `calculated`, unless the caller or the partner sent a date. */
             deadline_source: components["schemas"]["DeadlineSource"];
@@ -7651,6 +7655,8 @@ export interface components {
                     checked_on: string | null;
                     /** @description Always false: have it checked before you rely on it. */
                     verified: boolean;
+                    /** @description Recorded dates that cannot all be right, and so the deadline may be wrong. */
+                    warnings: string[];
                 } & {
                     /**
                      * Format: uuid
@@ -11927,7 +11933,10 @@ export interface operations {
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
                      *           "checked_on": null,
-                     *           "verified": false
+                     *           "verified": false,
+                     *           "warnings": [
+                     *             "Warnings"
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -12010,6 +12019,8 @@ export interface operations {
                             checked_on: string | null;
                             /** @description Always false: have it checked before you rely on it. */
                             verified: boolean;
+                            /** @description Recorded dates that cannot all be right, and so the deadline may be wrong. */
+                            warnings: string[];
                         }[];
                     };
                 };
@@ -13115,7 +13126,10 @@ export interface operations {
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
                      *             "checked_on": null,
-                     *             "verified": false
+                     *             "verified": false,
+                     *             "warnings": [
+                     *               "Warnings"
+                     *             ]
                      *           },
                      *           "deadline_source": "calculated",
                      *           "parent_notice_id": null,
@@ -13266,7 +13280,10 @@ export interface operations {
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
                      *           "checked_on": null,
-                     *           "verified": false
+                     *           "verified": false,
+                     *           "warnings": [
+                     *             "Warnings"
+                     *           ]
                      *         },
                      *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
@@ -13374,7 +13391,10 @@ export interface operations {
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
                      *           "checked_on": null,
-                     *           "verified": false
+                     *           "verified": false,
+                     *           "warnings": [
+                     *             "Warnings"
+                     *           ]
                      *         },
                      *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
@@ -13503,7 +13523,10 @@ export interface operations {
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
                      *           "checked_on": null,
-                     *           "verified": false
+                     *           "verified": false,
+                     *           "warnings": [
+                     *             "Warnings"
+                     *           ]
                      *         },
                      *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
@@ -13677,7 +13700,10 @@ export interface operations {
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
                      *           "checked_on": null,
-                     *           "verified": false
+                     *           "verified": false,
+                     *           "warnings": [
+                     *             "Warnings"
+                     *           ]
                      *         },
                      *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
@@ -13799,7 +13825,10 @@ export interface operations {
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
                      *           "checked_on": null,
-                     *           "verified": false
+                     *           "verified": false,
+                     *           "warnings": [
+                     *             "Warnings"
+                     *           ]
                      *         },
                      *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
@@ -13933,7 +13962,10 @@ export interface operations {
                      *               "basis": "first_furnishing",
                      *               "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *               "source": null,
-                     *               "verified": false
+                     *               "verified": false,
+                     *               "warnings": [
+                     *                 "Warnings"
+                     *               ]
                      *             }
                      *           ],
                      *           "claim_amount": "48000.00",
@@ -14056,7 +14088,10 @@ export interface operations {
                      *             "basis": "first_furnishing",
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
-                     *             "verified": false
+                     *             "verified": false,
+                     *             "warnings": [
+                     *               "Warnings"
+                     *             ]
                      *           }
                      *         ],
                      *         "claim_amount": "48000.00",
@@ -14137,7 +14172,10 @@ export interface operations {
                      *             "basis": "first_furnishing",
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
-                     *             "verified": false
+                     *             "verified": false,
+                     *             "warnings": [
+                     *               "Warnings"
+                     *             ]
                      *           }
                      *         ],
                      *         "claim_amount": "48000.00",
@@ -14238,7 +14276,10 @@ export interface operations {
                      *             "basis": "first_furnishing",
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
-                     *             "verified": false
+                     *             "verified": false,
+                     *             "warnings": [
+                     *               "Warnings"
+                     *             ]
                      *           }
                      *         ],
                      *         "claim_amount": "48000.00",
@@ -14384,7 +14425,10 @@ export interface operations {
                      *             "basis": "first_furnishing",
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
-                     *             "verified": false
+                     *             "verified": false,
+                     *             "warnings": [
+                     *               "Warnings"
+                     *             ]
                      *           }
                      *         ],
                      *         "claim_amount": "48000.00",
@@ -14479,7 +14523,10 @@ export interface operations {
                      *             "basis": "first_furnishing",
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
-                     *             "verified": false
+                     *             "verified": false,
+                     *             "warnings": [
+                     *               "Warnings"
+                     *             ]
                      *           }
                      *         ],
                      *         "claim_amount": "48000.00",

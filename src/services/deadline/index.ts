@@ -5,6 +5,7 @@ import { calculable, weighsClaim } from '../../domain/deadlines/facts.js';
 import { type DeadlineRule, noticeDeadline } from '../../domain/deadlines/notice-deadline.js';
 import { projectDeadlines as deadlinesOf, type ProjectDeadline } from '../../domain/deadlines/project-deadlines.js';
 import { dayInState } from '../../domain/deadlines/state-zones.js';
+import { dateWarnings, lateDeadlineWarnings } from '../../domain/deadlines/warnings.js';
 import { daysBetween } from '../../domain/shared/calendar.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { type ProjectFacts, projectFacts } from '../../loaders/deadline-facts.js';
@@ -45,6 +46,15 @@ export async function noticeRule(ctx: RequestContext, notice: DatedNotice): Prom
         type,
       }),
   );
+}
+
+/** The same with warnings about the date that the caller has set. */
+export async function noticeRuleWithWarnings(
+  ctx: RequestContext,
+  notice: DatedNotice & Pick<Notice, 'deadlineDate'>,
+): Promise<DeadlineRule & { warnings: string[] }> {
+  const rule = await noticeRule(ctx, notice);
+  return { ...rule, warnings: lateDeadlineWarnings(notice.deadlineDate, rule.safeDate) };
 }
 
 /** The `deadline_date` of a notice: what was sent, else the calculated one of a preliminary notice. */
@@ -88,7 +98,7 @@ export function isServedLate(
 }
 
 /** A deadline with the days from today's date in UTC: in the evening of the American states, from tomorrow's. */
-export type DeadlineAhead = ProjectDeadline & { daysLeft: number | null };
+export type DeadlineAhead = ProjectDeadline & { daysLeft: number | null; warnings: string[] };
 
 /**
  * The dates the claimant has to keep on a project, in the order in which they are taken; empty while the state is not known
@@ -98,6 +108,7 @@ export async function projectDeadlines(ctx: RequestContext, projectId: string): 
   const project = await projectFacts(ctx, projectId);
   return ahead(
     ctx,
+    project,
     courses(`${thisMonth(ctx)}${project.key}`, () => deadlinesOf(calculable(factsOf(ctx, project)))),
   );
 }
@@ -126,17 +137,20 @@ export async function suggestedDeadlines(
   const claimAmount = weighsClaim(state) ? escalation.claimAmount : null;
   return ahead(
     ctx,
+    project,
     courses(`${thisMonth(ctx)}${project.key}${type}${state}${claimAmount}`, () =>
       escalationDeadlines({ ...calculable({ ...factsOf(ctx, project), state, claimAmount }), type }),
     ),
   );
 }
 
-function ahead(ctx: RequestContext, deadlines: ProjectDeadline[]): DeadlineAhead[] {
+function ahead(ctx: RequestContext, project: ProjectFacts, deadlines: ProjectDeadline[]): DeadlineAhead[] {
   const today = ctx.now().toISOString().slice(0, 10);
+  const warnings = dateWarnings(project);
   return deadlines.map((deadline) => ({
     ...deadline,
     daysLeft: deadline.date === null ? null : daysBetween(today, deadline.date),
+    warnings,
   }));
 }
 
