@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { course, noFacts, stateRules } from 'lien-deadlines';
 import type * as contexts from '../../src/context/request-context.js';
 import type * as reading from '../../src/events/read.js';
 import type * as sequencing from '../../src/events/sequencer.js';
@@ -134,12 +135,25 @@ describe('the watch over deadlines', () => {
   });
 
   it('watches the safe date where the rule gives no deadline', async () => {
-    // Illinois: 60 days where the owner lives in the home, which can be true here.
-    const { id } = await project({ state: 'IL' });
-    const made = await notice(id, { state: 'IL', first_furnishing_date: '2041-03-01' });
-    expect(made).toMatchObject({ deadline_date: null, deadline_rule: { deadline: null, safe_date: '2041-04-30' } });
-    await watch('2041-04-29');
-    expect(await typesOf(made.id)).toEqual([approaching]);
+    const dates = { firstFurnishingDate: '2041-03-01', lastFurnishingDate: null };
+    const open = stateRules.filter(({ state }) =>
+      course({
+        ...noFacts(state, 'subcontractor'),
+        ...dates,
+        use: 'commercial',
+        hiringPartyRole: 'general_contractor',
+      }).some(({ kind, date, safeDate }) => kind === 'preliminary_notice' && date === null && safeDate !== null),
+    );
+    const { id } = await project();
+    const made = await Promise.all(
+      open.map(({ state }) =>
+        notice(id, { state, first_furnishing_date: '2041-03-01', last_furnishing_date: undefined }),
+      ),
+    );
+    const { id: noticeId, deadline_rule: rule } = made.find(({ deadline_date }) => deadline_date === null)!;
+    expect(rule).toMatchObject({ deadline: null, safe_date: expect.stringMatching(/^2041/) });
+    await watch(rule.safe_date);
+    expect(await typesOf(noticeId)).toEqual([approaching]);
   });
 
   it.each(['served', 'completed', 'void', 'recorded', 'released'])('ignores a notice that is %s', async (status) => {
