@@ -110,7 +110,7 @@ function introspected(kind: OperationTypeNode, asked: readonly RootField[]): Ope
   return asked.some(({ field }) => !field) ? 'also' : 'nothing';
 }
 
-/** Whether the operation requests anything besides the schema, which is all that a caller without a token may read. */
+/** Whether the operation requests anything other than the schema, which is all that a caller without a token may read. */
 export function asksForRecords(
   schema: GraphQLSchema,
   document: DocumentNode,

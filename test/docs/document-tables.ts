@@ -20,7 +20,7 @@ export function documentTables(): string[] {
   return [typesTable(), noticesTable(), waiversTable(), claimsTable(), payApplicationsTable(), uncheckedTable()];
 }
 
-const papers: Record<Instrument, string> = {
+const instruments: Record<Instrument, string> = {
   preliminary_notice: 'preliminary notice',
   mechanics_lien: 'mechanics lien',
   lien_release: 'lien release',
@@ -47,15 +47,15 @@ function typesTable(): string {
   const rows = records.flatMap(([kind, types]) =>
     types.flatMap((type) => {
       const printable = printableAs(kind, type);
-      const byPaper = Map.groupBy(
+      const byInstrument = Map.groupBy(
         documentTypes.filter((each) => printable[each]),
         (each) => printable[each]!,
       );
-      return [...byPaper].map(([paper, asked], index) => [
+      return [...byInstrument].map(([instrument, requested], index) => [
         index === 0 ? `\`${kind}\`` : '',
         index === 0 ? (type === 'any' ? type : `\`${type}\``) : '',
-        papers[paper],
-        asked.map((each) => `\`${each}\``).join(', '),
+        instruments[instrument],
+        requested.map((each) => `\`${each}\``).join(', '),
       ]);
     }),
   );
@@ -103,7 +103,7 @@ const wordingOf = (code: string) => (isGeneric(code) ? 'own' : 'statute');
 function claimsTable(): string {
   const rows = claimForms.map(
     ({ instrument, state, work, variant, formCode: code, title, statute, wording, ...dates }) => [
-      papers[instrument],
+      instruments[instrument],
       place(state),
       [work.length === 3 ? '' : `${work.join(', ')} work`, variant?.replaceAll('_', ' ')].filter(Boolean).join(', '),
       `\`${code}\``,

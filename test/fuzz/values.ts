@@ -57,7 +57,7 @@ function filled(shape: Shape, name: string, pick: PickId): fc.Arbitrary<unknown>
   if (name === 'after' || name === 'before') return fc.nat(99).map((at) => pick('cursor', at));
   switch (typeOf(shape)) {
     case 'object':
-      return shape.properties ? object(shape, pick) : bag;
+      return shape.properties ? object(shape, pick) : anyObject;
     case 'array':
       return fc.array(fitting(shape.items ?? {}, name.replace(/s$/, ''), pick), { maxLength: 3 });
     case 'boolean':
@@ -145,7 +145,7 @@ function text(shape: Shape, name: string, pick: PickId): fc.Arbitrary<unknown> {
   );
 }
 
-const bag = fc.oneof(
+const anyObject = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.constantFrom(

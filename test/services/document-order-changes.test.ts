@@ -101,8 +101,10 @@ describe('an existing document order', () => {
     await cancel(id);
     expect((await end()).status).toBe(200);
     const waiverId = await addGeneratedWaiver(world, caller, path);
-    const [paper] = await world.sql<{ id: string }>('select id from documents where documentable_id = $1', [waiverId]);
-    await placed(world, caller, paper!.id);
+    const [document] = await world.sql<{ id: string }>('select id from documents where documentable_id = $1', [
+      waiverId,
+    ]);
+    await placed(world, caller, document!.id);
     const voided = await world.rest(caller, 'POST', `/waivers/${waiverId}/transition`, { status: 'void' });
     const deleted = await world.rest(caller, 'DELETE', `/waivers/${waiverId}`);
     expect([voided.body.errors.status[0], deleted.body.errors.status[0]]).toEqual([

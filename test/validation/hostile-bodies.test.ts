@@ -178,7 +178,7 @@ describe('hostile bodies', () => {
         const answer = await world.rest(own, route.method, pathFor(route, ownFixture), body);
         expect({ status: answer.status, errors: answer.body.errors }).toMatchObject({ errors: undefined });
         // The database stores objects without the order of their keys.
-        const sorted = (bag: object) => Object.entries(bag).sort(([a], [b]) => (a < b ? -1 : 1));
+        const sorted = (map: object) => Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1));
         expect(JSON.stringify(sorted(answer.body.data.metadata))).toBe(JSON.stringify(sorted(metadata)));
         const collection = route.path.endsWith('/order') ? 'document-orders' : route.path.split('/')[1];
         const shown = await world.rest(own, 'GET', `/${collection}/${answer.body.data.id}`);

@@ -52,6 +52,24 @@ export const words: readonly Word[] = [
     fine: /\bhe or she\b/g,
   },
   { pattern: /\bfares?\b/gi, instead: 'is doing', why: 'archaic' },
+  { pattern: /\bbags?\b/gi, instead: 'metadata object', why: 'figurative' },
+  { pattern: /\b(papers?|byPaper)\b/gi, instead: 'document', why: 'most documents are never printed' },
+  { pattern: /\b(shelf|shelves|upkeep)\b/gi, instead: 'store, maintenance', why: 'figurative' },
+  {
+    pattern: /\b(whence|thence|hence|lest|naught|whereof|thereof|whereupon|besides)\b/gi,
+    instead: 'from there, so, nothing, of which, in addition to',
+    why: 'archaic',
+  },
+  {
+    pattern: /\b(found a hole|what the matter is|as \w+ has it|goes? out of it|nothing of it)\b/gi,
+    instead: 'a plain sentence',
+    why: 'not how engineers write',
+  },
+  {
+    pattern: /\((spec|contract), |\bdecisions? §|\bspec §/gi,
+    instead: 'a decision in docs/decisions, or a page of docs',
+    why: 'the text is not in the repository',
+  },
 ];
 
 /** How often each word is in a text, apart from the phrases in which it is fine. */

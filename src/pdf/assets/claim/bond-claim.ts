@@ -21,12 +21,12 @@ const facts = [
   ['retainage', 'Of this, unpaid retainage'],
   ['interest', 'Interest'],
   ['notices_sent', 'Notices given'],
-  ['payment_deadline', 'Payment is asked for by'],
+  ['payment_deadline', 'Payment requested by'],
 ] as const satisfies ClaimForm['facts'];
 
 const requests = [
   'Please pay the amount claimed to the claimant at the address on this notice. {paymentInstructions}',
-  'Please send the claimant a copy of the payment bond and of any form of proof of claim that the surety uses, acknowledge this claim in writing, and say whether any part of it is disputed and why.',
+  'Please send the claimant a copy of the payment bond and of any form of proof of claim that the surety uses, acknowledge this claim in writing, and state whether any part of it is disputed and why.',
 ] as const;
 const reserved =
   'The claimant reserves every right and remedy that it has under the bond, its contract and the law, among them interest, costs and attorney’s fees so far as they are allowed.';

@@ -6,7 +6,7 @@ interface Intent {
   title: string;
   statute: string;
   wait: number | null;
-  /** Who has to get it, and how, where the statute is particular. */
+  /** Who must receive it and how, if the statute prescribes that. */
   service: string | null;
   /** Required on residential work only; on other work the general form serves. */
   residential?: true;
@@ -26,7 +26,7 @@ const required: Record<string, Intent> = {
     statute: 'Conn. Gen. Stat. § 49-35',
     wait: null,
     service:
-      'This notice is to be served as the statute directs, by an indifferent person, state marshal or other proper officer, or by certified mail where it allows that.',
+      'This notice is to be served as the statute directs, by an indifferent person, state marshal or other proper officer, or by certified mail where the statute allows it.',
   },
   MO: {
     title: 'Notice of Intention to File a Mechanic’s Lien',
@@ -76,7 +76,7 @@ const intent = {
     ['amount', 'Amount unpaid, after all just credits and offsets'],
     ['retainage', 'Of this, unpaid retainage'],
     ['interest', 'Interest'],
-    ['payment_deadline', 'Payment is asked for by'],
+    ['payment_deadline', 'Payment requested by'],
   ],
   oath: unsworn,
   requires: ['amount', 'work', 'last_furnishing'],
@@ -85,7 +85,7 @@ const intent = {
 const pay =
   'Payment of the amount stated above, to the claimant at the address on this notice, will make a claim of lien unnecessary. {paymentInstructions}';
 const reserved =
-  'The claimant reserves every right and remedy that it has under its contract and the law. This notice is no waiver of any of them, and no agreement to give more time for payment.';
+  'The claimant reserves every right and remedy that it has under its contract and the law. This notice does not waive any of them and is not an agreement to extend the time for payment.';
 
 export const intentForms: readonly ClaimForm[] = [
   ...Object.entries(required).map(
@@ -110,11 +110,11 @@ export const intentForms: readonly ClaimForm[] = [
     title: 'Notice of Intent to Claim a Lien',
     subtitle: 'State of {state}',
     opening: [
-      '{claimant} furnished labor, services, equipment or materials for the improvement of the property described below and has not been paid in full. If the amount due is not paid {byDeadline}, the claimant intends to claim a lien on the property, or to use whatever other security the law gives it for this project.',
+      '{claimant} furnished labor, services, equipment or materials for the improvement of the property described below and has not been paid in full. If the amount due is not paid {byDeadline}, the claimant intends to claim a lien on the property, or to use any other security that the law provides for this project.',
     ],
     closing: [
       pay,
-      'A lien is a charge on the property itself. Until it is released it may stand in the way of a sale or of financing, and it may be enforced in court. Owner and general contractor can prevent it by seeing that the claimant is paid, by a joint check, or by a bond in its place.',
+      'A lien is a charge on the property itself. Until it is released, it may prevent a sale or financing, and it may be enforced in court. The owner and the general contractor can prevent it by making sure that the claimant is paid, by a joint check, or by a bond in its place.',
       reserved,
     ],
   },

@@ -118,7 +118,7 @@ const general = {
 const inCourt =
   'In {state} a mechanics’ lien is granted by the court. This statement sets out the claim and is to be filed with the pleading that asks for the lien; recording it does not create one.';
 
-/** Where even the title is unknown (the territories), and the form of every state without a text of its own. */
+/** Forms for states without their own text, and for the territories, where even the title is unknown. */
 export const generalLienForms: readonly ClaimForm[] = [
   ...Object.entries(titles).map(
     ([state, { title, statute, court, confirmation }]): ClaimForm => ({

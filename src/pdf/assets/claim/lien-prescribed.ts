@@ -34,7 +34,7 @@ export const prescribedLienForms: readonly ClaimForm[] = [
       ['claimant', 'Claimant and its address'],
       ['license', 'Claimant’s license'],
     ],
-    // Civil Code § 8416(a)(8), word for word; § 8416 asks for at least 10-point boldface, the last sentence in capitals.
+    // Civil Code § 8416(a)(8), word for word; § 8416 requires at least 10-point boldface, the last sentence in capitals.
     statement: {
       heading: 'NOTICE OF MECHANICS LIEN\nATTENTION!',
       paragraphs: [

@@ -24,7 +24,7 @@ const general = {
   identification: null,
 } as const;
 
-// The notice is word for word that of both sections, which ask for it in a box at the top.
+// Both sections prescribe the wording of the notice and its box at the top.
 const california = {
   notice:
     'A notary public or other officer completing this certificate verifies only the identity of the individual who signed the document to which this certificate is attached, and not the truthfulness, accuracy, or validity of that document.',
@@ -86,7 +86,7 @@ const forms: Record<string, NotaryForms> = {
   },
 };
 
-/** The notary's certificates of a state; a general one where the state's own was not put into the service. */
+/** The notary's certificates of a state; a general one for states whose own forms the service does not have. */
 export function notaryForms(state: string): NotaryForms {
   return forms[state] ?? forms['*']!;
 }

@@ -140,7 +140,7 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
     'Code of Alabama §§ 35-11-210, 35-11-218',
     'Notice to Owner of Unpaid Account',
     '{claimant} gives notice to the owner that it has furnished labor, services or materials for the improvement of the property described below and claims a lien on the property, or on the unpaid balance that the owner owes the contractor, for the amount stated here.',
-    'The owner is asked to withhold the amount claimed from what it owes, or comes to owe, the contractor.',
+    'The claimant requests that the owner withhold the amount claimed from what it owes, or will owe, the contractor.',
   ),
   {
     ...notice,
@@ -153,7 +153,7 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
     ],
     facts,
     closing: [
-      'The claimant gives this notice to preserve the rights that the law gives it against the property, the contract funds and any payment bond. It asks those who hold money for this project to keep back enough to pay the claim.',
+      'The claimant gives this notice to preserve the rights that the law gives it against the property, the contract funds and any payment bond. It requests that everyone who holds money for this project withhold enough to pay the claim.',
       'The claimant reserves every right and remedy that it has under its contract and the law.',
     ],
   },

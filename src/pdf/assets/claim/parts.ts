@@ -1,7 +1,7 @@
 import type { ClaimForm, Oath } from '../../../domain/claim-document/form.js';
 import { undated } from '../notice/form.js';
 
-/** What most forms share; an entry says only what is its own. */
+/** Defaults that most forms share; an entry contains only its differences. */
 export const plain = {
   work: ['private', 'public', 'federal'],
   variant: null,
@@ -24,12 +24,12 @@ const trueToBestKnowledge =
 
 export const sworn: Oath = { kind: 'jurat', open: false, heading: 'Affidavit', statement: trueToBestKnowledge };
 
-/** For forms whose oath no statute fixes; the caller may choose another confirmation. */
+/** For forms whose oath no statute prescribes; the caller may choose another confirmation. */
 export const swornByDefault: Oath = { ...sworn, open: true };
 
 export const acknowledgedByDefault: Oath = { kind: 'acknowledgment', open: true, heading: null, statement: null };
 
-/** California asks for verification; a declaration under penalty of perjury stands for an oath (Code Civ. Proc. § 2015.5). */
+/** California requires verification; a declaration under penalty of perjury replaces an oath (Code Civ. Proc. § 2015.5). */
 export const californiaVerification: Oath = {
   kind: 'verification',
   open: false,

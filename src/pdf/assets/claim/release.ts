@@ -1,7 +1,7 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import { acknowledgedByDefault, plain, sworn } from './parts.js';
 
-/** What the state calls the paper; full and partial releases share the name. */
+/** The state's title for the document; full and partial releases share it. */
 const titles: Record<string, { title: string; statute: string; sworn?: true }> = {
   CA: { title: 'Release of Mechanics Lien', statute: 'California Civil Code § 8490 and following' },
   FL: { title: 'Satisfaction and Release of Lien', statute: 'Florida Statutes § 713.21' },
@@ -36,7 +36,7 @@ const full = {
   opening: [
     '{claimant} recorded the claim of lien described below. For value received, the claimant releases and discharges that lien in full and consents to its cancellation of record.',
   ],
-  closing: ['The property described above is free of the lien. This release concerns that lien alone.'],
+  closing: ['The property described above is free of the lien. This release applies only to that lien.'],
 } as const;
 
 const partial = {
@@ -44,7 +44,7 @@ const partial = {
   opening: [
     '{claimant} recorded the claim of lien described below. For value received, the claimant releases that lien in part, to the extent stated here and no further.',
   ],
-  closing: ['To the extent that it is not released here, the lien remains in full force, with the priority it has.'],
+  closing: ['To the extent that it is not released here, the lien remains in full force, with its existing priority.'],
 } as const;
 
 export const releaseForms: readonly ClaimForm[] = [

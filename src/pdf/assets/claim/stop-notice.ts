@@ -111,14 +111,14 @@ export const stopNoticeForms: readonly ClaimForm[] = [
     title: 'Notice to Withhold Funds',
     subtitle: 'General form · {state}',
     opening: [
-      '{claimant} gives notice that it has furnished labor, services, equipment or materials for the project described below and has not been paid in full. It asks the holder of the construction funds to withhold from them enough to pay this claim.',
+      '{claimant} gives notice that it has furnished labor, services, equipment or materials for the project described below and has not been paid in full. It requests that the holder of the construction funds withhold enough to pay this claim.',
     ],
     facts: facts([
       ['owner', 'Owner or public entity'],
       ['lender', 'Lender'],
     ]),
     closing: [
-      'The holder of the funds is asked to withhold the amount claimed, with whatever the law adds to it, until the claim is paid, released or decided.',
+      'The claimant requests that the holder of the funds withhold the amount claimed, with any addition that the law provides, until the claim is paid, released or decided.',
       'The claimant reserves every right and remedy that it has under its contract and the law of {state}.',
     ],
     oath: swornByDefault,

@@ -1,7 +1,7 @@
 import { type NoticeForm, undated } from './form.js';
 
 /**
- * A.R.S. § 33-992.01(D), which wants the owner's statement in bold and the two ten-day duties in type at least as large as
+ * A.R.S. § 33-992.01(D), which requires the owner's statement in bold and the two ten-day duties in type at least as large as
  * the largest on the document; § 33-992.02 for the receipt.
  */
 export const arizonaForms: NoticeForm[] = [

@@ -41,7 +41,7 @@ export const californiaForms: NoticeForm[] = [
     amountLabel: 'Estimate of the total price of the work provided and to be provided',
     captions: { general_contractor: 'Direct Contractor', lender: 'Construction Lender' },
     labels: { lender: 'Construction lender' },
-    // Civil Code § 8202(a)(3), word for word; the statute asks for boldface type.
+    // Civil Code § 8202(a)(3), word for word; the statute requires boldface type.
     statement: {
       heading: 'NOTICE TO PROPERTY OWNER',
       paragraphs: [

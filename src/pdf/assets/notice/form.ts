@@ -7,8 +7,8 @@ import type { ClaimedFor } from '../../../domain/notice/preflight/notice-metadat
  *
  * Texts may hold the blanks `{claimant}`, `{claimantAddress}`, `{telephone}`, `{contactData}`, `{contact}`, `{state}`,
  * `{project}`, `{work}`, `{property}`, `{hiringParty}`, `{amount}`, `{commencement}`, `{firstFurnished}` and
- * `{lastFurnished}`; those of a proof of service further `{signatory}`, `{noticeTitle}`, `{noticeNumber}`, `{noticeDate}`, `{recipient}`, `{capacity}`,
- * `{serviceDate}`, `{manner}`. A fact nobody gave is printed as a line to fill in.
+ * `{lastFurnished}`; a proof of service may also hold `{signatory}`, `{noticeTitle}`, `{noticeNumber}`, `{noticeDate}`,
+ * `{recipient}`, `{capacity}`, `{serviceDate}` and `{manner}`. A missing fact is printed as a line to fill in.
  */
 export interface NoticeForm {
   /** Stable name of this wording, kept with every document made from it. */
@@ -24,7 +24,7 @@ export interface NoticeForm {
   claimedFor?: ClaimedFor;
   /** Printed under the title; null where no statute prescribes the form. */
   statute: string | null;
-  /** Whether title, warnings and statements are the statute's words, or ours with the contents that it asks for. */
+  /** Whether title, warnings and statements are the statute's words, or ours with the contents that it requires. */
   wording: 'statute' | 'own';
   /** Parts of the statute's words that have not been compared with its text; counsel should do so before relying on them. */
   unconfirmed?: readonly string[];
@@ -36,11 +36,11 @@ export interface NoticeForm {
   /** Size of the title in points, where the statute limits how type sizes compare; otherwise by its length. */
   titlePt?: number;
   opening: string;
-  /** Size of the form's running text in points; 9.5 unless the statute asks for more. */
+  /** Size of the form's running text in points; 9.5 unless the statute requires more. */
   textPt?: number;
   /** Label of the claim amount. */
   amountLabel: string;
-  /** The statute asks for no amount: without one there is no blank for it. */
+  /** The statute requires no amount: if there is none, no blank for it is printed. */
   amountOptional?: boolean;
   /** Captions that differ from the general ones, by party role. */
   captions: Record<string, string>;
@@ -48,23 +48,23 @@ export interface NoticeForm {
   labels?: Partial<Record<LabelledFact, string>>;
   /** Facts that get no row, because the opening states them or the statute's form has no room for them. */
   stated?: readonly StatedFact[];
-  /** Stands above the facts, or above the title where the statute's form begins with it. */
+  /** Printed above the facts, or above the title where the statute's form begins with it. */
   warning?: NoticeStatement & { aboveTitle?: boolean };
   /** The statement the statute prescribes, or the form's own. */
   statement: NoticeStatement | null;
-  /** What the recipient has to do, below the statement. */
+  /** What the recipient must do; printed below the statement. */
   duties?: NoticeStatement;
   closing: string[];
   /** On the back of the form, which must be printed on two sides. */
   reverse?: ReverseSide;
   /** The receipt on the notice itself and on the cover page of a mail pack. */
   acknowledgment?: Acknowledgment;
-  /** A blank form that the statute wants attached to the notice. */
+  /** A blank form that the statute requires to be attached to the notice. */
   attachment?: AttachedWaiver;
   proofOfService: ProofOfService | null;
 }
 
-/** Of wordings whose first day is not established: they are used for every date, down to the first that a record may have. */
+/** The first day of wordings whose real first day is not established: they apply to every date that a record may have. */
 export const undated = '0001-01-01';
 
 export type StatedFact = 'jobsite' | 'work' | 'hiringParty' | 'amount' | 'contract' | 'furnishing' | 'lender';
@@ -91,7 +91,7 @@ export interface Acknowledgment {
   signature: string;
 }
 
-/** A lien waiver to be filled in later by whoever is paid; `{sum}`, `{blank}` and `{short}` are lines to fill in. */
+/** A lien waiver to be filled in later by the payee; `{sum}`, `{blank}` and `{short}` are lines to fill in. */
 export interface AttachedWaiver {
   title: string;
   statute: string;

@@ -19,7 +19,7 @@ import { virginiaForms } from './va.js';
 import { washingtonForms } from './wa.js';
 import { wyomingForms } from './wy.js';
 
-/** Every wording there is, the states' before the generic ones; of two that apply, the first is taken. */
+/** All wordings, those of states before the generic ones; the first one that applies is used. */
 export const noticeForms: readonly NoticeForm[] = [
   ...arizonaForms,
   ...californiaForms,
@@ -41,7 +41,7 @@ export const noticeForms: readonly NoticeForm[] = [
   ...genericForms,
 ];
 
-/** The wording that applies: the state's own form in force on the notice's date, else the generic one. */
+/** The wording that applies: the state's own form in force on the notice's date, otherwise the generic one. */
 export function noticeForm(choice: FormChoice): NoticeForm {
   const work = choice.sector === 'private' ? 'private' : 'public';
   const form = noticeForms.find(

@@ -13,7 +13,7 @@ const common = {
   proofOfService: null,
 } as const satisfies Partial<NoticeForm>;
 
-/** The statute prescribes no words: a lessor of movables gives notice of the lease, the others of what is unpaid. */
+/** The statute prescribes no words: a lessor of movables gives notice of the lease, other claimants of the unpaid amount. */
 export const louisianaForms: NoticeForm[] = [
   {
     ...common,

@@ -1,6 +1,6 @@
 import type { NoticeForm } from './form.js';
 
-/** Utah Code § 38-1a-501: the notice is an entry in the registry; this sheet holds what the entry asks for. */
+/** Utah Code § 38-1a-501: the notice is an entry in the registry; this sheet contains the information that the entry requires. */
 export const utahForms: NoticeForm[] = [
   {
     formCode: 'ut-preliminary-filing-2012',
@@ -20,7 +20,7 @@ export const utahForms: NoticeForm[] = [
     labels: { hiringParty: 'Person who hired the claimant', registryEntry: 'Registry entry number' },
     statement: null,
     closing: [
-      'File this notice online with the State Construction Registry, write the entry number above, and keep the receipt of the registry with this sheet. Whoever files a notice answers for the accuracy of what is entered.',
+      'File this notice online with the State Construction Registry, write the entry number above, and keep the receipt of the registry with this sheet. The person who files a notice is responsible for the accuracy of the information entered.',
     ],
     proofOfService: null,
   },

@@ -1,6 +1,6 @@
 /**
- * The words of one prescribed waiver form, apart from the code that lays it out. A change of the law is a new entry with a code
- * of its own, never an edit: waivers made under the old words must stay reproducible. Citation, title and dates stand beside the
+ * The wording of one prescribed waiver form, apart from the code that lays it out. A change of the law is a new entry with its own
+ * code, never an edit: waivers made under the old wording must stay reproducible. Citation, title and dates are listed with the
  * code in src/domain/waiver/forms.ts.
  */
 export interface WaiverForm {
@@ -13,19 +13,19 @@ export interface WaiverForm {
 /** Texts may hold `{blank}`s. */
 export type WaiverBlock =
   | { kind: 'title' }
-  /** Bold, in the largest type of the page, as the statutes ask of their notices. */
+  /** Bold, in the largest type of the page, as the statutes require for their notices. */
   | { kind: 'notice'; text: string }
   /** A heading that the form itself has. */
   | { kind: 'section'; text: string }
   | { kind: 'fields'; rows: Array<[label: string, text: string]> }
-  /** `conditional`: only on a waiver that is. */
+  /** `conditional`: only on a conditional waiver. */
   | { kind: 'text'; text: string; indent?: number; conditional?: true }
-  /** Where what the claimant excepts beyond the form's own exceptions is listed. */
+  /** Where exceptions that the claimant adds to those of the form are listed. */
   | { kind: 'exceptions' }
   /** Lines to sign on, row by row. */
   | { kind: 'signature'; rows: SignatureCell[][] };
 
-/** A line with its label before it and its caption below, as the form has them. */
+/** A line with the form's label before it and its caption below. */
 export interface SignatureCell {
   holds: SignatureLine;
   label?: string;
@@ -49,7 +49,7 @@ export type SignatureLine =
   | 'notaryExpires'
   | 'seal';
 
-/** What a `{blank}` may ask for. */
+/** The facts that a `{blank}` may name. */
 export type WaiverBlank =
   | 'claimant'
   | 'claimantAddress'

@@ -1,6 +1,6 @@
 /**
- * The wording of the general waiver, in our own words: it is no state's form. One text for each kind; the blanks are filled by
- * the template.
+ * The general waiver, in our own words; it is not the form of any state. There is one text for each kind, and the template fills
+ * in the blanks.
  */
 export interface WaiverWording {
   /** What the waiver is called where the state has no title for it. */
@@ -11,7 +11,7 @@ export interface WaiverWording {
 }
 
 const conditionalNotice =
-  'This document gives up rights only when the payment stated below has been received. Until then it is not effective, and nobody should rely on it as proof of payment.';
+  'This document gives up rights only when the payment stated below has been received. Until then it is not effective and is not proof of payment.';
 const unconditionalNotice =
   'This document gives up rights unconditionally and states that the claimant has been paid. It can be enforced against the claimant as soon as it is signed and handed over, even if the payment was not received. A claimant that has not been paid should use a conditional waiver.';
 
@@ -19,10 +19,10 @@ const condition =
   'This waiver and release takes effect only when {claimant} has actually received the payment stated above in cleared funds: a check when the bank on which it is drawn has paid it, any other payment when it is final. If the payment is not made, or is taken back, this document has no effect.';
 
 const progressScope =
-  '{claimant} waives and releases, for labor, services, equipment and materials furnished for the project through {throughDate}, its lien, stop payment notice and payment bond rights and its right to payment, to the extent of the payment stated above and apart from the exceptions below.';
+  '{claimant} waives and releases, for labor, services, equipment and materials furnished for the project through {throughDate}, its lien, stop payment notice and payment bond rights and its right to payment, to the extent of the payment stated above and except as listed in the exceptions below.';
 const finalScope =
-  '{claimant} waives and releases all its lien, stop payment notice and payment bond rights and its right to payment for all labor, services, equipment and materials furnished for the project, apart from the exceptions below.';
-const later = 'It does not cover work furnished after that date, or anything that the exceptions name.';
+  '{claimant} waives and releases all its lien, stop payment notice and payment bond rights and its right to payment for all labor, services, equipment and materials furnished for the project, except as listed in the exceptions below.';
+const later = 'It does not cover work furnished after that date, or anything listed in the exceptions.';
 const warranty =
   '{claimant} will pay from this payment, or has already paid, those who furnished labor, services, equipment or materials through it for the work that this document covers.';
 

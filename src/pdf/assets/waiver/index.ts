@@ -11,7 +11,7 @@ import { texasForms } from './tx.js';
 import { utahForms } from './ut.js';
 import { wyomingForms } from './wy.js';
 
-/** Every form whose words the service has. */
+/** Every form whose wording the service has. */
 export const waiverForms: readonly WaiverForm[] = [
   ...arizonaForms,
   ...californiaForms,
@@ -28,7 +28,7 @@ export const waiverForms: readonly WaiverForm[] = [
 
 const byCode = new Map(waiverForms.map((form) => [form.code, form]));
 
-/** The words behind a form code; null for a general form. */
+/** The wording of a form code; null for a general form. */
 export function waiverFormOf(formCode: string): WaiverForm | null {
   return byCode.get(formCode) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { WaiverBlock } from './form.js';
 
-/** What Georgia's form and Mississippi's, which follows it, say in the same words and in capitals. */
+/** Wording in capitals that Georgia's form shares with Mississippi's, which follows it. */
 export const employment = (state: 'GEORGIA' | 'MISSISSIPPI'): WaiverBlock[] => [
   { kind: 'title' },
   { kind: 'text', text: `STATE OF ${state}` },

@@ -3,7 +3,7 @@ import { employment, finalRelease, interimRelease } from './mechanic-materialman
 
 /**
  * Miss. Code § 85-7-433(1) and (2), word for word: sworn before a notary, and void without its notice on its face (§ 85-7-419).
- * The code prints signature and jurat of the final form twice, the second time below the notice; they stand here once.
+ * The code prints signature and jurat of the final form twice, the second time below the notice; here they occur once.
  */
 const close: WaiverBlock[] = [
   { kind: 'exceptions' },

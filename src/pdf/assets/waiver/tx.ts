@@ -2,7 +2,7 @@ import type { WaiverBlock, WaiverForm } from './form.js';
 
 /**
  * Property Code § 53.284(b) to (e), word for word; a waiver has to comply substantially. The notice of the unconditional forms
- * stands at the top, bold, in the largest type of the document and in 10 points at least.
+ * is printed at the top, bold, in the largest type of the document and in 10 points at least.
  */
 const rights =
   "any mechanic's lien right, any right arising from a payment bond that complies with a state or federal statute, any common law payment bond right, any claim for payment, and any rights under any similar ordinance, rule, or statute related to claim or payment rights for persons in the signer's position";

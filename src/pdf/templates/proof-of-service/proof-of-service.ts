@@ -107,6 +107,6 @@ function closing(): Content {
   const text =
     'This record states what was handed to the carrier, and what the carrier or the person who mailed it reported. ' +
     'Certified mail is accepted, delivered and returned under its article number; other mail is followed by the carrier’s scans ' +
-    'and no one signs for it. This record does not decide whether the service is sufficient in law. Times are in UTC.';
+    'and is delivered without a signature. This record does not decide whether the service is sufficient in law. Times are in UTC.';
   return { text, italics: true, fontSize: 8, color: ink.caption, margin: [0, 12, 0, 0] };
 }

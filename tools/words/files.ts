@@ -1,0 +1,39 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+
+/** The texts whose words are checked, by kind. */
+const kinds = {
+  sources: ['src/**/*.{ts,graphql}', 'tools/**/*.{ts,mjs,mts}', '*.{js,json,yml,yaml}', 'clients/rest/type-tests/*.ts'],
+  tests: ['test/**/*.{ts,js}'],
+  documents: ['*.md', 'docs/**/*.md', 'deploy/**', '.ci/*', '.env.example', 'Dockerfile'],
+} satisfies Record<string, string[]>;
+
+export type Kind = keyof typeof kinds;
+
+const exempt = [
+  // Applied migrations never change.
+  'src/db/migrations/',
+  // Statutory wording.
+  'src/pdf/assets/',
+  // Generated from texts that are checked where they are written.
+  'src/generated/',
+  'src/schema/schema.graphql',
+  'package-lock.json',
+  // The list itself, and its test.
+  'tools/words/',
+  'test/architecture/plain-words.test.ts',
+  // Being rewritten.
+  'src/services/deadline/',
+  'src/domain/deadlines/',
+  'test/domain/deadlines/',
+  'test/services/deadline-watch.test.ts',
+];
+
+/** The paths and texts of a kind. */
+export function textsOf(kind: Kind): Array<{ path: string; text: string }> {
+  return globSync(kinds[kind])
+    .filter((path) => !exempt.some((start) => path.startsWith(start)) && statSync(path).isFile())
+    .sort()
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+export const allKinds = Object.keys(kinds) as Kind[];
