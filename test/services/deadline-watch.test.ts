@@ -45,14 +45,14 @@ describe('the watch over deadlines', () => {
     );
   const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00Z`);
   const watch = (day: string, app = world.app) => watchDeadlines(app.infrastructure, at(day));
-  async function told(id: string, by = caller, livemode = true) {
+  async function reported(id: string, by = caller, livemode = true) {
     const { db } = world.app.infrastructure;
     await sequence(db);
     const types = [approaching, missed];
     const events = await readEvents(db, { accountId: by.organizationId, livemode, after: 0, types, limit: 1_000 });
     return events.filter(({ subjectId }) => subjectId === id);
   }
-  const typesOf = async (id: string, by = caller) => (await told(id, by)).map(({ type }) => type);
+  const typesOf = async (id: string, by = caller) => (await reported(id, by)).map(({ type }) => type);
   const mails = (id: string, by = caller, livemode = true) =>
     world.sql<{ template: string; livemode: boolean; data: Json }>(
       `select template, livemode, data from emails where data -> 'notices' @> $1 and account_id = $2 and livemode = $3
@@ -68,9 +68,9 @@ describe('the watch over deadlines', () => {
     for (let day = 10; day <= 30; day += 1) {
       const date = `2026-03-${day}`;
       for (const _ of [1, 2]) {
-        const before = (await told(made.id)).length;
+        const before = (await reported(made.id)).length;
         await watch(date);
-        for (const { type } of (await told(made.id)).slice(before)) heard.push([date, type]);
+        for (const { type } of (await reported(made.id)).slice(before)) heard.push([date, type]);
       }
     }
     expect(heard).toEqual([
@@ -89,7 +89,7 @@ describe('the watch over deadlines', () => {
   it('reports the notice as REST returns it, at the time that it is given', async () => {
     const made = await notice((await project()).id, { deadline_date: '2026-06-20' });
     await watch('2026-06-10');
-    const [event] = await told(made.id);
+    const [event] = await reported(made.id);
     expect(event!.payload).toEqual({
       id: event!.id,
       type: approaching,
@@ -204,8 +204,8 @@ describe('the watch over deadlines', () => {
     );
     const made = await notice((await project({}, sandbox, division)).id, { deadline_date: '2026-07-01' }, sandbox);
     await watch('2026-07-01');
-    expect(await told(made.id)).toEqual([]);
-    expect((await told(made.id, caller, false)).map(({ type, livemode }) => [type, livemode])).toEqual([
+    expect(await reported(made.id)).toEqual([]);
+    expect((await reported(made.id, caller, false)).map(({ type, livemode }) => [type, livemode])).toEqual([
       [approaching, false],
     ]);
     expect(await mails(made.notice_number, caller, false)).toMatchObject([{ template: 'deadline_tomorrow' }]);
@@ -235,8 +235,8 @@ describe('the watch over deadlines', () => {
       `select data from emails where account_id = $1 and template = 'deadline_missed'`,
       [by.organizationId],
     );
-    const told = written.map(({ data }) => data.notices.length + data.more);
-    expect(told.reduce((sum, count) => sum + count)).toBe(30);
+    const reported = written.map(({ data }) => data.notices.length + data.more);
+    expect(reported.reduce((sum, count) => sum + count)).toBe(30);
     expect(written[0]!.data.notices.length).toBeLessThanOrEqual(25);
   });
 

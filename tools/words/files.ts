@@ -22,10 +22,8 @@ const exempt = [
   'tools/words/',
   'test/architecture/plain-words.test.ts',
   // Being rewritten.
-  'src/services/deadline/',
   'src/domain/deadlines/',
   'test/domain/deadlines/',
-  'test/services/deadline-watch.test.ts',
 ];
 
 /** The paths and texts of a kind. */

@@ -21,8 +21,8 @@ export type DatedNotice = Pick<
 > & { servedAt?: Date | string | null };
 
 /**
- * The `deadline_rule` of a notice, worked out when it is asked for: its facts stand in the project and its parties, and
- * change without the notice. It is the law's answer also where the caller has set a date of his own.
+ * The `deadline_rule` of a notice, computed on every read: its facts are in the project and its parties, and change without
+ * the notice. It states the law also where the caller has set another date.
  */
 export async function noticeRule(ctx: RequestContext, notice: DatedNotice): Promise<DeadlineRule> {
   const { type, state } = notice;
@@ -122,7 +122,7 @@ export async function projectCourse(
   return { deadlines: deletedAt ? [] : await projectDeadlines(ctx, projectId), lastFurnishingDate };
 }
 
-/** The same of a project that the caller names: one he cannot reach is refused. */
+/** The same of a project that the caller names, and refuses one that the caller cannot read. */
 export async function deadlinesOfProject(ctx: RequestContext, projectId: string): Promise<DeadlineAhead[]> {
   const { deletedAt } = await projectFacts(ctx, projectId);
   return deletedAt ? refuse(ctx, projects, projectId) : projectDeadlines(ctx, projectId);
