@@ -2,9 +2,11 @@ FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY clients/rest/package.json clients/rest/
+COPY packages/lien-deadlines/package.json packages/lien-deadlines/
 RUN npm ci
 COPY tsconfig.json ./
-COPY tools/scripts/build.mjs tools/scripts/entry.mjs tools/scripts/
+COPY tools/scripts/build.mjs tools/scripts/build-package.mjs tools/scripts/entry.mjs tools/scripts/
+COPY packages packages
 COPY src src
 # The image has Node, and DATABASE_URL points to PostgreSQL: the npm packages of both are removed, and so is the compiler.
 RUN npm run build \
@@ -17,6 +19,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/var/lib/cps SHUTDOWN_GR
 RUN install -d -o node -g node /var/lib/cps
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/packages packages
 COPY --from=build /app/dist dist
 # The service serves its guides under /docs.
 COPY README.md CONTRIBUTING.md SECURITY.md CHANGELOG.md ./

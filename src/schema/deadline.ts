@@ -3,7 +3,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DeadlineKindEnum } from './enums.js';
 import { LocalDate } from './scalars.js';
 
-@ObjectType({ description: 'Another reading of the law, with the condition under which it applies.', simpleResolvers: true })
+@ObjectType({
+  description: 'Another reading of the law, with the condition under which it applies.',
+  simpleResolvers: true,
+})
 export class DeadlineAlternative {
   @Field(() => String, { description: 'A clause, such as `the project is residential`.' }) condition!: string;
   @Field(() => LocalDate, { nullable: true, description: 'Null if nothing is required then, or no date can be given.' })
@@ -14,7 +17,8 @@ export class DeadlineAlternative {
 @ObjectType({ description: 'One step of the calculation of a deadline.', simpleResolvers: true })
 export class DeadlineCalculationStep {
   @Field(() => String, {
-    description: '`anchor`: the date that the period starts from; `count`: its end; `roll`: the move off a weekend or holiday.',
+    description:
+      '`anchor`: the date that the period starts from; `count`: its end; `roll`: the move off a weekend or holiday.',
   })
   kind!: string;
   @Field(() => String) text!: string;
@@ -56,7 +60,10 @@ export class DeadlineRule {
   isLookback!: boolean;
   @Field(() => LocalDate, { nullable: true, description: 'The first day of furnishing that the served notice covers.' })
   coveredFrom!: string | null;
-  @Field(() => String, { nullable: true, description: 'The state’s own name of the document, such as Notice to Owner.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The state’s own name of the document, such as Notice to Owner.',
+  })
   documentName!: string | null;
   @Field(() => [DeadlineAlternative]) alternatives!: DeadlineAlternative[];
   @Field(() => [DeadlineCalculationStep]) steps!: DeadlineCalculationStep[];
@@ -116,7 +123,10 @@ export class ProjectDeadline {
   isLookback!: boolean;
   @Field(() => LocalDate, { nullable: true, description: 'The first day of furnishing that the served notice covers.' })
   coveredFrom!: string | null;
-  @Field(() => String, { nullable: true, description: 'The state’s own name of the document, such as Notice to Owner.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The state’s own name of the document, such as Notice to Owner.',
+  })
   documentName!: string | null;
   @Field(() => [DeadlineAlternative]) alternatives!: DeadlineAlternative[];
   @Field(() => [DeadlineCalculationStep]) steps!: DeadlineCalculationStep[];

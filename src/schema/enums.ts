@@ -1,6 +1,6 @@
+import { deadlineKinds } from 'lien-deadlines';
 import { registerEnumType } from 'type-graphql';
 import { mailClasses, orderTypes } from '../domain/credit/pricing.js';
-import { deadlineKinds } from 'lien-deadlines';
 import {
   billingMethods,
   documentOrderStatuses,

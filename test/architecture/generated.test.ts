@@ -30,4 +30,12 @@ describe('the generated files', () => {
     );
     expectNone(stale, 'A generated file is stale. Run `npm run generate`:');
   }, 60_000);
+
+  it('contain the current rules of deadlines', async () => {
+    const stale = await run(process.execPath, ['tools/scripts/deadline-rules.mjs', '--check']).then(
+      () => [],
+      ({ stderr }: { stderr: string }) => [stderr.trim()],
+    );
+    expectNone(stale, 'A generated file is stale. Run `npm run generate`:');
+  });
 });

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import { longDate, parseDay } from './calendar.js';
 import { course, type Deadline } from './course.js';
 import { type Facts, noFacts } from './facts.js';
-import { longDate, parseDay } from './calendar.js';
 import {
   type ClaimantRole,
   claimantRoles,

@@ -261,4 +261,3 @@ function shortenedBy({ rule, due }: Reading): Alternative[] {
     .filter((part) => part.from.startsWith('notice_of_') && part !== due.period && part.from !== due.anchor)
     .map((part) => ({ condition: periodWords(part), date: null, citation: citation(rule) }));
 }
-

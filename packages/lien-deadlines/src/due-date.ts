@@ -74,7 +74,16 @@ function simpleDate(
   const counted = count(period, from, law.state);
   const own = rollRule(rule, period, law);
   const { day, because } = roll(counted, own, law.state);
-  return { day, counted, period, anchor: isLater ? rule.laterOf! : period.from, from, because, rule: own, isBound: false };
+  return {
+    day,
+    counted,
+    period,
+    anchor: isLater ? rule.laterOf! : period.from,
+    from,
+    because,
+    rule: own,
+    isBound: false,
+  };
 }
 
 /** Periods that only count back never move: the statute gives no day on which the act is due. */

@@ -55,14 +55,16 @@ function required(readings: Readings, subject: Subject, practical: PracticalDays
     lead(readings, subject),
     basis(governing, subject),
     ...moved(governing),
-    ...uncertainty(readings, subject),
+    ...uncertainty(readings),
     governing.provided.length > 0
       ? `This applies only if ${list(governing.provided.map((unknown) => unknown.clause))}, which is not recorded.`
       : '',
     ...others(readings, subject),
     rule.servedOn ? `Recipients: ${rule.servedOn}.` : '',
     practical.mailBy !== null ? `Mail it by ${longDate(practical.mailBy)} so that it arrives in time.` : '',
-    practical.fileBy !== null ? `File by ${longDate(practical.fileBy)}, the last day before it on which offices are open.` : '',
+    practical.fileBy !== null
+      ? `File by ${longDate(practical.fileBy)}, the last day before it on which offices are open.`
+      : '',
     late(rule),
     rule.note ?? '',
   ];
@@ -117,7 +119,7 @@ function moved({ due }: Reading): string[] {
 }
 
 /** Which facts would settle the date, and which circumstance cannot be recorded. */
-function uncertainty(readings: Readings, subject: Subject): string[] {
+function uncertainty(readings: Readings): string[] {
   const found: string[] = [];
   if (readings.required === null) {
     found.push('It may not be required at all.');

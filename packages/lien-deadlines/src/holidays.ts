@@ -44,7 +44,12 @@ class Holidays {
         ...this.#own.map((rule): [Day, string] => [dayIn(year, rule), rule.name]),
         ...keptEverywhere.flatMap((rule): [Day, string][] => {
           const own = dayIn(year, rule);
-          return weekday(own) === 0 ? [[own, rule.name], [own + 1, `${rule.name}, observed`]] : [[own, rule.name]];
+          return weekday(own) === 0
+            ? [
+                [own, rule.name],
+                [own + 1, `${rule.name}, observed`],
+              ]
+            : [[own, rule.name]];
         }),
       ]);
       this.#surely.set(year, days);

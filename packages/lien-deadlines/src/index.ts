@@ -1,9 +1,9 @@
 export { type Day, formatDay, longDate, parseDay } from './calendar.js';
 export { type Alternative, course, type Deadline, deadlinesOfKind, hasRules, rulesOf, type Step } from './course.js';
 export { type Facts, noFacts, type RecordedNotice, tiersOf } from './facts.js';
-export { stateRules } from './rules/index.js';
-export { federalRules } from './rules/federal.js';
 export type * from './rule.js';
+export { federalRules } from './rules/federal.js';
+export { stateRules } from './rules/index.js';
 export {
   type ClaimantRole,
   claimantRoles,
@@ -18,3 +18,4 @@ export {
   type Use,
   uses,
 } from './vocabulary.js';
+export { documentName, periodWords } from './wording.js';

@@ -132,8 +132,9 @@ function judge(all: readonly Reading[]): Readings {
   const governing = earliest ?? all.findLast(({ required }) => required) ?? all.at(-1)!;
   const different = all.filter((reading) => !sameOutcome(reading, governing));
   const deciding = [governing, ...different].flatMap(({ unknown }) => unknown);
-  const isOpen =
-    different.length > 0 && deciding.some(({ settledBy }) => settledBy.length === 0);
+  // An exemption that cannot be recorded changes whether the act is due, not its date.
+  const dating = [governing, ...different.filter(({ required }) => required)].flatMap(({ unknown }) => unknown);
+  const isOpen = different.length > 0 && dating.some(({ settledBy }) => settledBy.length === 0);
   const isBound =
     earliest?.due.isBound ||
     ordinary.some(({ due, required }) => required && due !== null && !isDue(due) && 'unheld' in due);
@@ -144,7 +145,7 @@ function judge(all: readonly Reading[]): Readings {
     safe: earliest?.due.day ?? null,
     date: isOpen || isBound ? null : (earliest?.due.day ?? null),
     undecided: different.length === 0 ? [] : [...new Set(deciding.flatMap(({ settledBy }) => settledBy))],
-    unsettled: [...new Set(deciding.filter(({ settledBy }) => settledBy.length === 0).map(({ clause: text }) => text))],
+    unsettled: [...new Set(dating.filter(({ settledBy }) => settledBy.length === 0).map(({ clause: text }) => text))],
   };
 }
 

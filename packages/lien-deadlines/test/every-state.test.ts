@@ -9,7 +9,12 @@ import { factsOf } from './facts.fixture.js';
 const states = stateRules.map((state) => state.state);
 const uses = ['commercial', 'residential', null] as const;
 const customers: (PartyRole | null)[] = [null, 'owner', 'general_contractor', 'subcontractor'];
-const recorded = { lienRecordedDate: '2026-07-15', waiverSignedDates: ['2026-04-30'], paymentBond: true, publicFunds: true };
+const recorded = {
+  lienRecordedDate: '2026-07-15',
+  waiverSignedDates: ['2026-04-30'],
+  paymentBond: true,
+  publicFunds: true,
+};
 
 function cell({ kind, month, required, date, safeDate }: Deadline): string {
   const name = month ? `${kind} ${month}` : kind;
@@ -62,8 +67,7 @@ describe('the explanations', () => {
     const texts = (['private', 'public'] as const).flatMap((sector) =>
       claimants.flatMap((claimant) =>
         course(factsOf({ state, sector, ...recorded, ...claimant, lastFurnishingDate: '2026-03-20' })).map(
-          ({ kind, explanation, source }) =>
-            `${sector} ${claimant.claimantRole} ${kind}: ${explanation} [${source}]`,
+          ({ kind, explanation, source }) => `${sector} ${claimant.claimantRole} ${kind}: ${explanation} [${source}]`,
         ),
       ),
     );

@@ -26,7 +26,12 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   publicFunds: maybe(fc.boolean()),
   claimantRole: fc.constantFrom(...claimantRoles),
   hiringPartyRole: fc.constantFrom('owner' as const, 'general_contractor' as const, 'subcontractor' as const, null),
-  hiringPartyHirerRole: fc.constantFrom('owner' as const, 'general_contractor' as const, 'subcontractor' as const, null),
+  hiringPartyHirerRole: fc.constantFrom(
+    'owner' as const,
+    'general_contractor' as const,
+    'subcontractor' as const,
+    null,
+  ),
   claimAmount: fc.constantFrom('500.00', '100000.00', null),
   contractAmount: fc.constantFrom('500.00', '500000.00', null),
   contractDate: maybe(date),
@@ -133,7 +138,10 @@ describe('a date that depends on what is unknown', () => {
     const deadline = only('preliminary_notice', { state: 'NJ', use: null });
     expect(deadline.required).toBeNull();
     expect(deadline.date).toBe('2026-07-19');
-    expect(only('preliminary_notice', { state: 'NJ', use: 'commercial' })).toMatchObject({ required: false, date: null });
+    expect(only('preliminary_notice', { state: 'NJ', use: 'commercial' })).toMatchObject({
+      required: false,
+      date: null,
+    });
   });
 
   it('is the stricter one of two tiers while the customer of a supplier is unknown', () => {
@@ -159,7 +167,10 @@ describe('a monthly series', () => {
   });
 
   it('goes on to the current month while furnishing has not ended', () => {
-    expect(months({ lastFurnishingDate: null, today: '2026-04-30' }).map(([month]) => month)).toEqual(['2026-03', '2026-04']);
+    expect(months({ lastFurnishingDate: null, today: '2026-04-30' }).map(([month]) => month)).toEqual([
+      '2026-03',
+      '2026-04',
+    ]);
     expect(months({ lastFurnishingDate: null })).toEqual([['2026-03', '2026-06-15']]);
     expect(months({ firstFurnishingDate: null })).toEqual([[null, null]]);
   });
@@ -168,7 +179,9 @@ describe('a monthly series', () => {
 describe('a look-back notice', () => {
   it('moves to no later day', () => {
     // 60 days before Friday, 1 May 2026 is 2 March: what was furnished on 2 March is protected only until 30 April.
-    const notice = course(factsOf({ state: 'WA', claimantRole: 'material_supplier', hiringPartyRole: 'subcontractor' }))[0]!;
+    const notice = course(
+      factsOf({ state: 'WA', claimantRole: 'material_supplier', hiringPartyRole: 'subcontractor' }),
+    )[0]!;
     expect(notice).toMatchObject({ isLookback: true, date: '2026-04-30' });
   });
 });

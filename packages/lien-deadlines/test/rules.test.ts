@@ -10,7 +10,9 @@ const codes =
   'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY';
 
 const listsOf = (name: string, course: Course): [string, readonly Rule[]][] =>
-  deadlineKinds.flatMap((kind): [string, readonly Rule[]][] => (course[kind] ? [[`${name} ${kind}`, course[kind]]] : []));
+  deadlineKinds.flatMap((kind): [string, readonly Rule[]][] =>
+    course[kind] ? [[`${name} ${kind}`, course[kind]]] : [],
+  );
 
 const lists = [
   ...listsOf('federal', federalRules),
@@ -34,8 +36,14 @@ function faults(rule: Rule): string[] {
   check(rule.late === undefined || /^[a-z].*[a-z]$/.test(rule.late), 'has a `late` that is no clause');
   check(!(rule.unsettled && period), 'is unsettled although it requires something');
   check(!rule.noRight || (period === null && /^[A-Z].*\.$/s.test(rule.noRight)), 'denies a right that it times');
-  check(period !== null || (rule.lookbackDays ?? rule.provided ?? rule.late) === undefined, 'details a duty it has not');
-  check(rule.checked === null || (/^20\d\d-\d\d-\d\d$/.test(rule.checked.on) && rule.checked.read.length > 4), 'checked');
+  check(
+    period !== null || (rule.lookbackDays ?? rule.provided ?? rule.late) === undefined,
+    'details a duty it has not',
+  );
+  check(
+    rule.checked === null || (/^20\d\d-\d\d-\d\d$/.test(rule.checked.on) && rule.checked.read.length > 4),
+    'checked',
+  );
   for (const bound of [rule.effective?.from, rule.effective?.until]) if (bound) parseDay(bound);
   return [...found, ...partsOf(period).flatMap((part) => periodFaults(part))];
 }
@@ -69,7 +77,9 @@ describe('the rule data', () => {
 
   it.each(lists)('give each tier at most one ordinary rule: %s', (_, rules) => {
     const ordinary = rules.filter((rule) => !rule.when && !rule.effective);
-    const counts = tiers.map((tier) => ordinary.filter((rule) => rule.tiers === 'all' || rule.tiers.includes(tier)).length);
+    const counts = tiers.map(
+      (tier) => ordinary.filter((rule) => rule.tiers === 'all' || rule.tiers.includes(tier)).length,
+    );
     expect(Math.max(...counts)).toBe(1);
   });
 
@@ -77,7 +87,9 @@ describe('the rule data', () => {
     'give each tier an answer: %s',
     (_, rules) => {
       const ordinary = rules.filter((rule) => !rule.when && !rule.effective);
-      const missing = tiers.filter((tier) => !ordinary.some((rule) => rule.tiers === 'all' || rule.tiers.includes(tier)));
+      const missing = tiers.filter(
+        (tier) => !ordinary.some((rule) => rule.tiers === 'all' || rule.tiers.includes(tier)),
+      );
       expect(missing).toEqual([]);
     },
   );

@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { formatDay } from '../src/calendar.js';
 import { course, type Deadline } from '../src/course.js';
 import type { Facts } from '../src/facts.js';
-import { formatDay } from '../src/calendar.js';
 import type { DeadlineKind } from '../src/vocabulary.js';
 import { factsOf } from './facts.fixture.js';
 
@@ -35,7 +35,11 @@ describe.each(files.map((file) => [basename(file, '.json'), file]))('the vectors
       const { counted, ...fields } = expected;
       if (!found) {
         // Kinds that only some claimants owe are not listed for the others.
-        expect({ required: false, date: null, safeDate: null, ...fields }).toEqual({ required: false, date: null, safeDate: null });
+        expect({ required: false, date: null, safeDate: null, ...fields }).toEqual({
+          required: false,
+          date: null,
+          safeDate: null,
+        });
         return;
       }
       const actual = Object.fromEntries(Object.keys(fields).map((key) => [key, found[key as keyof Deadline]]));

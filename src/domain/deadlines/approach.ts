@@ -14,10 +14,7 @@ export function deadlineStep(daysLeft: number): DeadlineStep | null {
   return daysLeft <= 1 ? '1_day' : daysLeft <= 3 ? '3_days' : '10_days';
 }
 
-const periods: readonly SimplePeriod[] = [
-  ...stateRules.flatMap((state) => [state.private, state.public]),
-  federalRules,
-]
+const periods: readonly SimplePeriod[] = [...stateRules.flatMap((state) => [state.private, state.public]), federalRules]
   .flatMap((course) => course.preliminary_notice ?? [])
   .flatMap(({ period }) => {
     if (!period) return [];

@@ -28,7 +28,9 @@ export function weighsClaim(state: string): boolean {
   let weighs = weighing.get(state);
   if (weighs === undefined) {
     const rules = rulesOf(state);
-    weighs = rules !== null && [rules.private, rules.public].flatMap((course) => Object.values(course).flat()).some(weighsAmount);
+    weighs =
+      rules !== null &&
+      [rules.private, rules.public].flatMap((course) => Object.values(course).flat()).some(weighsAmount);
     weighing.set(state, weighs);
   }
   return weighs;

@@ -114,7 +114,9 @@ export function datesCountedFrom(state: string, claimantRole: ClaimantRole): Fur
 type FurnishingDate = 'first_furnishing' | 'last_furnishing';
 
 function basesOf(rules: readonly Rule[]): FurnishingDate[] {
-  const bases = rules.flatMap(({ period }) => (period?.kind === 'earliest' ? period.of : [period]).map((part) => part?.from));
+  const bases = rules.flatMap(({ period }) =>
+    (period?.kind === 'earliest' ? period.of : [period]).map((part) => part?.from),
+  );
   return [...new Set(bases)].filter((from) => from === 'first_furnishing' || from === 'last_furnishing');
 }
 

@@ -159,7 +159,7 @@ async function* candidates(db: Kysely<unknown>, now: Date, whose: RawBuilder<boo
           coalesce(n.first_furnishing_date, p.first_furnishing_date) ${near}
           or coalesce(n.last_furnishing_date, p.last_furnishing_date) ${near}
           or p.date_contract ${near} or p.completion_date ${near}
-          or p.notice_of_commencement ->> 'recordedOn' ${near}))
+          or p.notice_of_commencement ->> 'recordedOn' ${near} or p.recorded_notices <> '[]'))
       order by n.account_id, n.livemode, n.id limit ${pageSize}`.execute(db);
     more = rows.length === pageSize;
     yield* groups(rows);

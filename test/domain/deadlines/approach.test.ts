@@ -25,7 +25,11 @@ describe('the step reported of a deadline', () => {
 
 describe('the reach of preliminary notices', () => {
   it('is counted from the dates that the watch looks at', () => {
-    const looked = ['first_furnishing', 'last_furnishing', 'contract_date', 'completion', 'notice_of_commencement'];
+    const looked = [
+      ...['first_furnishing', 'last_furnishing', 'contract_date', 'completion', 'notice_of_commencement'],
+      // The watch looks at every project with a recorded notice.
+      'notice_of_completion',
+    ];
     expect([...preliminaryBases].filter((base) => !looked.includes(base))).toEqual([]);
   });
 
@@ -53,7 +57,11 @@ describe('the reach of preliminary notices', () => {
     let calculated = 0;
     fc.assert(
       fc.property(facts, (given) => {
-        const { deadline } = noticeDeadline({ ...noFacts(given.state, given.claimantRole), ...given, type: 'preliminary' });
+        const { deadline } = noticeDeadline({
+          ...noFacts(given.state, given.claimantRole),
+          ...given,
+          type: 'preliminary',
+        });
         if (deadline === null) return;
         calculated += 1;
         const bases = [

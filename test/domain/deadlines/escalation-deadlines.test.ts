@@ -5,10 +5,8 @@ import { projectDeadlines } from '../../../src/domain/deadlines/project-deadline
 import { type EscalationType, escalationTypes, projectSectors } from '../../../src/domain/vocabulary.js';
 import { deadlineFacts } from './deadline-facts.fixture.js';
 
-const of = (type: EscalationType, facts: Partial<Facts> = {}) =>
-  escalationDeadlines({ type, ...deadlineFacts(facts) });
-const dates = (type: EscalationType, facts: Partial<Facts>) =>
-  of(type, facts).map(({ kind, date }) => [kind, date]);
+const of = (type: EscalationType, facts: Partial<Facts> = {}) => escalationDeadlines({ type, ...deadlineFacts(facts) });
+const dates = (type: EscalationType, facts: Partial<Facts>) => of(type, facts).map(({ kind, date }) => [kind, date]);
 
 describe('the deadlines suggested for an escalation', () => {
   const wisconsin = { state: 'WI', lienRecordedDate: '2026-07-15' };
@@ -22,6 +20,7 @@ describe('the deadlines suggested for an escalation', () => {
     expect(dates('lien_filing', wisconsin)).toEqual(filing);
     expect(dates('lien_filing', { ...wisconsin, state: 'FL' })).toEqual([
       ['mechanics_lien', '2026-08-18'],
+      ['service_after_filing', '2026-07-30'],
       ['lien_suit', '2027-07-15'],
     ]);
   });

@@ -24,7 +24,12 @@ describe('the deadline rule of a notice', () => {
       alternatives: [],
       steps: [
         { kind: 'anchor', text: 'first furnishing', date: '2026-03-02', citation: expect.any(String) },
-        { kind: 'count', text: 'within 45 days after first furnishing', date: '2026-04-16', citation: expect.any(String) },
+        {
+          kind: 'count',
+          text: 'within 45 days after first furnishing',
+          date: '2026-04-16',
+          citation: expect.any(String),
+        },
       ],
       explanation: expect.stringMatching(/^Serve the Notice to Owner by Thursday, April 16, 2026\./),
       source: expect.stringContaining('Fla. Stat. 713.06'),
@@ -63,8 +68,14 @@ describe('the deadline rule of a notice', () => {
 describe('dates that no calculation accepts', () => {
   it('are left out of the facts', () => {
     const end = '9999-12-31';
-    const facts = calculable(deadlineFacts({ state: 'TX', firstFurnishingDate: end, lastFurnishingDate: '0001-01-01' }));
-    expect([facts.firstFurnishingDate, facts.lastFurnishingDate, facts.completionDate]).toEqual([null, null, '2026-06-30']);
+    const facts = calculable(
+      deadlineFacts({ state: 'TX', firstFurnishingDate: end, lastFurnishingDate: '0001-01-01' }),
+    );
+    expect([facts.firstFurnishingDate, facts.lastFurnishingDate, facts.completionDate]).toEqual([
+      null,
+      null,
+      '2026-06-30',
+    ]);
     expect(noticeDeadline({ ...facts, type: 'preliminary' }).deadline).toBeNull();
   });
 });

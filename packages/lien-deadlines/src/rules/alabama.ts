@@ -90,7 +90,12 @@ export const alabama: StateRules = {
     lien_suit: [
       {
         tiers: 'all',
-        period: unheldDate('debt_due', 'within 6 months after the whole debt fell due', null, months(6, 'last_furnishing')),
+        period: unheldDate(
+          'debt_due',
+          'within 6 months after the whole debt fell due',
+          null,
+          months(6, 'last_furnishing'),
+        ),
         source: 'Ala. Code 35-11-221',
         checked: guides,
         late: 'the lien can no longer be enforced',

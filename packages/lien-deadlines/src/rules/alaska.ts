@@ -1,48 +1,103 @@
 import type { StateRules } from '../rule.js';
-import { days, direct, hiredBelowContractor, months, others, remote, unheldDate } from './terms.js';
+import {
+  days,
+  direct,
+  earliest,
+  firstTier,
+  hiredBelowContractor,
+  months,
+  others,
+  read,
+  remote,
+  unheldDate,
+  years,
+} from './terms.js';
+
+const textOf = (section: string) => read(`text of AS ${section} in the public copy of the Alaska Statutes`);
+
+const bondClaim = {
+  period: days(90, 'last_furnishing'),
+  source: 'AS 36.25.020(b)',
+  checked: textOf('36.25.020'),
+  servedOn: 'prime contractor',
+  receipt: true,
+  late: 'the claim on the payment bond is lost',
+  note: 'The notice goes by registered mail or is served like a summons, and the contractor should have it in hand by then. A claimant hired by someone below a first-tier subcontractor, and a supplier to a supplier, are usually not protected.',
+} as const;
 
 export const alaska: StateRules = {
   state: 'AK',
   name: 'Alaska',
-  roll: null,
+  roll: { days: 'sunday_and_holidays', scope: 'all', source: 'AS 01.10.080, 44.12.010' },
+  holidays: [
+    { name: 'Presidents’ Day', month: 2, weekday: 1, nth: 3 },
+    { name: 'Seward’s Day', month: 3, weekday: 1, nth: -1 },
+    { name: 'Alaska Day', on: '10-18' },
+    { name: 'Veterans Day', on: '11-11' },
+  ],
+  holidaySource: 'AS 44.12.010',
+  names: { preliminary_notice: 'Notice of Right to Lien', mechanics_lien: 'Claim of Lien' },
   private: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'AS 34.35.064', checked: null }],
+    preliminary_notice: [
+      {
+        tiers: 'all',
+        period: null,
+        source: 'AS 34.35.064, 34.35.068(b)',
+        checked: textOf('34.35.068'),
+        note: 'A Notice of Right to Lien is voluntary. Given to the owner and recorded before the work, it makes the owner announce a notice of completion and keeps the full 120 days for the claim of lien.',
+      },
+    ],
     mechanics_lien: [
       {
         tiers: 'all',
-        period: days(120, 'last_furnishing'),
+        period: earliest(days(120, 'last_furnishing'), days(15, 'notice_of_completion')),
         source: 'AS 34.35.068',
-        checked: null,
-        note: 'After a recorded notice of completion the period is 15 days from that notice.',
+        checked: textOf('34.35.068'),
+        late: 'the lien is lost',
+        note: 'The 120 days run from the end of your own contract or work. Once the owner records a notice of completion, 15 days remain; a Notice of Right to Lien recorded before or within these 15 days keeps the 120 days.',
       },
     ],
-    lien_suit: [{ tiers: 'all', period: months(6, 'lien_recorded'), source: 'AS 34.35.080', checked: null }],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: months(6, 'lien_recorded'),
+        source: 'AS 34.35.080(a)',
+        checked: textOf('34.35.080'),
+        late: 'the lien can no longer be enforced',
+        note: 'An extension notice, recorded in the same office within these six months, gives six more months from its recording.',
+      },
+    ],
   },
   public: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'AS 36.25.020', checked: null }],
-    bond_claim: [
-      { tiers: remote, period: days(90, 'last_furnishing'), source: 'AS 36.25.020', checked: { on: '2026-11-21', read: 'secondary sources' }, servedOn: 'prime contractor' },
+    preliminary_notice: [
       {
-        tiers: ['laborer', 'design_professional'],
-        period: days(90, 'last_furnishing'),
-        source: 'AS 36.25.020', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [hiredBelowContractor],
-        servedOn: 'prime contractor',
-      },
-      {
-        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
+        tiers: 'all',
         period: null,
-        source: 'AS 36.25.020', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'AS 36.25.020',
+        checked: textOf('36.25.020'),
+        documentName: 'preliminary notice',
       },
+    ],
+    bond_claim: [
+      { ...bondClaim, tiers: remote },
+      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
+      { tiers: [...direct, ...firstTier], period: null, source: 'AS 36.25.020', checked: textOf('36.25.020') },
     ],
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate('final_settlement', 'within 1 year after final settlement'),
-        source: 'AS 36.25.020',
-        checked: null,
+        period: unheldDate(
+          'final_settlement',
+          'within 1 year after final settlement of the public contract',
+          null,
+          years(1, 'last_furnishing'),
+        ),
+        source: 'AS 36.25.020(c)',
+        checked: textOf('36.25.020'),
+        late: 'the claim on the payment bond is lost',
+        note: 'The suit may be filed once 90 days have passed since your last furnishing. A suit within a year after your last furnishing is surely in time.',
       },
-      { tiers: direct, period: null, source: 'AS 36.25.020', checked: null },
+      { tiers: direct, period: null, source: 'AS 36.25.020', checked: textOf('36.25.020') },
     ],
   },
 };

@@ -1,51 +1,172 @@
-import type { StateRules } from '../rule.js';
-import { before, days, direct, months, others, residential, that, unheldDate } from './terms.js';
+import type { StateRules, Tier } from '../rule.js';
+import {
+  before,
+  bonded,
+  days,
+  direct,
+  firstTier,
+  hiredBelowContractor,
+  months,
+  others,
+  read,
+  remote,
+  residential,
+  suppliers,
+  suppliesSupplier,
+  that,
+  unheldDate,
+  unitsAtMost,
+  years,
+} from './terms.js';
+
+const unranked: readonly Tier[] = ['laborer', 'design_professional'];
+
+const smallHome = [residential, unitsAtMost(4)];
+
+const guides = read('guides by levelset.com, levy-law.com and ezel.ai');
+const text508 = read('text of Ark. Code 18-44-508 at codes.findlaw.com');
+const text119 = read('text of Ark. Code 18-44-119 at instalawyer.io');
+
+const noSupplierLien = {
+  tiers: suppliers,
+  period: null,
+  source: 'Ark. Code 18-44-101, 18-44-107',
+  checked: read('summary by levy-law.com, citing Valley Metal Works v. A.O. Smith'),
+  when: [suppliesSupplier],
+  noRight: 'A supplier to a supplier has no lien in Arkansas.',
+} as const;
+
+const bondClaim = {
+  period: days(90, 'last_furnishing'),
+  source: 'Ark. Code 18-44-508(d)',
+  checked: text508,
+  servedOn: 'contractor and surety',
+  receipt: true,
+  late: 'the claim on the payment bond is lost',
+  note: 'The notice states the amount and your customer, and both should have it in hand by then. Bonds for contracts before April 2021 needed no notice. A supplier to a supplier is usually not protected.',
+} as const;
+
+const bondSuit = {
+  period: unheldDate(
+    'final_payment',
+    'within 1 year after final payment on the contract or the day the principal contractor stops work, whichever is first',
+    null,
+    years(1, 'last_furnishing'),
+  ),
+  source: 'Ark. Code 18-44-508(b)',
+  checked: text508,
+  late: 'the claim on the payment bond is lost',
+  note: 'If the principal contractor stopped work before your last furnishing, the year ends earlier. Bonds for contracts before August 2021 had shorter periods.',
+} as const;
+
+const noClaim = { period: null, source: 'Ark. Code 18-44-508(d)', checked: text508 } as const;
 
 export const arkansas: StateRules = {
   state: 'AR',
   name: 'Arkansas',
   roll: null,
+  names: {
+    preliminary_notice: 'Notice to Owner and Contractor',
+    notice_of_intent: 'Notice of Intent to File a Lien',
+    mechanics_lien: 'Lien Account',
+  },
   private: {
     preliminary_notice: [
       {
         tiers: others,
         period: days(75, 'last_furnishing'),
-        source: 'Ark. Code 18-44-115(b)', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'Ark. Code 18-44-115(b)',
+        checked: read('Ark. Code 18-44-115(b)(4) quoted by levelset.com, and an attorney general’s opinion'),
         servedOn: 'owner and general contractor',
         late: 'the lien is lost',
+        note: 'The statute counts from the time when the labor or material was supplied, which guides read as the last furnishing; a notice within 75 days after each delivery is safe under every reading. A designer hired by the owner gives the notice as well.',
       },
-      { tiers: direct, period: null, source: 'Ark. Code 18-44-115', checked: null },
+      { tiers: direct, period: null, source: 'Ark. Code 18-44-115', checked: guides },
       {
         tiers: direct,
         period: before('first_furnishing'),
-        source: 'Ark. Code 18-44-115(a)', checked: { on: '2026-11-21', read: 'secondary sources' },
-        when: [residential, that('the building has no more than four homes')],
+        source: 'Ark. Code 18-44-115(a)',
+        checked: guides,
+        when: smallHome,
+        documentName: 'Pre-Construction Notice to Owner',
+        servedOn: 'owner',
         late: 'the lien is barred',
-        note: 'One notice by the contractor serves every claimant.',
+        note: 'One notice serves every claimant. The owner signs it, or it goes by certified mail with return receipt.',
       },
       {
         tiers: others,
-        period: null,
+        period: before('first_furnishing'),
         source: 'Ark. Code 18-44-115(a)',
-        checked: null,
-        when: [residential, that('the building has no more than four homes')],
+        checked: guides,
+        when: smallHome,
+        provided: [that('no one has given the owner the Pre-Construction Notice')],
+        documentName: 'Pre-Construction Notice to Owner',
+        servedOn: 'owner',
+        late: 'the lien is barred',
+        note: 'The general contractor gives the notice on behalf of all. Without a notice before the work no one has a lien, so ask for a copy or give the notice yourself.',
       },
     ],
-    notice_of_intent: [{ tiers: 'all', period: before('lien_deadline', 10), source: 'Ark. Code 18-44-114', checked: { on: '2026-11-21', read: 'secondary sources' } }],
-    mechanics_lien: [{ tiers: 'all', period: days(120, 'last_furnishing'), source: 'Ark. Code 18-44-117', checked: null }],
-    lien_suit: [{ tiers: 'all', period: months(15, 'lien_recorded'), source: 'Ark. Code 18-44-119', checked: null }],
+    notice_of_intent: [
+      {
+        tiers: 'all',
+        period: before('lien_deadline', 10),
+        source: 'Ark. Code 18-44-114',
+        checked: guides,
+        servedOn: 'owner',
+        late: 'the lien cannot be filed in time',
+        note: 'Some read the statute as not asking the original contractor for this notice.',
+      },
+    ],
+    mechanics_lien: [
+      {
+        tiers: 'all',
+        period: days(120, 'last_furnishing'),
+        source: 'Ark. Code 18-44-117',
+        checked: read('guides by theovertonfirm.net, levelset.com and ezel.ai'),
+        late: 'the lien is lost',
+        note: 'The account is filed with the circuit clerk, with an affidavit that the notices were given.',
+      },
+      noSupplierLien,
+    ],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: months(15, 'lien_recorded'),
+        source: 'Ark. Code 18-44-119',
+        checked: text119,
+        late: 'the lien ends',
+        note: 'A lis pendens must be filed by the same day.',
+      },
+      noSupplierLien,
+    ],
+    bond_claim: [
+      { ...bondClaim, tiers: remote, provided: [bonded] },
+      { ...bondClaim, tiers: unranked, provided: [bonded, hiredBelowContractor] },
+      { ...noClaim, tiers: [...direct, ...firstTier] },
+    ],
+    bond_suit: [
+      { ...bondSuit, tiers: others, provided: [bonded] },
+      { ...noClaim, tiers: direct },
+    ],
   },
   public: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'Ark. Code 18-44-501 ff., 22-9-401 ff.', checked: null }],
-    bond_claim: [{ tiers: 'all', period: null, source: 'Ark. Code 18-44-503 to 18-44-508', checked: null }],
-    bond_suit: [
+    preliminary_notice: [
       {
-        tiers: others,
-        period: unheldDate('final_payment', 'within 6 months after final payment'),
-        source: 'Ark. Code 18-44-503 to 18-44-508',
-        checked: null,
+        tiers: 'all',
+        period: null,
+        source: 'Ark. Code 18-44-508',
+        checked: text508,
+        documentName: 'preliminary notice',
       },
-      { tiers: direct, period: null, source: 'Ark. Code 18-44-503 to 18-44-508', checked: null },
+    ],
+    bond_claim: [
+      { ...bondClaim, tiers: remote },
+      { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
+      { ...noClaim, tiers: [...direct, ...firstTier] },
+    ],
+    bond_suit: [
+      { ...bondSuit, tiers: others, source: 'Ark. Code 18-44-508(b), 22-9-403' },
+      { ...noClaim, tiers: direct },
     ],
   },
 };

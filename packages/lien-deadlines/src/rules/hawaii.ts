@@ -1,50 +1,75 @@
 import type { StateRules } from '../rule.js';
-import { days, direct, hiredBelowContractor, others, remote, unheldDate, years } from './terms.js';
+import { days, direct, earliest, months, others, read, unheldDate, years } from './terms.js';
+
+const guides = read('guides at lienitnow.com, corpcollection.com and ezel.ai');
+const bondGuide = read('bond claim guide at levelset.com');
 
 export const hawaii: StateRules = {
   state: 'HI',
   name: 'Hawaii',
-  roll: null,
+  roll: { days: 'sunday_and_holidays', scope: 'filings', source: 'HRS 1-29; Haw. R. Civ. P. 6(a)' },
+  names: { mechanics_lien: 'Application for a Lien and Notice of Lien' },
   private: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'HRS 507-43', checked: null }],
-    mechanics_lien: [{ tiers: 'all', period: days(45, 'completion'), source: 'HRS 507-43', checked: null }],
+    preliminary_notice: [
+      {
+        tiers: 'all',
+        period: null,
+        source: 'HRS 507-43',
+        checked: guides,
+        note: 'On a home, the contractor must explain the lien rights to the homeowner in writing before the contract is signed.',
+      },
+    ],
+    mechanics_lien: [
+      {
+        tiers: 'all',
+        period: earliest(days(45, 'completion'), days(45, 'notice_of_completion')),
+        source: 'HRS 507-43(b), (f)',
+        checked: guides,
+        late: 'the lien is lost',
+        note: 'The application goes to the circuit court and is served on the owner and the contracting parties. The 45 days run from the filing of the published notice of completion; if none is filed, they run from one year after the work was completed or abandoned. The date here counts from completion of the project, because a notice may be published at once.',
+      },
+    ],
     lien_suit: [
       {
         tiers: 'all',
-        period: unheldDate('lien_attached', 'within 3 months after the lien attached'),
-        source: 'HRS 507-43',
-        checked: null,
+        period: unheldDate(
+          'lien_attached',
+          'within 3 months after the court’s order that the lien attaches',
+          3,
+          months(3, 'lien_recorded'),
+        ),
+        source: 'HRS 507-43(e)',
+        checked: guides,
+        late: 'the lien ends',
+        note: 'The court decides at a hearing three to ten days after the application is served. Three months after the filing of the application surely end no later.',
       },
     ],
   },
   public: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'HRS 103D-324', checked: null }],
+    preliminary_notice: [{ tiers: 'all', period: null, source: 'HRS 103D-324', checked: bondGuide }],
     bond_claim: [
       {
-        tiers: remote,
+        tiers: others,
         period: days(90, 'last_furnishing'),
         source: 'HRS 103D-324',
-        checked: null,
+        checked: bondGuide,
         servedOn: 'prime contractor and surety',
+        receipt: true,
+        late: 'the claim on the payment bond may be lost',
+        note: 'Whether a claimant hired by the prime contractor must give the notice is doubtful, so give it in any case. Whether claimants below a first-tier subcontractor are protected is doubtful too. The University of Hawaii has rules of its own.',
       },
-      {
-        tiers: ['laborer', 'design_professional'],
-        period: days(90, 'last_furnishing'),
-        source: 'HRS 103D-324',
-        checked: null,
-        provided: [hiredBelowContractor],
-        servedOn: 'prime contractor and surety',
-      },
-      {
-        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
-        period: null,
-        source: 'HRS 103D-324',
-        checked: null,
-      },
+      { tiers: direct, period: null, source: 'HRS 103D-324', checked: bondGuide },
     ],
     bond_suit: [
-      { tiers: others, period: years(1, 'last_furnishing'), source: 'HRS 103D-324', checked: null },
-      { tiers: direct, period: null, source: 'HRS 103D-324', checked: null },
+      {
+        tiers: others,
+        period: years(1, 'last_furnishing'),
+        source: 'HRS 103D-324',
+        checked: bondGuide,
+        late: 'the claim on the payment bond is lost',
+        note: 'The suit may be filed once 90 days have passed since your last furnishing.',
+      },
+      { tiers: direct, period: null, source: 'HRS 103D-324', checked: bondGuide },
     ],
   },
 };

@@ -1,45 +1,131 @@
 import type { StateRules } from '../rule.js';
-import { days, direct, hiredBelowContractor, months, others, remote, unheldDate } from './terms.js';
+import {
+  businessDays,
+  days,
+  direct,
+  firstTier,
+  hiredBelowContractor,
+  months,
+  others,
+  read,
+  remote,
+  suppliers,
+  suppliesSupplier,
+  unheldDate,
+  years,
+} from './terms.js';
+
+const textOf = (section: string) => read(`text of Idaho Code ${section} in the public copy of the Idaho Code`);
+const text54 = read('text of Idaho Code 54-1927 at legislature.idaho.gov');
+const bondGuide = read('bond claim guide at zlien.com');
+
+const bondClaim = {
+  period: days(90, 'last_furnishing'),
+  source: 'Idaho Code 54-1927',
+  checked: text54,
+  servedOn: 'prime contractor',
+  receipt: true,
+  late: 'the claim on the payment bond is lost',
+  note: 'The notice goes by registered or certified mail, and the contractor should have it in hand by then. A claimant hired by someone below a first-tier subcontractor, and a supplier to a supplier, are usually not protected.',
+} as const;
+
+const bondSuit = {
+  source: 'Idaho Code 54-1927',
+  checked: bondGuide,
+  late: 'the claim on the payment bond is lost',
+} as const;
+
+const noSupplierLien = {
+  tiers: suppliers,
+  period: null,
+  source: 'Idaho Code 45-501',
+  checked: read('opinion in L&W Supply v. Chartrand Family Trust (Idaho 2002) and guide at levy-law.com'),
+  when: [suppliesSupplier],
+  noRight: 'A supplier to a supplier has no lien in Idaho.',
+} as const;
 
 export const idaho: StateRules = {
   state: 'ID',
   name: 'Idaho',
-  roll: null,
+  roll: { days: 'sunday_and_holidays', scope: 'all', source: 'Idaho Code 73-108, 73-109' },
+  holidays: [
+    { name: 'Washington’s Birthday', month: 2, weekday: 1, nth: 3 },
+    { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
+    { name: 'Veterans Day', on: '11-11' },
+  ],
+  holidaySource: 'Idaho Code 73-108',
+  names: { mechanics_lien: 'Claim of Lien' },
   private: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'Idaho Code 45-507, 45-525', checked: null }],
-    mechanics_lien: [{ tiers: 'all', period: days(90, 'last_furnishing'), source: 'Idaho Code 45-507', checked: null }],
-    lien_suit: [{ tiers: 'all', period: months(6, 'lien_recorded'), source: 'Idaho Code 45-510', checked: null }],
+    preliminary_notice: [
+      {
+        tiers: 'all',
+        period: null,
+        source: 'Idaho Code 45-507, 45-525',
+        checked: textOf('45-507 and 45-525'),
+        note: 'A general contractor owes a homeowner or home buyer a written disclosure before a contract over $2,000 is signed, and a list of subcontractors and suppliers before the last payment or the closing (45-525).',
+      },
+    ],
+    mechanics_lien: [
+      {
+        tiers: 'all',
+        period: days(90, 'last_furnishing'),
+        source: 'Idaho Code 45-507(2)',
+        checked: textOf('45-507'),
+        late: 'the lien is lost',
+        note: 'A contractor who is not registered with the state has no lien (54-5208).',
+      },
+      noSupplierLien,
+    ],
+    service_after_filing: [
+      {
+        tiers: 'all',
+        period: businessDays(5, 'lien_recorded'),
+        source: 'Idaho Code 45-507(5)',
+        checked: textOf('45-507'),
+        servedOn: 'owner or reputed owner',
+        documentName: 'copy of the Claim of Lien',
+        late: 'the lien is at risk',
+        note: 'The copy is handed over or goes by certified mail, and counts on the day on which it is mailed.',
+      },
+    ],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: months(6, 'lien_recorded'),
+        source: 'Idaho Code 45-510',
+        checked: textOf('45-510'),
+        late: 'the lien ends',
+        note: 'A payment on account, or an extension of credit with its last day, that is endorsed on the record of the lien gives six more months from the payment or from the end of the extension.',
+      },
+      noSupplierLien,
+    ],
   },
   public: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'Idaho Code 54-1927', checked: null }],
+    preliminary_notice: [{ tiers: 'all', period: null, source: 'Idaho Code 54-1927', checked: text54 }],
     bond_claim: [
-      {
-        tiers: remote,
-        period: days(90, 'last_furnishing'),
-        source: 'Idaho Code 54-1927', checked: { on: '2026-11-21', read: 'secondary sources' },
-        servedOn: 'prime contractor',
-      },
-      {
-        tiers: ['laborer', 'design_professional'],
-        period: days(90, 'last_furnishing'),
-        source: 'Idaho Code 54-1927', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [hiredBelowContractor],
-        servedOn: 'prime contractor',
-      },
-      {
-        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
-        period: null,
-        source: 'Idaho Code 54-1927', checked: { on: '2026-11-21', read: 'secondary sources' },
-      },
+      { ...bondClaim, tiers: remote },
+      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
+      { tiers: [...direct, ...firstTier], period: null, source: 'Idaho Code 54-1927', checked: text54 },
     ],
     bond_suit: [
       {
-        tiers: others,
-        period: unheldDate('final_payment', 'within 1 year after final payment'),
-        source: 'Idaho Code 54-1927',
-        checked: null,
+        ...bondSuit,
+        tiers: others.filter((tier) => tier !== 'subcontractor'),
+        period: years(1, 'last_furnishing'),
+        note: 'The suit may be filed once 90 days have passed since your last furnishing.',
       },
-      { tiers: direct, period: null, source: 'Idaho Code 54-1927', checked: null },
+      {
+        ...bondSuit,
+        tiers: ['subcontractor'],
+        period: unheldDate(
+          'final_payment',
+          'within 1 year after final payment on your subcontract became due',
+          null,
+          years(1, 'last_furnishing'),
+        ),
+        note: 'The suit may be filed once 90 days have passed since your last furnishing. A suit within a year after your last furnishing is surely in time.',
+      },
+      { tiers: direct, period: null, source: 'Idaho Code 54-1927', checked: text54 },
     ],
   },
 };

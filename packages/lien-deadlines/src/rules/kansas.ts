@@ -1,36 +1,126 @@
 import type { StateRules } from '../rule.js';
-import { belowOwner, direct, months, others, residential, unheldDate, years } from './terms.js';
+import {
+  belowOwner,
+  days,
+  direct,
+  months,
+  newConstruction,
+  notHiredByOwner,
+  others,
+  read,
+  residential,
+  that,
+  unheldDate,
+  unitsAtMost,
+  unitsOver,
+  years,
+} from './terms.js';
+
+const text1102 = read('text of K.S.A. 60-1102 at casetext.com');
+const text1103 = read('text of K.S.A. 60-1103 at ksrevisor.org');
+const text1111 = read('text of K.S.A. 60-1111 at ksrevisor.org');
+
+const warning = {
+  period: unheldDate('before_lien_filing', 'before the lien is filed', null, days(0, 'first_furnishing')),
+  source: 'K.S.A. 60-1103a',
+  checked: read('text of K.S.A. 60-1103a at self-law.org'),
+  when: [residential],
+  documentName: 'warning statement',
+  servedOn: 'owner',
+  late: 'the lien is lost',
+  note: 'The statement must be mailed to the owner before the lien is filed, and the lien reaches only what the owner pays after receiving the statement, so send it early. A signed owner’s statement that it was given is enough. Claims of at most $250 are exempt.',
+} as const;
+
+const afterFiling =
+  'After the filing, serve a copy of the statement on an owner and on any party that must pay the lien, in person or by restricted mail. Where a court-approved bond is filed, no lien attaches, and the suit is on the bond (60-1110).';
 
 export const kansas: StateRules = {
   state: 'KS',
   name: 'Kansas',
-  roll: null,
+  roll: { days: 'weekend_and_holidays', scope: 'filings', source: 'K.S.A. 60-206(a)' },
+  names: { mechanics_lien: 'Lien Statement' },
   private: {
     preliminary_notice: [
-      { tiers: 'all', period: null, source: 'K.S.A. 60-1102, 60-1103', checked: null, unsettled: true },
+      { tiers: 'all', period: null, source: 'K.S.A. 60-1102, 60-1103', checked: text1103, unsettled: true },
+      { ...warning, tiers: belowOwner },
+      { ...warning, tiers: ['laborer', 'design_professional'], provided: [notHiredByOwner] },
       {
-        tiers: belowOwner,
+        tiers: others,
+        period: null,
+        source: 'K.S.A. 60-1103a(a), 60-1103b(a)',
+        checked: warning.checked,
+        when: [residential, unitsOver(2)],
+      },
+      {
+        tiers: 'all',
         period: unheldDate(
           'before_lien_filing',
-          'before the lien is filed: a warning statement to the owner, or for a new home a recorded notice of intent to perform',
+          'before the deed to a buyer is recorded and before the lien is filed',
+          null,
+          days(0, 'first_furnishing'),
         ),
-        source: 'K.S.A. 60-1103a, 60-1103b', checked: { on: '2026-11-21', read: 'secondary sources' },
-        when: [residential],
-        servedOn: 'owner or clerk of court',
+        source: 'K.S.A. 60-1103b',
+        checked: read('text of K.S.A. 60-1103b at laws9.com'),
+        when: [residential, unitsAtMost(2), newConstruction],
+        documentName: 'Notice of Intent to Perform',
+        servedOn: 'clerk of the district court',
+        late: 'the lien is lost once a buyer in good faith has title',
+        note: 'On a home built for an owner who will live there, those below the general contractor also mail the owner a warning statement before the lien is filed (60-1103a).',
       },
     ],
     mechanics_lien: [
-      { tiers: direct, period: months(4, 'last_furnishing'), source: 'K.S.A. 60-1102, 60-1103', checked: null },
-      { tiers: others, period: months(3, 'last_furnishing'), source: 'K.S.A. 60-1102, 60-1103', checked: null },
+      {
+        tiers: direct,
+        period: months(4, 'last_furnishing'),
+        source: 'K.S.A. 60-1102',
+        checked: text1102,
+        late: 'the lien is lost',
+        note: 'Except on homes for one or two families, a notice of extension filed within the four months and mailed to the owner extends them to five.',
+      },
+      {
+        tiers: others,
+        period: months(3, 'last_furnishing'),
+        source: 'K.S.A. 60-1103',
+        checked: text1103,
+        late: 'the lien is lost',
+        note: `Except on homes for one or two families, a notice of extension filed within the three months extends them to five. Whoever contracts with the owner has four months. ${afterFiling}`,
+      },
     ],
-    lien_suit: [{ tiers: 'all', period: years(1, 'lien_recorded'), source: 'K.S.A. 60-1105', checked: null }],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: years(1, 'lien_recorded'),
+        source: 'K.S.A. 60-1105',
+        checked: read('guide by levelset.com'),
+        late: 'the lien can no longer be enforced',
+      },
+    ],
   },
   public: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'K.S.A. 60-1111', checked: null }],
-    bond_claim: [{ tiers: 'all', period: null, source: 'K.S.A. 60-1111', checked: null }],
+    preliminary_notice: [{ tiers: 'all', period: null, source: 'K.S.A. 60-1111', checked: text1111 }],
+    bond_claim: [
+      { tiers: 'all', period: null, source: 'K.S.A. 60-1111', checked: text1111, unsettled: true },
+      {
+        tiers: others,
+        period: months(6, 'completion'),
+        source: 'K.S.A. 68-410',
+        checked: read('guide by nacmsts.com on K.S.A. 68-410'),
+        when: [that('the project belongs to the state highway system')],
+        documentName: 'itemized statement of the claim',
+        servedOn: 'secretary of transportation',
+        late: 'the claim on the payment bond is lost',
+      },
+    ],
     bond_suit: [
-      { tiers: others, period: months(6, 'completion'), source: 'K.S.A. 60-1111', checked: null },
-      { tiers: direct, period: null, source: 'K.S.A. 60-1111', checked: null },
+      {
+        tiers: others,
+        period: months(6, 'completion'),
+        source: 'K.S.A. 60-1111(b)',
+        checked: text1111,
+        late: 'the claim on the payment bond is lost',
+        note: 'On the state highway system the suit is due within one year after completion (68-410). A supplier to a supplier is usually not protected.',
+      },
+      { tiers: direct, period: null, source: 'K.S.A. 60-1111', checked: text1111 },
     ],
   },
 };

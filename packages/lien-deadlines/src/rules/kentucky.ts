@@ -165,13 +165,24 @@ export const kentucky: StateRules = {
       },
       { tiers: direct, period: null, source: 'KRS 376.260', checked: textOf('376.260') },
     ],
+    bond_claim: [
+      {
+        tiers: others,
+        period: unheldDate('bond_terms', 'within the time that the bond sets', null, days(90, 'last_furnishing')),
+        source: 'KRS 45A.190, 45A.435',
+        checked: bondTerms,
+        servedOn: 'contractor and surety',
+        note: 'The statutes ask for no notice of claim; the bond itself often does, commonly within 90 days after the last furnishing. A bond may set less, so get a copy of it at once.',
+      },
+      { tiers: direct, period: null, source: 'KRS 45A.190, 45A.435', checked: bondTerms },
+    ],
     bond_suit: [
       {
         tiers: others,
         period: unheldDate('bond_terms', 'within the time that the bond sets', null, years(1, 'last_furnishing')),
         source: 'KRS 45A.190, 45A.435',
         checked: bondTerms,
-        note: 'The statutes set no time for notices or suits on the bond; the bond itself does, and courts enforce its terms strictly. Many bonds ask for notice within 90 days and suit within a year. Get a copy of the bond at once.',
+        note: 'The statutes set no time for notices or suits on the bond; the bond itself does, and courts enforce its terms strictly. Many bonds set one year after the last furnishing, which is the date given here; a bond may set less. Get a copy of the bond at once.',
       },
       { tiers: direct, period: null, source: 'KRS 45A.190, 45A.435', checked: bondTerms },
     ],

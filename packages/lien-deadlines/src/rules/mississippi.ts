@@ -111,7 +111,6 @@ export const mississippi: StateRules = {
     mechanics_lien: 'Claim of Lien',
     service_after_filing: 'copy of the Claim of Lien',
     affidavit_of_nonpayment: 'Affidavit of Nonpayment',
-    lien_suit: 'payment action',
   },
   private: {
     preliminary_notice: [
@@ -173,7 +172,7 @@ export const mississippi: StateRules = {
         source: 'Miss. Code 85-7-405(1)(c), 85-7-421',
         checked: textOf('85-7-405, 85-7-421 and 85-7-423'),
         late: 'the lien is void',
-        note: 'The suit is against your customer; file a lis pendens notice with it and send copies to the owner and the contractor. If the owner or contractor records a notice of contest, the lien ends 90 days after that filing unless the suit is filed by then.',
+        note: 'The suit is a payment action against your customer; file a lis pendens notice with it and send copies to the owner and the contractor. If the owner or contractor records a notice of contest, the lien ends 90 days after that filing unless the suit is filed by then.',
       },
       ...noRemoteLien,
     ],

@@ -65,7 +65,7 @@ const bondClaim = {
   source: 'Mo. Rev. Stat. 107.170',
   checked: bondGuides,
   servedOn: 'prime contractor and surety',
-  note: 'The statute sets no number of days; the bond does, often 90 after the last furnishing. Since 28 August 2019 remote suppliers are protected if they gave written notice of nonpayment. Get a copy of the bond at once.',
+  note: 'The statute sets no number of days; the bond does, often 90 after the last furnishing, which is the date given here; a bond may set less. Since 28 August 2019 remote suppliers are protected if they gave written notice of nonpayment. Get a copy of the bond at once.',
 } as const;
 
 export const missouri: StateRules = {
@@ -182,10 +182,15 @@ export const missouri: StateRules = {
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate('bond_terms', 'within the time that the bond or the city’s rules set', null, days(90, 'completion')),
+        period: unheldDate(
+          'bond_terms',
+          'within the time that the bond or the city’s rules set',
+          null,
+          days(90, 'completion'),
+        ),
         source: 'Mo. Rev. Stat. 107.170',
         checked: bondGuides,
-        note: 'The statute sets no time for the suit. St. Louis and Kansas City ask for suit within 90 days after completion of the contract; other bonds often set one year.',
+        note: 'The statute sets no time for the suit. St. Louis and Kansas City ask for suit within 90 days after completion of the contract, which is the date given here; other bonds often set one year.',
       },
       { tiers: direct, period: null, source: 'Mo. Rev. Stat. 107.170', checked: bondGuides },
     ],

@@ -3,63 +3,136 @@ import {
   belowOwner,
   days,
   direct,
+  earliest,
   lender,
+  months,
+  notHiredByOwner,
   notOwnerOccupiedHome,
-  notRemote,
   others,
+  read,
+  remote,
   residential,
-  that,
+  unheldDate,
+  unitsAtMost,
   years,
 } from './terms.js';
+
+const text531 = read('text of Mont. Code 71-3-531 at instalawyer.io and legalfix.com');
+const text206 = read('text of Mont. Code 18-2-206 at legalfix.com');
+const bondGuides = read('guides by nacmsts.com, levelset.com and lienservices.construction');
+
+const homes = {
+  source: 'Mont. Code 71-3-531',
+  checked: text531,
+  servedOn: 'owner',
+  late: 'the lien covers only what was furnished shortly before the notice and after it',
+} as const;
+
+const filed = 'File the notice with the county clerk and recorder within five business days after it is given.';
+const twentyDays = {
+  ...homes,
+  period: days(20, 'first_furnishing'),
+  when: [residential, unitsAtMost(4)],
+  lookbackDays: 20,
+  note: `The rule is for homes with fewer than five units; a project that is partly commercial needs no notice. ${filed}`,
+} as const;
+const lenderDays = {
+  ...homes,
+  period: days(45, 'first_furnishing'),
+  when: [residential, unitsAtMost(4), notOwnerOccupiedHome, lender],
+  lookbackDays: 45,
+  note: `The longer period is for work that the owner pays from a loan of a regulated lender, except on a home that the owner lives in. ${filed}`,
+} as const;
 
 export const montana: StateRules = {
   state: 'MT',
   name: 'Montana',
-  roll: null,
+  roll: { days: 'sunday_and_holidays', scope: 'all', source: 'Mont. Code 1-1-216, 1-1-306' },
+  holidays: [
+    { name: 'Presidents’ Day', month: 2, weekday: 1, nth: 3 },
+    { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
+    { name: 'Veterans Day', on: '11-11' },
+  ],
+  holidaySource: 'Mont. Code 1-1-216',
+  names: { preliminary_notice: 'Notice of the Right to Claim a Lien', mechanics_lien: 'Construction Lien' },
   private: {
     preliminary_notice: [
-      { tiers: 'all', period: null, source: 'Mont. Code 71-3-531', checked: null, unsettled: true },
+      { tiers: 'all', period: null, source: 'Mont. Code 71-3-531(1)', checked: text531, unsettled: true },
+      { ...twentyDays, tiers: belowOwner },
+      { ...twentyDays, tiers: ['design_professional'], provided: [notHiredByOwner] },
+      { ...lenderDays, tiers: belowOwner },
+      { ...lenderDays, tiers: ['design_professional'], provided: [notHiredByOwner] },
+    ],
+    mechanics_lien: [
       {
-        tiers: [...belowOwner, 'design_professional'],
-        period: days(20, 'first_furnishing'),
-        source: 'Mont. Code 71-3-531', checked: { on: '2026-11-21', read: 'secondary sources' },
-        when: [residential, that('the building has fewer than five homes')],
-        lookbackDays: 20,
-        servedOn: 'owner, with a copy filed with the county clerk within 5 business days',
-      },
-      {
-        tiers: [...belowOwner, 'design_professional'],
-        period: days(45, 'first_furnishing'),
-        source: 'Mont. Code 71-3-531', checked: { on: '2026-11-21', read: 'secondary sources' },
-        when: [residential, notOwnerOccupiedHome, lender, that('the building has fewer than five homes')],
-        lookbackDays: 45,
-        servedOn: 'owner',
+        tiers: 'all',
+        period: earliest(days(90, 'last_furnishing'), days(90, 'notice_of_completion')),
+        source: 'Mont. Code 71-3-535(1)',
+        checked: read('text of Mont. Code 71-3-535 at instalawyer.io and guide by nacmsts.com'),
+        late: 'the lien is lost',
+        note: 'Serve a copy on the owner of record before filing; the clerk takes the lien only with your statement that it was served (71-3-534, 71-3-535(2)).',
       },
     ],
-    mechanics_lien: [{ tiers: 'all', period: days(90, 'last_furnishing'), source: 'Mont. Code 71-3-535', checked: null }],
-    lien_suit: [{ tiers: 'all', period: years(2, 'lien_recorded'), source: 'Mont. Code 71-3-562', checked: null }],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: years(2, 'lien_recorded'),
+        source: 'Mont. Code 71-3-562',
+        checked: read('guides by nacmsts.com and levelset.com'),
+        late: 'the lien can no longer be enforced',
+      },
+    ],
   },
   public: {
     preliminary_notice: [
       {
-        tiers: ['supplier_to_subcontractor', 'lessor_to_subcontractor'],
+        tiers: remote,
         period: days(30, 'first_furnishing'),
-        source: 'Mont. Code 18-2-206', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'Mont. Code 18-2-206',
+        checked: text206,
         servedOn: 'contractor',
-        late: 'the bond claim is lost',
+        documentName: 'Notice of a Right of Action on the Security',
+        late: 'the claim on the payment bond is lost',
+        note: 'The notice is handed over or goes by certified mail. The statute names those who furnish materials or supplies to a subcontractor; whether a subcontractor’s subcontractor who furnishes labor alone needs the notice is doubtful.',
       },
-      { tiers: [...notRemote, 'sub_subcontractor'], period: null, source: 'Mont. Code 18-2-206', checked: null },
+      {
+        tiers: [
+          ...direct,
+          'subcontractor',
+          'supplier_to_contractor',
+          'lessor_to_contractor',
+          'laborer',
+          'design_professional',
+        ],
+        period: null,
+        source: 'Mont. Code 18-2-206',
+        checked: text206,
+        documentName: 'Notice of a Right of Action on the Security',
+      },
     ],
     bond_claim: [
       {
         tiers: others,
         period: days(90, 'completion'),
-        source: 'Mont. Code 18-2-204', checked: { on: '2026-11-21', read: 'secondary sources' },
-        servedOn: 'public body',
-        note: 'The statute counts from completion and acceptance; acceptance, when later, gives a later date.',
+        source: 'Mont. Code 18-2-204',
+        checked: bondGuides,
+        servedOn: 'public body that made the contract',
+        receipt: true,
+        late: 'the claim on the payment bond is lost',
+        note: 'The 90 days run from completion of the contract and acceptance by the public body; the date here counts from completion.',
       },
-      { tiers: direct, period: null, source: 'Mont. Code 18-2-204', checked: { on: '2026-11-21', read: 'secondary sources' } },
+      { tiers: direct, period: null, source: 'Mont. Code 18-2-204', checked: bondGuides },
     ],
-    bond_suit: [],
+    bond_suit: [
+      {
+        tiers: others,
+        period: unheldDate('bond_terms', 'within the time that the bond sets', null, months(6, 'last_furnishing')),
+        source: 'Mont. Code 18-2-204',
+        checked: bondGuides,
+        late: 'the claim on the payment bond is lost',
+        note: 'Montana’s bond statute sets no time for the suit. Guides name limits between six months after the claim and one year, so ask for a copy of the bond. The date here is six months after your last furnishing.',
+      },
+      { tiers: direct, period: null, source: 'Mont. Code 18-2-204', checked: bondGuides },
+    ],
   },
 };

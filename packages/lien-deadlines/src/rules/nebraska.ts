@@ -1,45 +1,163 @@
-import type { StateRules } from '../rule.js';
-import { days, direct, hiredBelowContractor, months, others, remote, unheldDate, years } from './terms.js';
+import type { RollRule, StateRules, Tier } from '../rule.js';
+import {
+  bonded,
+  days,
+  direct,
+  firstTier,
+  hiredBelowContractor,
+  months,
+  others,
+  read,
+  remote,
+  suppliers,
+  suppliesSupplier,
+  unheldDate,
+  years,
+} from './terms.js';
+
+const unranked: readonly Tier[] = ['laborer', 'design_professional'];
+
+/** The statute covers acts in an action or proceeding: suits, and not the recording of a lien. */
+const suits: RollRule = { days: 'weekend_and_holidays', scope: 'filings', source: 'Neb. Rev. Stat. 25-2221' };
+
+const noSupplierLien = {
+  tiers: suppliers,
+  period: null,
+  source: 'Neb. Rev. Stat. 52-131, 52-134',
+  checked: read('guides by levelset.com, levy-law.com and ezel.ai'),
+  when: [suppliesSupplier],
+  noRight: 'A supplier to a supplier has no construction lien in Nebraska.',
+} as const;
+
+const text141 = read('text of Neb. Rev. Stat. 52-141 at instalawyer.io');
+const text118 = read('text of Neb. Rev. Stat. 52-118.01 and 52-118.02 at law.uslawyerdatabase.com');
+
+const privateClaim = {
+  period: days(90, 'last_furnishing'),
+  source: 'Neb. Rev. Stat. 52-141(5)',
+  checked: text141,
+  servedOn: 'prime contractor',
+  late: 'the claim on the payment bond is lost',
+  note: 'The rule is for a surety bond of which a notice is recorded; no lien attaches then.',
+} as const;
+
+const publicClaim = {
+  period: months(4, 'last_furnishing'),
+  source: 'Neb. Rev. Stat. 52-118.01',
+  checked: text118,
+  servedOn: 'prime contractor',
+  receipt: true,
+  late: 'the claim on the payment bond is lost',
+  note: 'The notice goes by registered or certified mail, and the contractor should have it in hand by then. A supplier to a supplier is usually not protected.',
+} as const;
 
 export const nebraska: StateRules = {
   state: 'NE',
   name: 'Nebraska',
   roll: null,
+  holidays: [
+    { name: 'President’s Day', month: 2, weekday: 1, nth: 3 },
+    { name: 'Arbor Day', month: 4, weekday: 5, nth: -1 },
+    { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
+    { name: 'Veterans Day', on: '11-11' },
+  ],
+  holidaySource: 'Neb. Rev. Stat. 25-2221',
+  names: { preliminary_notice: 'Notice of the Right to Assert a Lien', mechanics_lien: 'Construction Lien' },
   private: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'Neb. Rev. Stat. 52-135, 52-137', checked: null }],
-    mechanics_lien: [{ tiers: 'all', period: days(120, 'last_furnishing'), source: 'Neb. Rev. Stat. 52-137', checked: null }],
-    lien_suit: [{ tiers: 'all', period: years(2, 'lien_recorded'), source: 'Neb. Rev. Stat. 52-140', checked: null }],
-  },
-  public: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'Neb. Rev. Stat. 52-118.01', checked: null }],
-    bond_claim: [
+    preliminary_notice: [
       {
-        tiers: remote,
-        period: months(4, 'last_furnishing'),
-        source: 'Neb. Rev. Stat. 52-118.01', checked: { on: '2026-11-21', read: 'secondary sources' },
-        servedOn: 'prime contractor',
-      },
-      {
-        tiers: ['laborer', 'design_professional'],
-        period: months(4, 'last_furnishing'),
-        source: 'Neb. Rev. Stat. 52-118.01', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [hiredBelowContractor],
-        servedOn: 'prime contractor',
-      },
-      {
-        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
+        tiers: 'all',
         period: null,
-        source: 'Neb. Rev. Stat. 52-118.01', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'Neb. Rev. Stat. 52-135, 52-136',
+        checked: read('guides by ncscredit.com and ezel.ai'),
+        note: 'On a building of at most four homes whose owner lives there, an early notice of the right to assert a lien keeps the owner’s later payments from reducing the lien.',
       },
+    ],
+    mechanics_lien: [
+      {
+        tiers: 'all',
+        period: days(120, 'last_furnishing'),
+        source: 'Neb. Rev. Stat. 52-137',
+        checked: read('Neb. Rev. Stat. 52-137(1) quoted by wfgnationaltitle.com'),
+        late: 'the lien is lost',
+        note: 'A claimant hired by someone below a first-tier subcontractor may have no lien.',
+      },
+      noSupplierLien,
+    ],
+    service_after_filing: [
+      {
+        tiers: 'all',
+        period: days(10, 'lien_recorded'),
+        source: 'Neb. Rev. Stat. 52-135(3)',
+        checked: read('Neb. Rev. Stat. 52-135 quoted by ldmlaw.com'),
+        servedOn: 'contracting owner',
+        documentName: 'copy of the recorded Construction Lien',
+        late: 'the lien may be invalid',
+        note: 'The statute asks for no certified mail, but keep proof of the mailing.',
+      },
+    ],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: years(2, 'lien_recorded'),
+        source: 'Neb. Rev. Stat. 52-140',
+        checked: read('guides by ldmlaw.com, levelset.com and wfgnationaltitle.com'),
+        late: 'the lien lapses',
+        note: 'A written demand by the owner or another interested party shortens the time to 30 days, unless you record an affidavit that the contract price is not yet due.',
+        roll: suits,
+      },
+      noSupplierLien,
+    ],
+    bond_claim: [
+      { ...privateClaim, tiers: remote, provided: [bonded] },
+      { ...privateClaim, tiers: unranked, provided: [bonded, hiredBelowContractor] },
+      { tiers: [...direct, ...firstTier], period: null, source: 'Neb. Rev. Stat. 52-141(5)', checked: text141 },
     ],
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate('final_settlement', 'within 1 year after final settlement'),
-        source: 'Neb. Rev. Stat. 52-118.01',
-        checked: null,
+        period: years(1, 'last_furnishing'),
+        source: 'Neb. Rev. Stat. 52-141(5)',
+        checked: text141,
+        provided: [bonded],
+        late: 'the claim on the payment bond is lost',
+        note: 'The bond may allow a longer time.',
+        roll: suits,
       },
-      { tiers: direct, period: null, source: 'Neb. Rev. Stat. 52-118.01', checked: null },
+      { tiers: direct, period: null, source: 'Neb. Rev. Stat. 52-141', checked: text141 },
+    ],
+  },
+  public: {
+    preliminary_notice: [
+      {
+        tiers: 'all',
+        period: null,
+        source: 'Neb. Rev. Stat. 52-118.01',
+        checked: text118,
+        documentName: 'preliminary notice',
+      },
+    ],
+    bond_claim: [
+      { ...publicClaim, tiers: remote },
+      { ...publicClaim, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: [...direct, ...firstTier], period: null, source: 'Neb. Rev. Stat. 52-118.01', checked: text118 },
+    ],
+    bond_suit: [
+      {
+        tiers: others,
+        period: unheldDate(
+          'final_settlement',
+          'within 1 year after final settlement of the principal contract',
+          null,
+          years(1, 'last_furnishing'),
+        ),
+        source: 'Neb. Rev. Stat. 52-118.02',
+        checked: text118,
+        late: 'the claim on the payment bond is lost',
+        note: 'The suit may be filed once 90 days have passed since the last furnishing. Final settlement is the public body’s finding that the contract is complete and final payment is due.',
+        roll: suits,
+      },
+      { tiers: direct, period: null, source: 'Neb. Rev. Stat. 52-118.02', checked: text118 },
     ],
   },
 };

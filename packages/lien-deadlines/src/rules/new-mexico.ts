@@ -1,98 +1,152 @@
-import type { StateRules } from '../rule.js';
+import type { StateRules, Tier } from '../rule.js';
 import {
   claimOver,
   days,
   direct,
+  earliest,
+  firstTier,
   hiredBelowContractor,
-  notHiredByOwner,
   others,
+  read,
   remote,
   residential,
-  that,
   unheldDate,
+  unitsAtMost,
   years,
 } from './terms.js';
+
+const unranked: readonly Tier[] = ['laborer', 'design_professional'];
+
+const smallHome = [residential, unitsAtMost(4)];
+
+const text21 = read('text of N.M. Stat. 48-2-2.1 at legalfix.com, and guides by handle.com and ezel.ai');
+const text6 = read('text of N.M. Stat. 48-2-6 at lawserver.com');
+const text19 = read('text of N.M. Stat. 13-4-19 at legalfix.com');
+const stopNoticeAct = read('text of N.M. Stat. 48-2A-5 at casetext.com');
+
+const rightToLien = {
+  period: days(60, 'first_furnishing'),
+  source: 'N.M. Stat. 48-2-2.1',
+  checked: text21,
+  lookbackDays: 30,
+  servedOn: 'owner or original contractor',
+  late: 'the lien covers only the 30 days before the notice and what follows',
+  note: 'The notice goes by certified mail, by facsimile with acknowledgement or by hand. Claims of at most $5,000 need none.',
+} as const;
+
+const publicClaim = {
+  period: days(90, 'last_furnishing'),
+  source: 'N.M. Stat. 13-4-19(B)',
+  checked: text19,
+  servedOn: 'prime contractor',
+  receipt: true,
+  late: 'the claim on the payment bond is lost',
+  note: 'The notice goes by registered mail, and the contractor should have it in hand by then. A supplier to a supplier is usually not protected.',
+} as const;
 
 export const newMexico: StateRules = {
   state: 'NM',
   name: 'New Mexico',
-  roll: { days: 'weekend_and_holidays', scope: 'all', source: 'N.M. Stat. 12-2A-7' },
+  roll: { days: 'weekend_and_holidays', scope: 'all', source: 'N.M. Stat. 12-2A-7(F)' },
+  names: { preliminary_notice: 'Notice of the Right to Claim a Lien', mechanics_lien: 'Claim of Lien' },
   private: {
     preliminary_notice: [
+      { ...rightToLien, tiers: remote, provided: [claimOver(5000)] },
+      { ...rightToLien, tiers: unranked, provided: [claimOver(5000), hiredBelowContractor] },
+      { tiers: [...direct, ...firstTier], period: null, source: 'N.M. Stat. 48-2-2.1(A)', checked: text21 },
       {
-        tiers: remote,
-        period: days(60, 'first_furnishing'),
-        source: 'N.M. Stat. 48-2-2.1', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [claimOver(5000)],
-        lookbackDays: 30,
-        servedOn: 'owner or original contractor',
-      },
-      {
-        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
+        tiers: [...remote, ...unranked],
         period: null,
-        source: 'N.M. Stat. 48-2-2.1',
-        checked: null,
+        source: 'N.M. Stat. 48-2-2.1(A)',
+        checked: text21,
+        when: smallHome,
       },
+    ],
+    stop_payment_notice: [
       {
-        tiers: ['design_professional'],
-        period: days(60, 'first_furnishing'),
-        source: 'N.M. Stat. 48-2-2.1', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [claimOver(5000), notHiredByOwner],
-        lookbackDays: 30,
-        servedOn: 'owner or original contractor',
+        tiers: others,
+        period: days(20, 'first_furnishing'),
+        source: 'N.M. Stat. 48-2A-5',
+        checked: stopNoticeAct,
+        provided: smallHome,
+        lookbackDays: 20,
+        documentName: 'preliminary notice for a Stop Notice',
+        late: 'a stop notice covers only the 20 days before the notice and what follows',
+        note: 'The Stop Notice itself, with a bond, follows between 20 and 30 days after you ask the original contractor for payment. Both are a remedy beside the lien, which does not depend on them.',
       },
-      {
-        tiers: ['laborer'],
-        period: days(60, 'first_furnishing'),
-        source: 'N.M. Stat. 48-2-2.1', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [claimOver(5000), hiredBelowContractor],
-        lookbackDays: 30,
-        servedOn: 'owner or original contractor',
-        note: 'The reference data contain no exemption for wage earners.',
-      },
-      {
-        tiers: [...remote, 'laborer', 'design_professional'],
-        period: null,
-        source: 'N.M. Stat. 48-2-2.1', checked: { on: '2026-11-21', read: 'secondary sources' },
-        when: [residential, that('the building has no more than four homes')],
-      },
+      { tiers: direct, period: null, source: 'N.M. Stat. 48-2A-5', checked: stopNoticeAct },
     ],
     mechanics_lien: [
-      { tiers: direct, period: days(120, 'completion'), source: 'N.M. Stat. 48-2-6', checked: null },
-      { tiers: others, period: days(90, 'completion'), source: 'N.M. Stat. 48-2-6', checked: null },
+      {
+        tiers: direct,
+        period: earliest(days(120, 'completion'), days(120, 'last_furnishing')),
+        source: 'N.M. Stat. 48-2-6(A)',
+        checked: text6,
+        late: 'the lien is lost',
+        note: 'The 120 days run from completion of the original contract. Where your last furnishing came before completion, the date here counts from your last furnishing.',
+      },
+      {
+        tiers: others,
+        period: days(90, 'completion'),
+        source: 'N.M. Stat. 48-2-6(A)',
+        checked: text6,
+        late: 'the lien is lost',
+        note: 'The 90 days run from completion of the building or of the repair. On a building of at most four homes, the owner’s payment in full discharges the lien unless the claim was filed before. A supplier to a supplier may have no lien.',
+      },
     ],
-    lien_suit: [{ tiers: 'all', period: years(2, 'lien_recorded'), source: 'N.M. Stat. 48-2-10', checked: null }],
+    service_after_filing: [
+      {
+        tiers: 'all',
+        period: days(15, 'lien_recorded'),
+        source: 'N.M. Stat. 48-2-6(B)',
+        checked: text6,
+        servedOn: 'owner',
+        documentName: 'copy of the filed Claim of Lien',
+        late: 'you may lose interest, costs and attorney fees',
+        note: 'Mail, email, certified mail or delivery by hand will do.',
+      },
+    ],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: years(2, 'lien_recorded'),
+        source: 'N.M. Stat. 48-2-10',
+        checked: read('N.M. Stat. 48-2-10 quoted in a bill at nmlegis.gov and by wfgnationaltitle.com'),
+        late: 'the lien ends',
+        note: 'Binding arbitration begun in time serves as well.',
+      },
+    ],
   },
   public: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'N.M. Stat. 13-4-19', checked: null }],
-    bond_claim: [
+    preliminary_notice: [
       {
-        tiers: remote,
-        period: days(90, 'last_furnishing'),
-        source: 'N.M. Stat. 13-4-19', checked: { on: '2026-11-21', read: 'secondary sources' },
-        servedOn: 'prime contractor',
-      },
-      {
-        tiers: ['laborer', 'design_professional'],
-        period: days(90, 'last_furnishing'),
-        source: 'N.M. Stat. 13-4-19', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [hiredBelowContractor],
-        servedOn: 'prime contractor',
-      },
-      {
-        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
+        tiers: 'all',
         period: null,
-        source: 'N.M. Stat. 13-4-19', checked: { on: '2026-11-21', read: 'secondary sources' },
+        source: 'N.M. Stat. 13-4-19',
+        checked: text19,
+        documentName: 'preliminary notice',
       },
+    ],
+    bond_claim: [
+      { ...publicClaim, tiers: remote },
+      { ...publicClaim, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: [...direct, ...firstTier], period: null, source: 'N.M. Stat. 13-4-19(B)', checked: text19 },
     ],
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate('final_settlement', 'within 1 year after final settlement'),
+        period: unheldDate(
+          'final_settlement',
+          'within 1 year after final settlement of the contract',
+          null,
+          years(1, 'last_furnishing'),
+        ),
         source: 'N.M. Stat. 13-4-19',
-        checked: null,
+        checked: read('guides by zlien.com and lienitnow.com'),
+        late: 'the claim on the payment bond is lost',
+        note: 'The suit may be filed once 90 days have passed since the last furnishing.',
       },
-      { tiers: direct, period: null, source: 'N.M. Stat. 13-4-19', checked: null },
+      { tiers: direct, period: null, source: 'N.M. Stat. 13-4-19', checked: text19 },
     ],
   },
 };

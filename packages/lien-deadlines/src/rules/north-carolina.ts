@@ -55,6 +55,7 @@ export const northCarolina: StateRules = {
   names: {
     preliminary_notice: 'Notice to Lien Agent',
     mechanics_lien: 'Claim of Lien on Real Property',
+    service_after_filing: 'copy of the Claim of Lien',
     bond_claim: 'Notice of Claim on Payment Bond',
   },
   private: {
@@ -68,11 +69,15 @@ export const northCarolina: StateRules = {
         receipt: true,
         servedOn: 'lien agent',
         late: 'the lien is lost against a buyer, and ranks behind a mortgage, recorded before the lien agent has the notice',
-        note: 'The owner names a lien agent where the work costs at least $30,000, unless the owner lives in the existing single-family home that is improved. The building permit or a sign on the site names the agent.',
+        note: 'The owner names a lien agent where the work costs at least $30,000, unless the owner lives in the existing single-family home that is improved. The building permit or a sign on the site names the agent. The notice expires after five years and can be renewed once, before that.',
       },
     ],
     mechanics_lien: [
-      { ...lien, tiers: direct, note: 'Mail or hand a copy to the owner as well; without it the lien is not perfected.' },
+      {
+        ...lien,
+        tiers: direct,
+        note: 'Mail or hand a copy to the owner as well; without it the lien is not perfected.',
+      },
       { ...lien, tiers: [...firstTier, 'laborer', 'design_professional'], note: subrogated },
       {
         ...lien,
@@ -80,6 +85,17 @@ export const northCarolina: StateRules = {
         source: 'N.C.G.S. 44A-12(b), 44A-23(b)',
         checked: textOf('44A-12 and 44A-23'),
         note: `${subrogated} Where a notice of contract was posted and filed within 30 days after the permit or the award, first serve a Notice of Subcontract on the contractor. Beyond the third tier below the contractor there is no lien on the property.`,
+      },
+    ],
+    service_after_filing: [
+      {
+        tiers: 'all',
+        period: days(120, 'last_furnishing'),
+        source: 'N.C.G.S. 44A-11(a), 44A-12(b)',
+        checked: read('text of N.C.G.S. 44A-11 in the public copy of chapter 44A, and guide by levelset.com'),
+        servedOn: 'owner; also the contractor whose lien you enforce',
+        late: 'the lien on the property is not perfected',
+        note: 'The copy counts when it is handed over or mailed. The statute sets no day for it, but the lien is perfected only when it is both filed and served, so serve it within the time for filing.',
       },
     ],
     lien_suit: [

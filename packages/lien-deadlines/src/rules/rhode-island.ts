@@ -1,53 +1,103 @@
 import type { StateRules } from '../rule.js';
-import { before, days, direct, hiredBelowContractor, others, remote, years } from './terms.js';
+import {
+  before,
+  belowOwner,
+  days,
+  direct,
+  firstTier,
+  hiredBelowContractor,
+  notHiredByOwner,
+  others,
+  read,
+  remote,
+  years,
+} from './terms.js';
+
+const textOf = (section: string) => read(`text of R.I.G.L. ${section} in the public copy of the General Laws`);
+
+const ownerNotice = {
+  period: before('first_furnishing'),
+  source: 'R.I.G.L. 34-28-4.1',
+  checked: textOf('34-28-4.1'),
+  servedOn: 'owner, or the lessee or tenant who ordered the work',
+  late: 'the lien is lost and you must hold the owner harmless from liens of those below you',
+  note: 'The notice stands conspicuously in the written contract or goes by certified mail with return receipt before the work or delivery begins. Suppliers of material who contract with the owner need no notice.',
+} as const;
+
+const noNotice = {
+  period: null,
+  source: 'R.I.G.L. 34-28-4.1',
+  checked: textOf('34-28-4.1'),
+} as const;
+
+const bondClaim = {
+  period: days(90, 'last_furnishing'),
+  source: 'R.I.G.L. 37-12-2',
+  checked: textOf('37-12-2'),
+  servedOn: 'prime contractor',
+  receipt: true,
+  late: 'the claim on the payment bond is lost',
+  note: 'The notice goes by certified mail, and the contractor should have it in hand by then. Whether a claimant hired by someone below a first-tier subcontractor is protected is doubtful.',
+} as const;
 
 export const rhodeIsland: StateRules = {
   state: 'RI',
   name: 'Rhode Island',
   roll: null,
+  names: { preliminary_notice: 'Notice of Possible Mechanic’s Lien', mechanics_lien: 'Notice of Intention' },
   private: {
     preliminary_notice: [
-      {
-        tiers: direct,
-        period: before('first_furnishing'),
-        source: 'R.I.G.L. 34-28-4.1', checked: { on: '2026-11-21', read: 'secondary sources' },
-        servedOn: 'owner and lessee',
-        late: 'the lien is lost and the contractor must indemnify the owner',
-        note: 'The contract may contain the notice.',
-      },
-      { tiers: others, period: null, source: 'R.I.G.L. 34-28-4', checked: null },
+      { ...ownerNotice, tiers: [...direct, 'laborer', 'design_professional'] },
+      { ...noNotice, tiers: ['laborer', 'design_professional'], when: [notHiredByOwner] },
+      { ...noNotice, tiers: belowOwner },
     ],
-    mechanics_lien: [{ tiers: 'all', period: days(200, 'last_furnishing'), source: 'R.I.G.L. 34-28-4', checked: null }],
-    lien_suit: [{ tiers: 'all', period: days(40, 'lien_recorded'), source: 'R.I.G.L. 34-28-10', checked: null }],
+    mechanics_lien: [
+      {
+        tiers: 'all',
+        period: days(200, 'last_furnishing'),
+        source: 'R.I.G.L. 34-28-4',
+        checked: textOf('34-28-4 and 34-28-9'),
+        servedOn: 'owner of record, or the lessee or tenant',
+        late: 'the lien is lost',
+        note: 'By the same day, mail the notice to the owner by registered or certified mail with return receipt and file a copy in the land evidence records of the city or town. Retainage aside, the lien covers only what was furnished in the 200 days before the filing and later, so long jobs need more than one notice (34-28-9). A notice that comes back undelivered must be filed with its envelope within 30 days.',
+      },
+    ],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: days(40, 'lien_recorded'),
+        source: 'R.I.G.L. 34-28-10',
+        checked: textOf('34-28-10'),
+        late: 'the lien is lost',
+        note: 'Both the complaint and a notice of lis pendens must be filed within the 40 days, the complaint on the same day as the lis pendens or within seven days after it.',
+      },
+    ],
   },
   public: {
-    preliminary_notice: [{ tiers: 'all', period: null, source: 'R.I.G.L. 37-12-2', checked: null }],
-    bond_claim: [
+    preliminary_notice: [
       {
-        tiers: remote,
-        period: days(90, 'last_furnishing'),
-        source: 'R.I.G.L. 37-12-2',
-        checked: null,
-        servedOn: 'prime contractor',
-      },
-      {
-        tiers: ['laborer', 'design_professional'],
-        period: days(90, 'last_furnishing'),
-        source: 'R.I.G.L. 37-12-2',
-        checked: null,
-        provided: [hiredBelowContractor],
-        servedOn: 'prime contractor',
-      },
-      {
-        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
+        tiers: 'all',
         period: null,
         source: 'R.I.G.L. 37-12-2',
-        checked: null,
+        checked: textOf('37-12-2'),
+        documentName: 'preliminary notice',
       },
     ],
+    bond_claim: [
+      { ...bondClaim, tiers: remote },
+      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
+      { tiers: [...direct, ...firstTier], period: null, source: 'R.I.G.L. 37-12-2', checked: textOf('37-12-2') },
+    ],
     bond_suit: [
-      { tiers: others, period: years(2, 'last_furnishing'), source: 'R.I.G.L. 37-12-2', checked: null },
-      { tiers: direct, period: null, source: 'R.I.G.L. 37-12-2', checked: null },
+      {
+        tiers: others,
+        period: years(2, 'last_furnishing'),
+        source: 'R.I.G.L. 37-12-5',
+        checked: textOf('37-12-5'),
+        late: 'the claim on the payment bond is lost',
+        note: 'If the bond itself allows a longer time, that time counts. The suit may be filed once 90 days have passed since your last furnishing.',
+      },
+      { tiers: direct, period: null, source: 'R.I.G.L. 37-12-5', checked: textOf('37-12-5') },
     ],
   },
 };

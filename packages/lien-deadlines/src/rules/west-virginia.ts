@@ -106,7 +106,7 @@ export const westVirginia: StateRules = {
         period: unheldDate('bond_terms', 'within the time that the bond sets', null, years(1, 'last_furnishing')),
         source: 'W. Va. Code 38-2-39',
         checked: text39,
-        note: 'The statute sets no time for the suit; the bond usually does, often one year after the last furnishing. Get a copy of the bond at once. Those hired by someone below a first-tier subcontractor may not be protected.',
+        note: 'The statute sets no time for the suit; the bond usually does. Many bonds set one year after the last furnishing, which is the date given here; a bond may set less. Get a copy of the bond at once. Those hired by someone below a first-tier subcontractor may not be protected.',
       },
       { tiers: direct, period: null, source: 'W. Va. Code 38-2-39', checked: text39 },
       noBondRight,

@@ -55,7 +55,8 @@ const noBondRight = [
     source: 'Wis. Stat. 779.14(1)(a)',
     checked: bondGuides,
     when: [hiredBelowFirstTier],
-    noRight: 'In Wisconsin the payment bond protects only those hired by the prime contractor or one of its subcontractors.',
+    noRight:
+      'In Wisconsin the payment bond protects only those hired by the prime contractor or one of its subcontractors.',
   },
 ] as const;
 
@@ -185,7 +186,13 @@ export const wisconsin: StateRules = {
         tiers: ['design_professional'],
         provided: [notHiredByOwner, contractAtLeast(5000), unnamed],
       },
-      { tiers: [...direct, 'laborer'], period: null, source: 'Wis. Stat. 779.14', checked: bondGuides },
+      {
+        tiers: [...direct, 'laborer'],
+        period: null,
+        source: 'Wis. Stat. 779.14',
+        checked: bondGuides,
+        documentName: 'Notice to Prime Contractor',
+      },
       ...noBondRight,
     ],
     bond_claim: [

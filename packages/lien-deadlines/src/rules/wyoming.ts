@@ -1,80 +1,163 @@
-import type { StateRules } from '../rule.js';
-import { before, belowOwner, days, direct, notHiredByOwner, others, that, unheldDate } from './terms.js';
+import type { StateRules, Tier } from '../rule.js';
+import {
+  before,
+  belowOwner,
+  days,
+  direct,
+  earliest,
+  notHiredByOwner,
+  others,
+  read,
+  that,
+  unheldDate,
+  years,
+} from './terms.js';
+
+const textOf = (section: string) => read(`text of Wyo. Stat. ${section} in the public copy of the Wyoming Statutes`);
+
+/** Contractors in the statute's sense if the owner hired them, subcontractors otherwise. */
+const either: readonly Tier[] = ['laborer', 'design_professional'];
+
+const ownerNotice = {
+  source: 'Wyo. Stat. 29-2-112',
+  checked: textOf('29-2-112'),
+  servedOn: 'owner',
+  late: 'the lien is lost',
+} as const;
+const contractorNotice = {
+  ...ownerNotice,
+  period: unheldDate(
+    'before_payment',
+    'before you receive any payment from the owner, advances included',
+    null,
+    days(0, 'contract_date'),
+  ),
+  note: 'Architects, engineers and surveyors whom the owner hired owe this notice as well.',
+} as const;
+const subcontractorNotice = {
+  ...ownerNotice,
+  period: days(30, 'first_furnishing'),
+  servedOn: 'owner, with a copy to the contractor you work for or supply',
+  note: 'The notice counts when it is sent.',
+} as const;
+
+const limits =
+  'The days run from the last work or from substantial completion of the project, whichever is first; a recorded notice of substantial completion is presumed to give that day. A recorded agreement with the owner can extend the time to at most twice as long.';
+const lien = {
+  source: 'Wyo. Stat. 29-2-106',
+  checked: textOf('29-2-106'),
+  late: 'the lien is lost',
+  note: limits,
+} as const;
+const within = (count: number) =>
+  earliest(
+    days(count, 'last_furnishing'),
+    days(count, 'completion'),
+    days(count, 'notice_of_substantial_completion'),
+    days(count, 'notice_of_completion'),
+  );
+
+const bondNotice = {
+  period: days(60, 'first_furnishing'),
+  source: 'Wyo. Stat. 16-6-121',
+  checked: textOf('16-6-121'),
+  provided: [
+    that('the general contractor’s contract is over $150,000'),
+    that('a sign on the site asks for the notice'),
+  ],
+  servedOn: 'general contractor',
+  documentName: 'Notice of Right to Protection under the Bond',
+  late: 'the claim on the payment bond is lost',
+  note: 'The notice goes by certified mail or electronically, and counts on the day on which it is sent.',
+} as const;
 
 export const wyoming: StateRules = {
   state: 'WY',
   name: 'Wyoming',
   roll: null,
+  names: {
+    preliminary_notice: 'Preliminary Notice of Right to Lien',
+    notice_of_intent: 'Notice of Intention to File Lien',
+    mechanics_lien: 'Lien Statement',
+  },
   private: {
     preliminary_notice: [
+      { ...subcontractorNotice, tiers: belowOwner },
+      { ...contractorNotice, tiers: [...direct, ...either] },
+      { ...subcontractorNotice, tiers: either, when: [notHiredByOwner] },
+    ],
+    notice_of_intent: [
       {
-        tiers: belowOwner,
-        period: days(30, 'first_furnishing'),
-        source: 'Wyo. Stat. 29-2-112', checked: { on: '2026-11-21', read: 'secondary sources' },
+        tiers: 'all',
+        period: before('lien_deadline', 20),
+        source: 'Wyo. Stat. 29-2-107',
+        checked: textOf('29-2-107'),
         servedOn: 'owner',
-        late: 'the lien is lost',
-      },
-      {
-        tiers: direct,
-        period: unheldDate('before_payment', 'before the owner makes any payment, advances included'),
-        source: 'Wyo. Stat. 29-2-112', checked: { on: '2026-11-21', read: 'secondary sources' },
-        servedOn: 'owner',
-        late: 'the lien is lost',
-      },
-      {
-        tiers: ['design_professional'],
-        period: days(30, 'first_furnishing'),
-        source: 'Wyo. Stat. 29-2-112', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [notHiredByOwner],
-        servedOn: 'owner',
-        late: 'the lien is lost',
-      },
-      {
-        tiers: ['laborer'],
-        period: days(30, 'first_furnishing'),
-        source: 'Wyo. Stat. 29-2-112', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [notHiredByOwner],
-        servedOn: 'owner',
-        late: 'the lien is lost',
-        note: 'The reference data contain no exemption for wage earners.',
+        late: 'the lien is at risk',
+        note: 'The notice is sent at least 20 days before the lien statement is filed; the date here counts back from the last day for filing.',
       },
     ],
-    notice_of_intent: [{ tiers: 'all', period: before('lien_deadline', 20), source: 'Wyo. Stat. 29-2-107', checked: { on: '2026-11-21', read: 'secondary sources' } }],
     mechanics_lien: [
-      { tiers: direct, period: days(150, 'last_furnishing'), source: 'Wyo. Stat. 29-2-106', checked: null },
-      { tiers: others, period: days(120, 'last_furnishing'), source: 'Wyo. Stat. 29-2-106', checked: null },
+      { ...lien, tiers: [...direct, ...either], period: within(150) },
+      { ...lien, tiers: belowOwner, period: within(120) },
+      { ...lien, tiers: either, period: within(120), when: [notHiredByOwner] },
     ],
-    lien_suit: [{ tiers: 'all', period: days(180, 'lien_recorded'), source: 'Wyo. Stat. 29-2-109', checked: null }],
+    service_after_filing: [
+      {
+        tiers: 'all',
+        period: days(30, 'lien_recorded'),
+        source: 'Wyo. Stat. 29-1-312(c)',
+        checked: textOf('29-1-312'),
+        servedOn: 'owner of record',
+        documentName: 'Notice of Filing of Lien',
+        note: 'A lien without this notice stays valid.',
+      },
+    ],
+    lien_suit: [
+      {
+        tiers: 'all',
+        period: days(180, 'lien_recorded'),
+        source: 'Wyo. Stat. 29-2-109',
+        checked: textOf('29-2-109'),
+        late: 'the lien ends',
+      },
+    ],
   },
   public: {
     preliminary_notice: [
+      { ...bondNotice, tiers: belowOwner },
       {
-        tiers: belowOwner,
-        period: days(60, 'first_furnishing'),
-        source: 'Wyo. Stat. 16-6-121', checked: { on: '2026-11-21', read: 'secondary sources' },
-        provided: [that('the prime contract is over $150,000'), that('a sign was posted on the site')],
-        servedOn: 'contractor',
-        late: 'the bond claim is lost',
+        ...bondNotice,
+        tiers: either,
+        provided: [notHiredByOwner, ...bondNotice.provided],
       },
       {
-        tiers: ['general_contractor', 'laborer', 'design_professional'],
+        tiers: direct,
         period: null,
         source: 'Wyo. Stat. 16-6-121',
-        checked: null,
+        checked: bondNotice.checked,
+        documentName: bondNotice.documentName,
       },
     ],
-    bond_claim: [{ tiers: 'all', period: null, source: 'Wyo. Stat. 16-6-112', checked: null }],
+    bond_claim: [
+      {
+        tiers: 'all',
+        period: null,
+        source: 'Wyo. Stat. 16-6-113',
+        checked: textOf('16-6-113'),
+        note: 'There is no claim notice after the work. Tell the public body named in the bond of the suit when it begins.',
+      },
+    ],
     bond_suit: [
       {
         tiers: others,
-        period: unheldDate(
-          'final_settlement',
-          'within 1 year after the first publication of the notice of final settlement',
-        ),
-        source: 'Wyo. Stat. 16-6-112',
-        checked: null,
+        period: years(1, 'completion'),
+        source: 'Wyo. Stat. 16-6-115',
+        checked: textOf('16-6-115 and 16-6-116'),
+        late: 'the claim on the payment bond is lost',
+        note: 'The year runs from the date of final completion that the public body certifies and posts on its website; the date here counts from completion.',
       },
-      { tiers: direct, period: null, source: 'Wyo. Stat. 16-6-112', checked: null },
+      { tiers: direct, period: null, source: 'Wyo. Stat. 16-6-115', checked: textOf('16-6-115') },
     ],
   },
 };
