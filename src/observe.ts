@@ -188,6 +188,6 @@ export function watchMailers(observer: Observer, mailers: Mailers): Mailers {
   };
 }
 
-function pick(fact: string, of: string): (asked: Record<string, unknown>) => Facts {
-  return (asked) => ({ [fact]: String(asked[of]) });
+function pick(fact: string, of: string): (input: Record<string, unknown>) => Facts {
+  return (input) => ({ [fact]: String(input[of]) });
 }

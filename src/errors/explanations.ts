@@ -171,7 +171,7 @@ export const explanations = {
   ILLEGAL_TRANSITION: {
     api: 'both',
     when: 'The record cannot move from its current status to the requested one.',
-    remedy: 'Read the record’s status; the message lists the statuses it can move to.',
+    remedy: 'Read the record’s status; the message lists the statuses that it can change to.',
   },
   ORGANIZATION_UNRESOLVED: {
     api: 'both',

@@ -48,28 +48,28 @@ export function compileOperation(
 ): Operation {
   const ast = getOperationAST(document, operationName);
   if (!ast) throw new AppError('OPERATION_RESOLUTION_FAILURE');
-  const asked = rootFields(schema, document, ast);
-  refuseOtherFields(asked.map(({ field }) => field));
-  const introspects = introspected(ast.operation, asked);
+  const selected = rootFields(schema, document, ast);
+  refuseOtherFields(selected.map(({ field }) => field));
+  const introspects = introspected(ast.operation, selected);
   const query =
     introspects === 'alone'
       ? introspection(schema, document, operationName)
       : compiled(schema, document, operationName, serializers);
-  const isFree = freeWhen(schema, document, ast, asked);
+  const isFree = freeWhen(schema, document, ast, selected);
   const { fields } = sizeOf(document);
-  const name = (ast.name?.value ?? asked[0]?.node.name.value ?? 'operation').slice(0, 100);
+  const name = (ast.name?.value ?? selected[0]?.node.name.value ?? 'operation').slice(0, 100);
   const about = { facts: { 'graphql.operation.type': ast.operation, 'graphql.operation.name': name } };
   return {
     kind: ast.operation,
     name,
-    severalFields: asked.length > 1,
+    severalFields: selected.length > 1,
     introspects,
     call: (variables) => ({ kind: ast.operation, free: isFree(variables) }),
     // A root field that the schema does not define is introspection, which reads no records.
     replicable:
       ast.operation === 'query' &&
-      asked.some(({ field }) => field) &&
-      asked.every(({ field }) => !field?.extensions.onPrimary),
+      selected.some(({ field }) => field) &&
+      selected.every(({ field }) => !field?.extensions.onPrimary),
     run: (ctx, variables, root) =>
       spanned(`${ast.operation} ${name}`, about, async () => {
         ctx?.records.narrow(fields);
@@ -104,10 +104,10 @@ function introspection(schema: GraphQLSchema, document: DocumentNode, operationN
   return (_root, _ctx, variableValues) => executeSync({ schema, document, operationName, variableValues });
 }
 
-function introspected(kind: OperationTypeNode, asked: readonly RootField[]): Operation['introspects'] {
-  const records = asked.some(({ field }) => field);
+function introspected(kind: OperationTypeNode, selected: readonly RootField[]): Operation['introspects'] {
+  const records = selected.some(({ field }) => field);
   if (kind === 'query' && !records) return 'alone';
-  return asked.some(({ field }) => !field) ? 'also' : 'nothing';
+  return selected.some(({ field }) => !field) ? 'also' : 'nothing';
 }
 
 /** Whether the operation requests anything other than the schema, which is all that a caller without a token may read. */

@@ -21,7 +21,7 @@ export class Connection implements ProtocolSocket {
   readonly subscriptions = new Set<Running>();
   session: Session | undefined;
   /** How many subscriptions the client has requested on this socket. */
-  asked = 0;
+  operations = 0;
   /** Set when the caller's token expires soon. */
   ending: NodeJS.Timeout | undefined;
   readonly protocol: string;

@@ -117,17 +117,17 @@ export function sizeOf(document: DocumentNode): Size {
     known.set(name, found);
     return found;
   };
-  const count = ({ selections }: SelectionSetNode, asked: Map<string, number>): number => {
+  const count = ({ selections }: SelectionSetNode, counts: Map<string, number>): number => {
     let fields = 0;
     for (const node of selections) {
       look(node);
       fields += 1;
       if (node.kind === Kind.FRAGMENT_SPREAD) fields += ofFragment(node.name.value);
-      else if (node.kind === Kind.INLINE_FRAGMENT) fields += count(node.selectionSet, asked);
+      else if (node.kind === Kind.INLINE_FRAGMENT) fields += count(node.selectionSet, counts);
       else {
         const key = (node.alias ?? node.name).value;
-        const times = (asked.get(key) ?? 0) + 1;
-        asked.set(key, times);
+        const times = (counts.get(key) ?? 0) + 1;
+        counts.set(key, times);
         most = Math.max(most, times);
         if (node.selectionSet) fields += count(node.selectionSet, new Map());
       }

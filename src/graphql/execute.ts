@@ -109,7 +109,7 @@ async function mutate(
       method: 'POST',
       path: '/graphql',
       // The document, not the request: a persisted query arrives as text or only as a hash.
-      asked: [print(request.document), request.operationName, variables],
+      content: [print(request.document), request.operationName, variables],
       windowSeconds: options.idempotencyWindowSeconds,
     },
     async () => {

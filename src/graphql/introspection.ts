@@ -131,8 +131,8 @@ export class Introspection {
   ): Promise<ExecutionResult> {
     const declared = getOperationAST(document, operationName)?.variableDefinitions ?? [];
     const values = declared.map(({ variable }) => variables[variable.name.value] ?? null);
-    const asked = JSON.stringify([operationName ?? '', print(document), values]);
-    const key = createHash('sha256').update(asked).digest('base64');
+    const requested = JSON.stringify([operationName ?? '', print(document), values]);
+    const key = createHash('sha256').update(requested).digest('base64');
     const known = this.#answers.get(key);
     if (known) return known;
     const run = async () => {

@@ -161,8 +161,8 @@ export class Sockets {
     const startedAt = performance.now();
     // Not awaited, because subscriptions of a socket open in order; exceeding the limit closes the socket shortly after.
     const count = () => void connection.session!.count().catch((error) => connection.fail(error));
-    connection.asked += 1;
-    if (connection.asked > most) count();
+    connection.operations += 1;
+    if (connection.operations > most) count();
     const record = (end: Pick<SubscriptionEnd, 'operation' | 'error'>) => {
       const { observer } = this.access.infrastructure;
       if (observer) recordSubscription(observer, { facts, session: connection.session, startedAt, ...end });

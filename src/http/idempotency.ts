@@ -13,7 +13,7 @@ export interface IdempotentRequest {
   method: string;
   path: string;
   /** The request as JSON: the same key with another value is refused. The order of object keys does not matter. */
-  asked: unknown;
+  content: unknown;
   windowSeconds: number;
 }
 
@@ -30,7 +30,7 @@ export async function once(
   const { principal, account } = ctx;
   const scope = digest([principal.userId, account.id, String(ctx.livemode), request.method, request.path, request.key]);
   ctx.requestKey = scope.toString('hex');
-  const requestHash = digest([canonical(request.asked)]);
+  const requestHash = digest([canonical(request.content)]);
   ctx.afterTransaction(await ctx.infrastructure.longTransactions.take());
   await ctx.write();
   const claimed = await sql<{ free: boolean }>`
@@ -43,7 +43,7 @@ export async function once(
   const earlier = found.rows[0];
   if (earlier) {
     // The previous release hashed the text without sorting its keys.
-    const known = [requestHash, digest([JSON.stringify(request.asked)])];
+    const known = [requestHash, digest([JSON.stringify(request.content)])];
     if (!known.some((hash) => earlier.request_hash.equals(hash))) throw new AppError('IDEMPOTENCY_MISMATCH');
     return { answer: { status: earlier.status, body: unseal(earlier.body, request.key) }, replayed: true };
   }

@@ -16,9 +16,9 @@ const mostRanked = 1_000;
  * words, a second statement corrects the words and a third searches again.
  */
 export async function search(ctx: RequestContext, args: SearchArgs): Promise<SearchResults> {
-  const { query, types: asked } = args;
+  const { query, types: requested } = args;
   const perType = args.perType ?? perTypeLimits.default;
-  const types = asked?.length ? searchTypes.filter((type) => asked.includes(type)) : searchTypes;
+  const types = requested?.length ? searchTypes.filter((type) => requested.includes(type)) : searchTypes;
   let terms: Term[] = wordsOf(query).map((word) => ({ word, corrections: [] }));
   let rows = terms.length > 0 ? await find(ctx, query, terms, types, perType) : [];
   if (rows.length === 0) {
@@ -66,13 +66,13 @@ function texts({ title, subtitle, identifiers, body }: Row): string[] {
  */
 async function find(ctx: RequestContext, query: string, terms: Term[], types: readonly SearchType[], perType: number) {
   const whole = compact(query);
-  const asked = types.flatMap((type) => {
+  const requested = types.flatMap((type) => {
     const place = `${ctx.account.id.slice(-8)}${createHash('md5').update(type).digest('hex').slice(0, 2)}`;
     const anywhere = wordQuery(`${place}.`, terms);
     const ways = [anywhere, wordQuery(`${place}:`, terms), `'${place}~${whole}'`, `'${place}=${whole}'`];
     return ways.map((way, tier) => ({ type, tier, way, anywhere }));
   });
-  const column = <K extends keyof (typeof asked)[number]>(key: K) => asked.map((one) => one[key]);
+  const column = <K extends keyof (typeof requested)[number]>(key: K) => requested.map((one) => one[key]);
   const { rows } = await sql<Row>`
     with matched as (
       select distinct on (m.type, m.record_id) m.type, m.record_id, m.updated_at, round((a.tier + m.weight)::numeric, 4) as score

@@ -52,7 +52,7 @@ export function watched<Port extends object>(
   party: Party,
   port: Port,
   methods: ReadonlyArray<keyof Port & string>,
-  ids: (asked: Record<string, unknown>) => Facts = () => ({}),
+  ids: (input: Record<string, unknown>) => Facts = () => ({}),
 ): Port {
   const names: ReadonlySet<string | symbol> = new Set(methods);
   return new Proxy(port, {
@@ -61,8 +61,8 @@ export function watched<Port extends object>(
       if (typeof member !== 'function') return member;
       if (!names.has(name)) return member.bind(target);
       return (...args: unknown[]) => {
-        const [asked] = args;
-        const about = typeof asked === 'object' && asked !== null ? ids(asked as Record<string, unknown>) : {};
+        const [input] = args;
+        const about = typeof input === 'object' && input !== null ? ids(input as Record<string, unknown>) : {};
         return calling(observer, { party, operation: String(name), ids: about }, () => member.apply(target, args));
       };
     },

@@ -31,7 +31,7 @@ const caller = {
 
 async function charge(key: string): Promise<void> {
   const ctx = new RequestContext(infrastructure, { id: key, ip: '127.0.0.1', userAgent: 'test' }, caller);
-  const request = { key, method: 'POST', path: '/charges', asked: key, windowSeconds: 3_600 };
+  const request = { key, method: 'POST', path: '/charges', content: key, windowSeconds: 3_600 };
   try {
     const { replayed } = await once(ctx, request, async () => {
       const what = {

@@ -77,7 +77,7 @@ const ports: Record<keyof typeof through, Port> = {
       });
     },
     done: (accountId) => {
-      const asked = fakeStripe.stripe.asked.filter(({ params }) => JSON.stringify(params).includes(accountId));
+      const asked = fakeStripe.stripe.received.filter(({ params }) => JSON.stringify(params).includes(accountId));
       return new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size;
     },
   },

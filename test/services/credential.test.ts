@@ -85,7 +85,7 @@ describe('a credential', () => {
       verifyProviderCredential(input: $input) { id } deleteProviderCredential(input: $input) { id } }`;
     const refused = await world.graphql(owner, both, { input: { id } });
     expect(refused.body.errors[0].message).toContain('must be the only field of its mutation');
-    expect(issuers.asked).toHaveLength(3);
+    expect(issuers.received).toHaveLength(3);
   });
 
   it('keeps its secrets out of every response, log, event and error', async () => {
@@ -156,7 +156,7 @@ describe('a credential', () => {
     const renamed = (await update(created.id, { label: 'Two', metadata: { a: 1 } })).body.data;
     expect(renamed).toEqual({ ...created, label: 'Two', metadata: { a: 1 }, updated_at: renamed.updated_at });
     expect((await update(created.id, { secret, settings: {} })).body.data.status).toBe('active');
-    expect(issuers.asked).toHaveLength(1);
+    expect(issuers.received).toHaveLength(1);
     const changed = (await update(created.id, { secret: other })).body.data;
     expect(changed).toMatchObject({ status: 'invalid', verified_at: null, last_four: other.slice(-4) });
     expect(changed.fingerprint).not.toBe(created.fingerprint);
@@ -229,7 +229,7 @@ describe('a credential', () => {
     expect(created.body.data).toMatchObject({ mode: 'test', status: 'active' });
     expect((await create({ secret: 'test_refused' }, sandbox)).body.data.status).toBe('invalid');
     expect((await create({ secret: 'test_unreachable' }, sandbox)).body.data.status).toBe('unverified');
-    expect(issuers.asked).toEqual([]);
+    expect(issuers.received).toEqual([]);
     const live = await create({ secret, mode: 'live' }, sandbox);
     expect([live.status, live.body.errors]).toEqual([
       422,
@@ -242,7 +242,7 @@ describe('a credential', () => {
   it('can be changed by owners and admins only, and cannot be accessed by another organization', async () => {
     const { id } = (await create({ secret })).body.data;
     const stranger = await world.caller();
-    const asked = issuers.asked.length;
+    const asked = issuers.received.length;
     for (const by of [member, stranger]) {
       const answers = [
         await update(id, { secret: other }, by),
@@ -253,7 +253,7 @@ describe('a credential', () => {
       ];
       expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
     }
-    expect(issuers.asked).toHaveLength(asked);
+    expect(issuers.received).toHaveLength(asked);
     expect((await world.rest(stranger, 'GET', '/provider-auth')).body.data).toEqual([]);
   });
 
@@ -265,7 +265,7 @@ describe('a credential', () => {
     const again = await world.rest(owner, 'POST', '/provider-auth', body, key);
     expect([first.status, again.headers['idempotent-replayed']]).toEqual([201, 'true']);
     expect(again.body).toEqual(first.body);
-    expect(issuers.asked).toHaveLength(1);
+    expect(issuers.received).toHaveLength(1);
   });
 
   it('for a carrier is stored, verified and chosen in the same way', async () => {

@@ -31,7 +31,7 @@ describe('a purchase of credits', () => {
       [caller.organizationId],
     );
     stripe.account.attach(card, customer!.customer_id);
-    stripe.asked.length = 0;
+    stripe.received.length = 0;
     return caller;
   }
 
@@ -39,7 +39,7 @@ describe('a purchase of credits', () => {
     const caller = await payer();
     const { status, body } = await buy(caller, 250);
     expect({ status, body }).toEqual({ status: 201, body: { purchased: 250, balance: 250 } });
-    const asked = stripe.asked.find(({ path }) => path === '/v1/payment_intents')!;
+    const asked = stripe.received.find(({ path }) => path === '/v1/payment_intents')!;
     expect(asked.params).toMatchObject({
       amount: '25000',
       currency: 'usd',
@@ -205,7 +205,7 @@ describe('a purchase of credits', () => {
     const caller = await payer();
     const { status, body } = await world.rest(caller, 'POST', '/credits/purchase', { credits });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['credits']]);
-    expect(stripe.asked).toEqual([]);
+    expect(stripe.received).toEqual([]);
   });
 
   it('requires an owner or admin', async () => {
@@ -234,7 +234,7 @@ describe('a purchase of credits', () => {
     const sandbox = await world.sandboxOf(caller);
     const { status, body } = await buy(sandbox, 500);
     expect([status, body]).toEqual([201, { purchased: 500, balance: 2000 }]);
-    expect(stripe.asked).toEqual([]);
+    expect(stripe.received).toEqual([]);
     expect(await ledgerOf(world, caller.organizationId)).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ describe('a subscription', () => {
       201,
       { organization_uuid: caller.organizationId, plan: 'growth', status: 'active', active: true },
     ]);
-    expect(stripe.asked.find(({ path }) => path === '/v1/subscriptions')!.params).toMatchObject({
+    expect(stripe.received.find(({ path }) => path === '/v1/subscriptions')!.params).toMatchObject({
       items: { 0: { price: 'price_growth_monthly' } },
       metadata: { organization_id: caller.organizationId },
     });
@@ -199,7 +199,7 @@ describe('a subscription', () => {
     const changed = await subscribe(caller, { plan: 'scale' });
     expect(changed.body).toMatchObject({ plan: 'scale', status: 'active' });
     expect(creations()).toBe(1);
-    const update = stripe.asked.findLast(
+    const update = stripe.received.findLast(
       ({ method, path }) => method === 'POST' && path.startsWith('/v1/subscriptions/'),
     )!;
     expect(update.params).toMatchObject({

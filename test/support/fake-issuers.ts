@@ -18,7 +18,7 @@ type Behaviour = (response: ServerResponse, asked: AskedIssuer) => void | Promis
 export class FakeIssuers {
   /** The accepted keys, and clients as `id:secret`. */
   readonly accepted = new Set<string>();
-  readonly asked: AskedIssuer[] = [];
+  readonly received: AskedIssuer[] = [];
   /** Answers instead of checking the credentials. */
   behaviour: Behaviour | undefined;
   readonly #server = createServer((request, response) => {
@@ -27,7 +27,7 @@ export class FakeIssuers {
     request.on('end', async () => {
       const { method, url, headers } = request;
       const asked = { method: method!, path: url!, headers, body: Buffer.concat(chunks).toString() };
-      this.asked.push(asked);
+      this.received.push(asked);
       if (this.behaviour) await this.behaviour(response, asked);
       else this.#answer(response, asked);
     });
@@ -85,7 +85,7 @@ export async function openFakeIssuers(): Promise<{ issuers: FakeIssuers; url: st
   beforeEach(() => {
     issuers.behaviour = undefined;
     issuers.accepted.clear();
-    issuers.asked.length = 0;
+    issuers.received.length = 0;
   });
   afterAll(() => issuers.stop());
   return { issuers, url };

@@ -41,7 +41,7 @@ export interface StrangeAnswer {
 export class FakeLob {
   readonly letters: FakeLetter[] = [];
   /** `POST /v1/letters`, in the order of arrival. */
-  readonly asked: string[] = [];
+  readonly received: string[] = [];
   readonly keys: Array<string | undefined> = [];
   apiKey = lobKey;
   /** Creates the requested letters, and cuts the connection instead of answering. */
@@ -82,7 +82,7 @@ export class FakeLob {
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url!, 'http://lob');
-    this.asked.push(`${request.method} ${url.pathname}`);
+    this.received.push(`${request.method} ${url.pathname}`);
     if (this.strangeAnswer) {
       const { status, contentType, body } = this.strangeAnswer;
       request.resume();

@@ -24,7 +24,7 @@ interface Stored {
 export class FakeS3 {
   readonly objects = new Map<string, Stored>();
   /** The requests, such as `PUT ab/cd/abcd…`, and their failures. */
-  readonly asked: string[] = [];
+  readonly received: string[] = [];
   /** Each one applies to one request. */
   readonly failures: Failure[] = [];
   /** The maximum number of keys in a page of a listing. */
@@ -51,7 +51,7 @@ export class FakeS3 {
     const key = url.pathname.slice(`/${bucket}/`.length);
     const failure = this.failures.shift();
     const refusal = failure ?? refusalOf(request, body);
-    this.asked.push(`${request.method} ${key}${refusal ? ` ${JSON.stringify(refusal)}` : ''}`);
+    this.received.push(`${request.method} ${key}${refusal ? ` ${JSON.stringify(refusal)}` : ''}`);
     if (refusal === 'say nothing') return;
     if (refusal === 'hang up') return void request.socket.destroy();
     if (refusal) return fail(response, refusal.status, refusal.code);

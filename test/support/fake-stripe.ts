@@ -17,7 +17,7 @@ export interface Asked {
  */
 export class FakeStripe {
   readonly account = new FakeAccount();
-  readonly asked: Asked[] = [];
+  readonly received: Asked[] = [];
   /** Does the work of such calls and then cuts the connection, like a failing network: `POST /v1/payment_intents`. */
   losesAnswersTo: string | undefined;
   /** Does the work of such calls, while a gateway in front of it answers 502 with a text of its own. */
@@ -41,7 +41,7 @@ export class FakeStripe {
 
   /** The number of such calls: `POST /v1/payment_intents`. */
   times(call: string): number {
-    return this.asked.filter(({ method, path }) => `${method} ${path}` === call).length;
+    return this.received.filter(({ method, path }) => `${method} ${path}` === call).length;
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -52,7 +52,7 @@ export class FakeStripe {
     if (this.unreachableFor === call) return void request.socket.destroy();
     const params = readForm(request.method === 'GET' ? url.search.slice(1) : Buffer.concat(chunks).toString());
     const key = request.headers['idempotency-key'] as string | undefined;
-    this.asked.push({
+    this.received.push({
       method: request.method!,
       path: url.pathname,
       params,

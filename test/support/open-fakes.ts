@@ -13,7 +13,7 @@ export async function openFakeLob(): Promise<{ lob: FakeLob; url: string }> {
     Object.assign(lob, { losesAnswers: false, staysSilent: false, apiKey: lobKey, onAsk: nothing, onLetter: nothing });
     Object.assign(lob, { strangeAnswer: undefined, ignoresFilter: false });
     lob.errors.length = 0;
-    lob.asked.length = 0;
+    lob.received.length = 0;
     lob.keys.length = 0;
   });
   afterAll(() => lob.stop());
@@ -28,7 +28,7 @@ export async function openFakeStripe(): Promise<{ stripe: FakeStripe; url: strin
     stripe.losesAnswersTo = undefined;
     stripe.gatewayFailsFor = undefined;
     stripe.unreachableFor = undefined;
-    stripe.asked.length = 0;
+    stripe.received.length = 0;
   });
   afterAll(() => stripe.stop());
   return { stripe, url };

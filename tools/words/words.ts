@@ -53,7 +53,7 @@ export const words: readonly Word[] = [
   },
   { pattern: /\bfares?\b/gi, instead: 'is doing', why: 'archaic' },
   { pattern: /\bbags?\b/gi, instead: 'metadata object', why: 'figurative' },
-  { pattern: /\b(papers?|byPaper)\b/gi, instead: 'document', why: 'most documents are never printed' },
+  { pattern: /\bpapers?\b/gi, instead: 'document', why: 'most documents are never printed' },
   { pattern: /\b(shelf|shelves|upkeep)\b/gi, instead: 'store, maintenance', why: 'figurative' },
   {
     pattern: /\b(whence|thence|hence|lest|naught|whereof|thereof|whereupon|besides)\b/gi,

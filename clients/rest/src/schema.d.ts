@@ -9665,7 +9665,7 @@ export interface components {
          *
          *     `preflight_failed`: The document cannot be generated yet.
          *
-         *     `illegal_transition`: The record cannot move to that status.
+         *     `illegal_transition`: The record cannot change to that status.
          *
          *     `organization_unresolved`: No organization could be resolved for this request.
          *

@@ -116,13 +116,13 @@ export function statutoryMail(state: string | null | undefined): MailClass {
 }
 
 /** The mail class of an order: the requested one if the document's state allows it. First class is the default. */
-export function orderMailClass(asked: MailClass | null | undefined, state: string | null | undefined): MailClass {
-  return allowedMail(asked ?? 'first_class', state);
+export function orderMailClass(requested: MailClass | null | undefined, state: string | null | undefined): MailClass {
+  return allowedMail(requested ?? 'first_class', state);
 }
 
 /** First-class mail becomes certified if the state does not allow it. Without a state nothing changes. */
-function allowedMail(asked: MailClass, state: string | null | undefined): MailClass {
-  return asked === 'first_class' && state ? statutoryMail(state) : asked;
+function allowedMail(requested: MailClass, state: string | null | undefined): MailClass {
+  return requested === 'first_class' && state ? statutoryMail(state) : requested;
 }
 
 /** @param lines the price of each line as a decimal string */

@@ -32,8 +32,8 @@ export function createSimulatedProcessor(): SimulatedProcessor {
       if (refusal?.when === 'saved') throw new PaymentMethodDeclined(refusal.message);
     },
     defaultPaymentMethod: async (customer) => customer.paymentMethod ?? 'pm_card_visa',
-    charge: async (asked) => charge(asked),
-    findCharge: async (_id, asked) => charge(asked),
+    charge: async (request) => charge(request),
+    findCharge: async (_id, request) => charge(request),
     subscribe: async (order) => subscribe(order),
     findSubscription: async (id, order) => (id ? subscribe(order) : null),
     changePlan: async (id, order) => answer(id, order),

@@ -51,7 +51,7 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
     sells: (plan, interval) => prices[`${plan}.${interval}`] !== undefined,
 
     createCustomer: ({ accountId, name }) =>
-      asked(async () => {
+      callStripe(async () => {
         const customer = await stripe.customers.create(
           { name, metadata: { organization_id: accountId } },
           // The key includes the name, because Stripe accepts only one set of parameters for each key.
@@ -61,7 +61,7 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
       }),
 
     createSetupIntent: (customerId) =>
-      asked(async () => {
+      callStripe(async () => {
         const intent = await stripe.setupIntents.create({
           customer: customerId,
           allowed_payment_method_types: ['card'],
@@ -71,14 +71,14 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
       }),
 
     savePaymentMethod: (customerId, paymentMethod) =>
-      asked(async () => {
+      callStripe(async () => {
         // Saving a payment method of the customer again is no error to Stripe. Saving another customer's is.
         const saved = await stripe.paymentMethods.attach(paymentMethod, { customer: customerId });
         await stripe.customers.update(customerId, { invoice_settings: { default_payment_method: saved.id } });
       }),
 
     defaultPaymentMethod: ({ id }) =>
-      asked(async () => {
+      callStripe(async () => {
         const customer = await stripe.customers.retrieve(id);
         const chosen = customer.deleted ? null : idOf(customer.invoice_settings?.default_payment_method);
         if (chosen) return chosen;
@@ -88,7 +88,7 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
       }),
 
     charge: ({ id, customerId, paymentMethod, cents, description }) =>
-      asked(() =>
+      callStripe(() =>
         chargeOutcome(() =>
           stripe.paymentIntents.create(
             {
@@ -107,10 +107,10 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
         ),
       ),
 
-    findCharge: (id) => asked(() => chargeOutcome(() => stripe.paymentIntents.retrieve(id))),
+    findCharge: (id) => callStripe(() => chargeOutcome(() => stripe.paymentIntents.retrieve(id))),
 
     subscribe: ({ id, key, accountId, customerId, plan, interval }) =>
-      asked(async () =>
+      callStripe(async () =>
         readAnswer(
           await stripe.subscriptions.create(
             {
@@ -128,13 +128,13 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
       ),
 
     findSubscription: (id, order) =>
-      asked(async () => {
+      callStripe(async () => {
         const known = id ?? (await findByOrder(stripe, order));
         return known ? readAnswer(await stripe.subscriptions.retrieve(known, { expand })) : null;
       }),
 
     changePlan: (id, { key, plan, interval }: SubscriptionOrder) =>
-      asked(async () => {
+      callStripe(async () => {
         const current = await stripe.subscriptions.retrieve(id, { expand });
         const item = current.items.data[0]!;
         // A request whose answer was lost has already changed it: a second change would be paid a second time.
@@ -157,13 +157,13 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
       }),
 
     endWithPeriod: ({ id }, ends) =>
-      asked(async () => {
+      callStripe(async () => {
         const subscription = await stripe.subscriptions.update(id, { cancel_at_period_end: ends });
         return subscriptionState(subscription, prices);
       }),
 
     endNow: (id) =>
-      asked(async () => {
+      callStripe(async () => {
         await stripe.subscriptions.cancel(id);
       }),
   };
@@ -229,7 +229,7 @@ function subscriptionAnswer(subscription: Stripe.Subscription, prices: PriceIds)
 }
 
 /** Translates Stripe's errors into the port's. Any other error is a fault of this service. */
-async function asked<T>(ask: () => Promise<T>): Promise<T> {
+async function callStripe<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -55,7 +55,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
             key,
             method: request.method,
             path: request.url,
-            asked: request.body ?? null,
+            content: request.body ?? null,
             windowSeconds: options.idempotencyWindowSeconds,
           },
           work,

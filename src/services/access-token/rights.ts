@@ -21,11 +21,12 @@ export interface GrantedToken {
  */
 export async function grantedToken(ctx: RequestContext, input: CreateAccessTokenInput): Promise<GrantedToken> {
   const { principal } = ctx;
-  const asked = (input.abilities ?? []).map((ability) => ability.toLowerCase());
-  const organizationId = readAbilities(asked).pinnedOrganizationId ?? principal.pinnedOrganizationId ?? ctx.account.id;
+  const requested = (input.abilities ?? []).map((ability) => ability.toLowerCase());
+  const organizationId =
+    readAbilities(requested).pinnedOrganizationId ?? principal.pinnedOrganizationId ?? ctx.account.id;
   authorizeFor(ctx, organizationId);
-  const abilities = [...new Set([...asked, `org:${organizationId}`])];
-  if (!asked.some((ability) => ability.startsWith('tier:'))) abilities.push(`tier:${principal.tier}`);
+  const abilities = [...new Set([...requested, `org:${organizationId}`])];
+  if (!requested.some((ability) => ability.startsWith('tier:'))) abilities.push(`tier:${principal.tier}`);
   const violations = new Violations();
   checkAbilities(ctx, abilities, violations);
   const { parentId, expiresAt } = await checkExpiry(ctx, input.expiresAt ?? null, violations);
@@ -45,13 +46,13 @@ function checkAbilities(ctx: RequestContext, abilities: string[], violations: Vi
   for (const ability of abilities) {
     if (!isAbility(ability)) violations.add('abilities', `The ability ${ability} does not exist.`);
   }
-  const asked = readAbilities(abilities);
-  if (asked.livemode !== principal.livemode)
+  const requested = readAbilities(abilities);
+  if (requested.livemode !== principal.livemode)
     violations.add('abilities', 'A token can only create tokens of its own mode, live or sandbox.');
   if (abilities.filter((ability) => ability.startsWith('tier:')).length > 1) {
     violations.add('abilities', 'A token can have only one tier.');
   }
-  if (tiers.indexOf(asked.tier) > tiers.indexOf(principal.tier)) {
+  if (tiers.indexOf(requested.tier) > tiers.indexOf(principal.tier)) {
     violations.add('abilities', `The tier must not be above the calling token's, ${principal.tier}.`);
   }
   const organizations = abilities.filter((ability) => ability.startsWith('org:')).map((ability) => ability.slice(4));
@@ -76,7 +77,7 @@ function checkAbilities(ctx: RequestContext, abilities: string[], violations: Vi
  */
 async function checkExpiry(
   ctx: RequestContext,
-  asked: Date | null,
+  requested: Date | null,
   violations: Violations,
 ): Promise<{ parentId: string | null; expiresAt: Date }> {
   const { tokenMaxDays } = ctx.infrastructure.limits;
@@ -87,11 +88,11 @@ async function checkExpiry(
   const parent = parentId ? await holdParent(ctx.db, parentId) : null;
   if (parent === undefined) throw new AppError('UNAUTHENTICATED');
   const ends = new Date(Math.min(...[latest, parent?.expiresAt ?? latest].map(Number)));
-  if (asked && asked <= now) violations.add('expiresAt', 'The expires at field must be a time in the future.');
-  else if (asked && asked > latest) {
+  if (requested && requested <= now) violations.add('expiresAt', 'The expires at field must be a time in the future.');
+  else if (requested && requested > latest) {
     violations.add('expiresAt', `The expires at field must be at most ${tokenMaxDays} days in the future.`);
-  } else if (asked && asked > ends) {
+  } else if (requested && requested > ends) {
     violations.add('expiresAt', 'The expires at field must not be after the calling token expires.');
   }
-  return { parentId, expiresAt: asked ?? ends };
+  return { parentId, expiresAt: requested ?? ends };
 }

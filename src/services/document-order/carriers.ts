@@ -32,13 +32,13 @@ export async function carrierFor(
   const own = await ownLobOf(ctx);
   const carrier = own ? mail.lobOf(`${ownLob}${own.id}`, own.secret) : mail.lob;
   if (!order.submittingSince) return carrier?.takes(piece) ? carrier : undefined;
-  const asked = [carrier, mail.lob].find((known) => known?.name === order.handler);
-  if (!asked) {
+  const submittedTo = [carrier, mail.lob].find((known) => known?.name === order.handler);
+  if (!submittedTo) {
     throw new OutcomeUnknown(
       'It is unknown whether Lob accepted the order, and the API key used for it no longer exists.',
     );
   }
-  return asked;
+  return submittedTo;
 }
 
 /** The secret of the webhook at an account's own Lob, or at the operator's. */

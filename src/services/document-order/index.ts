@@ -64,15 +64,15 @@ export async function updateDocumentOrder(
     status: order.status,
     metadata: order.metadata,
   });
-  const { mailClass: asked, id: _, ...given } = input;
+  const { mailClass: requested, id: _, ...given } = input;
   checkRecipient(violations, order.orderType, { ...recipientOf(order), ...present(given) });
-  if (asked && order.orderType !== 'mail') {
+  if (requested && order.orderType !== 'mail') {
     violations.add('mailClass', `The mail class field is not accepted: a ${order.orderType} order is not mailed.`);
   }
   violations.throwIfAny();
-  if (asked) {
+  if (requested) {
     const state = await mailStateOf(ctx, order);
-    const price = await priceOrder(ctx, { orderType: order.orderType, mailClass: asked, state });
+    const price = await priceOrder(ctx, { orderType: order.orderType, mailClass: requested, state });
     if (price.mailClass !== order.mailClass) {
       order.mailClass = price.mailClass;
       await reprice(ctx, order, price);

@@ -45,10 +45,10 @@ interface NewLine extends Omit<PaymentLine, 'recordedBy' | 'settles'> {
 /** The server's price of an order for each recipient: the same total that a price preview returns. */
 export async function priceOrder(
   ctx: RequestContext,
-  { orderType, mailClass: asked, state }: AskedOrder,
+  { orderType, mailClass: requested, state }: AskedOrder,
   recipients = 1,
 ): Promise<OrderPrice> {
-  const request = { eventType: 'document_order', orderType, mailClass: asked, state, recipients } as const;
+  const request = { eventType: 'document_order', orderType, mailClass: requested, state, recipients } as const;
   const { credits, lines } = await quote(ctx.db, ctx.account.id, request);
   const cents = centsOf(credits);
   const price = { cents, each: cents / recipients };
@@ -57,7 +57,7 @@ export async function priceOrder(
   const amounts = { fee: Number(total([fee!])), postage: Number(total([postage])) };
   return {
     ...price,
-    mailClass: orderMailClass(asked, state),
+    mailClass: orderMailClass(requested, state),
     quote: {
       fee: amounts.fee,
       postage: { recipients, rate: Number(postage.credits), amount: amounts.postage },

@@ -71,8 +71,8 @@ async function beginAsking(ctx: RequestContext, orderId: string): Promise<Asking
   const order = await lock(ctx, DocumentOrder, documentOrders, orderId);
   if (!waitsForCarrier(order)) return undefined;
   const askedBefore = order.submittingSince !== null;
-  const asked = await pieceOf(ctx, order, askedBefore);
-  const carrier = await carrierFor(ctx, order, asked.piece);
+  const request = await pieceOf(ctx, order, askedBefore);
+  const carrier = await carrierFor(ctx, order, request.piece);
   if (!carrier) {
     await change(ctx, order, { handler: mailroom, ...(order.attention && { attention: null }) });
     return undefined;
@@ -80,7 +80,7 @@ async function beginAsking(ctx: RequestContext, orderId: string): Promise<Asking
   if (!askedBefore) {
     await change(ctx, order, { status: 'processing', handler: carrier.name, submittingSince: ctx.now() });
   }
-  return { carrier, ...asked };
+  return { carrier, ...request };
 }
 
 async function pieceOf(ctx: RequestContext, order: DocumentOrder, askedBefore: boolean) {

@@ -72,7 +72,7 @@ async function isHiredBy(ctx: RequestContext, partyId: string, hirerId: string):
 }
 
 /**
- * Contract, 422 condition 3: the caller cannot edit the claimant party’s role and activity, or the organization of the party.
+ * The caller cannot edit the claimant party’s role and activity, or the organization of the party.
  */
 const guarded = [
   ['role', 'role'],

@@ -21,7 +21,7 @@ import type { DriveOrder } from './state-data.js';
 import { type Step, stepByStep } from './stepping.js';
 
 /** Used when `state_data` gives no reason. */
-const asked = 'The sandbox simulation requested it.';
+const simulated = 'The sandbox simulation requested it.';
 
 /**
  * Moves a fulfillment request to the status that `meta.state_data` asks for, through the partner's reports on the way. From
@@ -74,14 +74,14 @@ function reportsOf(request: FulfillmentRequest, task: Task, wish: DriveOrder): S
       ];
     }
     case 'rejected':
-      return [(own) => reject(own, { ...report('rejected'), reason: wish.refund?.reason ?? asked })];
+      return [(own) => reject(own, { ...report('rejected'), reason: wish.refund?.reason ?? simulated })];
     case 'cancelled':
       return [
         (own) =>
-          cancel(own, { ...report('cancelled'), reason: wish.refund?.reason ?? asked, ...refundOf(wish.refund) }),
+          cancel(own, { ...report('cancelled'), reason: wish.refund?.reason ?? simulated, ...refundOf(wish.refund) }),
       ];
     case 'failed':
-      return [(own) => fail(own, { ...report('failed'), error: wish.refund?.reason ?? asked })];
+      return [(own) => fail(own, { ...report('failed'), error: wish.refund?.reason ?? simulated })];
     case 'queued':
       return [(own) => retryFulfillmentRequest(own, id)];
     default:

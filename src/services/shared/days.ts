@@ -15,12 +15,12 @@ export interface Days {
  */
 export function daysAsked(
   ctx: RequestContext,
-  asked: { from?: string | null; to?: string | null },
+  requested: { from?: string | null; to?: string | null },
   first: (last: string) => string,
   most?: number,
 ): Days {
-  const to = asked.to ?? ctx.now().toISOString().slice(0, 10);
-  const from = asked.from ?? first(to);
+  const to = requested.to ?? ctx.now().toISOString().slice(0, 10);
+  const from = requested.from ?? first(to);
   const violations = new Violations();
   if (from > to) violations.add('from', `The from field must not be a date after ${to}.`);
   else if (most !== undefined && daysBetween(from, to) >= most) {

@@ -57,13 +57,13 @@ describe('a credential that is verified with its issuer', () => {
     expect(await verify(shown)).toEqual({ verdict: 'refused', reason });
     issuers.accepted.add(key);
     expect(await verify(shown)).toEqual({ verdict: 'accepted' });
-    expect(issuers.asked).toHaveLength(2);
+    expect(issuers.received).toHaveLength(2);
   });
 
   it('is sent to UPS together with the shipper account', async () => {
     await verify(candidate('ups', 'right', client));
-    expect(issuers.asked[0]!.headers['x-merchant-id']).toBe('A1B2C3');
-    expect(issuers.asked[0]!.body).toBe('grant_type=client_credentials');
+    expect(issuers.received[0]!.headers['x-merchant-id']).toBe('A1B2C3');
+    expect(issuers.received[0]!.body).toBe('grant_type=client_credentials');
   });
 
   it('is accepted as a restricted key of Stripe even without access to the balance', async () => {
@@ -88,8 +88,8 @@ describe('a credential that is verified with its issuer', () => {
     expect(await verify(candidate('partner', mintWebhookSecret(), { url: `${url}/tickets` }))).toMatchObject({
       verdict: 'refused',
     });
-    expect(JSON.stringify(issuers.asked)).not.toContain(secret.slice(6));
-    expect(issuers.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /tickets', 'GET /tickets']);
+    expect(JSON.stringify(issuers.received)).not.toContain(secret.slice(6));
+    expect(issuers.received.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /tickets', 'GET /tickets']);
   });
 
   it('is used to log in at a mail server, which may refuse it or be busy', async () => {
@@ -118,7 +118,7 @@ describe('a credential that is verified with its issuer', () => {
     expect(await live.verify(shown)).toEqual({ verdict: 'unknown', reason: expect.stringContaining('HTTP 500') });
     issuers.behaviour = (response) => void response.writeHead(302, { location: `${url}/elsewhere` }).end('{}');
     expect(await live.verify(shown)).toMatchObject({ verdict: 'unknown' });
-    expect(issuers.asked.filter(({ path }) => path === '/elsewhere')).toEqual([]);
+    expect(issuers.received.filter(({ path }) => path === '/elsewhere')).toEqual([]);
     issuers.behaviour = (response) => void response.destroy();
     expect(await live.verify(shown)).toEqual({
       verdict: 'unknown',
@@ -152,7 +152,7 @@ describe('a credential that is verified with its issuer', () => {
     expect(await turning.live.verify(inside)).toMatchObject({ reason: expect.stringContaining('private') });
     looks = 0;
     expect(await turning.live.verify(server)).toMatchObject({ reason: expect.stringContaining('private') });
-    expect(issuers.asked).toEqual([]);
+    expect(issuers.received).toEqual([]);
   });
 
   it('is sent to no issuer in the sandbox, where its text determines the verdict', async () => {
@@ -160,6 +160,6 @@ describe('a credential that is verified with its issuer', () => {
     expect(await sandbox.verify(candidate('lob', 'test_right'))).toEqual({ verdict: 'accepted' });
     expect(await sandbox.verify(candidate('lob', 'test_refused'))).toMatchObject({ verdict: 'refused' });
     expect(await sandbox.verify(candidate('lob', 'test_unreachable'))).toMatchObject({ verdict: 'unknown' });
-    expect(issuers.asked).toEqual([]);
+    expect(issuers.received).toEqual([]);
   });
 });

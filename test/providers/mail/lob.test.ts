@@ -49,7 +49,7 @@ describe('a letter submitted to Lob', () => {
     const error = await failureOf(carrier().submit(long));
     expect(error).toBeInstanceOf(RefusedPiece);
     expect(error.message).toBe('The address of Saguaro Holdings LLC does not fit the address lines of a Lob letter.');
-    expect(lob.asked).toEqual([]);
+    expect(lob.received).toEqual([]);
   });
 
   it('has the PDF, both addresses, the ordered service and the id of the order', async () => {
@@ -112,7 +112,7 @@ describe('a letter submitted to Lob', () => {
     const found = await carrier().submit({ ...given, askedBefore: true });
     const letters = lob.lettersOf(given.orderId);
     expect(letters.map(({ id }) => id)).toEqual([found.externalId]);
-    expect(lob.asked).toEqual(['POST /v1/letters', 'GET /v1/letters']);
+    expect(lob.received).toEqual(['POST /v1/letters', 'GET /v1/letters']);
   });
 
   it('is created by the retry if the first attempt left nothing', async () => {
@@ -175,7 +175,7 @@ describe('a letter submitted to Lob', () => {
     lob.errors.push({ status: 429, code: 'rate_limit_exceeded', message: 'Slow down.' });
     const error = await failureOf(carrier().submit(piece({ askedBefore: true })));
     expect(error).not.toBeInstanceOf(NotTaken);
-    expect(lob.asked).toEqual(['GET /v1/letters']);
+    expect(lob.received).toEqual(['GET /v1/letters']);
   });
 
   it('is not confused with the letter of another order, even if Lob lists that one', async () => {

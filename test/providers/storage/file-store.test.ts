@@ -26,7 +26,7 @@ afterAll(() => s3.close());
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'file-store-'));
   s3.objects.clear();
-  s3.asked.length = 0;
+  s3.received.length = 0;
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
@@ -141,7 +141,7 @@ describe('a file store in a bucket', () => {
   it('does not send what the bucket already has', async () => {
     await open().put(bytes);
     await open().put(bytes);
-    expect(s3.asked.map((line) => line.split(' ')[0])).toEqual(['HEAD', 'PUT', 'HEAD']);
+    expect(s3.received.map((line) => line.split(' ')[0])).toEqual(['HEAD', 'PUT', 'HEAD']);
   });
 
   it('lists page by page, and skips foreign objects', async () => {
@@ -151,7 +151,7 @@ describe('a file store in a bucket', () => {
     s3.objects.set(`${prefix}/zz/last & least`, { bytes, putAt: new Date() });
     s3.pageSize = 1;
     expect((await listed(open())).map((file) => file.sha256)).toEqual(own);
-    expect(s3.asked).toHaveLength(7);
+    expect(s3.received).toHaveLength(7);
     s3.pageSize = 1000;
   });
 
@@ -187,7 +187,7 @@ describe('a file store in a bucket', () => {
     await expect(open({ secretAccessKey: 'another' }).open(sha256)).rejects.toThrow(
       '403 SignatureDoesNotMatch Simulated failure.',
     );
-    expect(s3.asked).toHaveLength(2);
+    expect(s3.received).toHaveLength(2);
     expect(s3.objects.size).toBe(0);
   });
 
