@@ -27,13 +27,8 @@ const exempt = [
   // The list itself, and its test.
   'tools/words/',
   'test/architecture/plain-words.test.ts',
-<<<<<<< HEAD
-  // Being rewritten.
-=======
   // Being rewritten: the rules of deadlines.
   'packages/lien-deadlines/',
-  'src/services/deadline/',
->>>>>>> main
   'src/domain/deadlines/',
   'test/domain/deadlines/',
 ];
