@@ -109,6 +109,7 @@ describe('the mail pack', () => {
     ['overnight_courier', 'with the fee for overnight delivery fully prepaid'],
     ['personal', 'I delivered the copy in person to'],
     ['fax', 'by fax, at'],
+    ['Hand delivery to {signatory}', 'by Hand delivery to {signatory}, at'],
     [null, '(registered, certified or express mail, overnight express carrier, or personal delivery'],
   ])('states the manner of service %s in the proof', async (service_method, words) => {
     const metadata = { mail_pack: true, signatory_name: 'Dana Whitfield', service_method };

@@ -48,6 +48,16 @@ describe('the document of a preliminary notice', () => {
     expect(answer).toMatchObject({ status: 201, body: { data: { template: 'wa-notice-to-owner-1992', state: 'WA' } } });
   });
 
+  it('prints the method of service in the caller’s own words', async () => {
+    const metadata = { mail_pack: true, signatory_name: 'Ana Diaz', service_method: 'First class mail' };
+    for (const state of ['CA', 'AZ', 'OH']) {
+      expect((await render(await noticeIn(state, { metadata }))).status).toBe(201);
+    }
+    // A state that serves notices in only one way still refuses another.
+    const refused = await render(await noticeIn('UT', { metadata }));
+    expect(refused.body.errors).toMatchObject({ 'metadata.service_method': [expect.stringContaining('registry')] });
+  });
+
   it('uses the Texas form that metadata.claimed_for selects', async () => {
     for (const [claimed_for, template] of [
       ['labor_or_materials', 'tx-unpaid-labor-or-materials-2022'],

@@ -173,6 +173,23 @@ describe('a notice', () => {
     expect((await world.rest(caller, 'PATCH', `/notices/${id}`, { description: 'Pumping' })).status).toBe(200);
   });
 
+  it('refuses options of a claim that have a wrong type, but only where the notice is a claim', async () => {
+    const wrong = { recording: { date: 'nope' }, stop_notice: { bonded: 'yes' }, notary_block: 'seal' };
+    const fields = ['metadata.notary_block', 'metadata.recording.date', 'metadata.stop_notice.bonded'];
+    for (const type of ['lien', 'stop_payment', 'bond_claim']) {
+      await expectNothingWritten(world, async () => {
+        const { status, body } = await create({ type, metadata: wrong });
+        expect([type, status, Object.keys(body.errors).sort()]).toEqual([type, 422, fields]);
+      });
+    }
+    // A preliminary notice has no such options: these keys are the caller's own.
+    const id = (await create({ metadata: wrong })).body.data.id;
+    await expectNothingWritten(world, async () => {
+      const { status, body } = await world.rest(caller, 'PATCH', `/notices/${id}`, { type: 'lien', metadata: wrong });
+      expect([status, Object.keys(body.errors).sort()]).toEqual([422, fields]);
+    });
+  });
+
   it('cannot name the claimant, neither in metadata nor in template fields', async () => {
     await expectNothingWritten(world, async () => {
       for (const key of [

@@ -2,14 +2,14 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach } from '@jest/globals';
 
-export interface AskedIssuer {
+export interface IssuerCall {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-type Behaviour = (response: ServerResponse, asked: AskedIssuer) => void | Promise<void>;
+type Behaviour = (response: ServerResponse, asked: IssuerCall) => void | Promise<void>;
 
 /**
  * Providers and carriers on one address, with the authentication of their HTTP APIs: Lob and EasyPost accept a key as the user of
@@ -18,7 +18,7 @@ type Behaviour = (response: ServerResponse, asked: AskedIssuer) => void | Promis
 export class FakeIssuers {
   /** The accepted keys, and clients as `id:secret`. */
   readonly accepted = new Set<string>();
-  readonly received: AskedIssuer[] = [];
+  readonly received: IssuerCall[] = [];
   /** Answers instead of checking the credentials. */
   behaviour: Behaviour | undefined;
   readonly #server = createServer((request, response) => {
@@ -43,7 +43,7 @@ export class FakeIssuers {
     this.#server.close();
   }
 
-  #answer(response: ServerResponse, { method, path, headers, body }: AskedIssuer): void {
+  #answer(response: ServerResponse, { method, path, headers, body }: IssuerCall): void {
     const [, encoded = ''] = /^Basic (.+)$/.exec(headers.authorization ?? '') ?? [];
     const basic = Buffer.from(encoded, 'base64').toString();
     const form = new URLSearchParams(body);

@@ -1,7 +1,6 @@
 import type { ClaimInstrument } from '../document/types.js';
 import type { ClaimantBlock, JobsiteBlock, PartyBlock, ProjectBlock, Recipient } from '../notice/document/model.js';
 import type { Sector } from '../notice/preflight/notice-facts.js';
-import type { ServiceMethod } from '../notice/preflight/notice-metadata.js';
 import type { DemandLevel, Invoice, LawsuitOptions, Recording } from './options.js';
 
 /**
@@ -36,7 +35,7 @@ export interface ClaimDocumentModel {
   jobsites: JobsiteBlock[];
   details: ClaimDetails;
   signatory: { name: string | null; title: string | null; date: string | null };
-  service: { method: ServiceMethod | null; date: string | null };
+  service: { method: string | null; date: string | null };
   /** The notary block that the form or the caller asks for. */
   notaryBlock: 'none' | 'verification' | 'jurat' | 'acknowledgment' | 'jurat_and_acknowledgment';
 }

@@ -90,7 +90,7 @@ export const notaryBlocks = ['jurat', 'acknowledgment', 'jurat_and_acknowledgmen
 export type NotaryBlock = (typeof notaryBlocks)[number];
 
 /** Reads the options, and reports every one with the wrong shape. Unknown keys are the caller's own and are not read. */
-export function readClaimOptions(metadata: Record<string, unknown> | null): ClaimOptions {
+export function readClaimOptions(metadata: Record<string, unknown> | null | undefined): ClaimOptions {
   const violations: Violation[] = [];
   const reader = new MetadataReader(metadata ?? {}, 'metadata.', violations);
   const { invoices, totals } = readInvoices(reader);

@@ -137,7 +137,7 @@ function checkService(
   if (instrument === 'lien_release' || instrument === 'lawsuit_referral') return [];
   const found: Violation[] = [];
   const allowed = proofOfService?.methods;
-  if (allowed && serviceMethod && !allowed.includes(serviceMethod)) {
+  if (allowed && serviceMethod && !allowed.some((method) => method === serviceMethod)) {
     const message = `${proofOfService.statute} does not allow this way of serving the ${title}: metadata.service_method must be one of: ${allowed.join(', ')}.`;
     found.push({ field: 'metadata.service_method', message });
   }

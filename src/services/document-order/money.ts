@@ -17,7 +17,7 @@ import { ensureInvoiceable } from './invoice-limit.js';
 // are written with the next `change` of the order, so that a new status and its money are one event.
 
 /** An order to be priced. */
-export interface AskedOrder {
+export interface RequestedOrder {
   orderType: OrderType;
   mailClass: MailClass | null | undefined;
   /** The document's state, which determines the mail classes allowed (orderable.ts: mailState). */
@@ -45,7 +45,7 @@ interface NewLine extends Omit<PaymentLine, 'recordedBy' | 'settles'> {
 /** The server's price of an order for each recipient: the same total that a price preview returns. */
 export async function priceOrder(
   ctx: RequestContext,
-  { orderType, mailClass: requested, state }: AskedOrder,
+  { orderType, mailClass: requested, state }: RequestedOrder,
   recipients = 1,
 ): Promise<OrderPrice> {
   const request = { eventType: 'document_order', orderType, mailClass: requested, state, recipients } as const;

@@ -1,6 +1,7 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { sentOptionViolations } from '../../domain/notice/preflight/notice-metadata.js';
+import { readClaimOptions } from '../../domain/claim-document/options.js';
+import { readNoticeOptions } from '../../domain/notice/preflight/notice-metadata.js';
 import { isNoticeEditable, noticeTargets, recordedTypes } from '../../domain/notice/transitions.js';
 import { isFuture, orderViolations } from '../../domain/shared/date-order.js';
 import { illegible, isLegible } from '../../domain/shared/legible.js';
@@ -32,7 +33,7 @@ export async function createNotice(ctx: RequestContext, given: CreateNoticeInput
   });
   checkDivision(violations, input.divisionId, project?.division_id);
   checkNumber(violations, input.metadata);
-  violations.addAll(sentOptionViolations(given.metadata));
+  checkOptions(violations, input.type, given.metadata);
   if (parent) violations.addAll(amendmentViolations(given, parent));
   violations.addAll(orderViolations(furnishing, input));
   violations.throwIfAny();
@@ -64,13 +65,23 @@ export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput
   });
   checkDivision(violations, input.divisionId, project?.division_id);
   checkNumberKept(violations, input.metadata, notice);
-  violations.addAll(sentOptionViolations(input.metadata));
+  checkOptions(violations, input.type ?? notice.type, input.metadata);
   if (parent) violations.addAll(amendmentViolations(input, parent));
   violations.addAll(orderViolations(furnishing, input, notice));
   checkRecording(ctx, violations, notice, input);
   violations.throwIfAny();
   // A division is never cleared: null means "the project's", which it is already.
   return change(ctx, notice, { ...input, ...sentDeadline(input), divisionId: undefined });
+}
+
+/** Checks the options that the documents of a notice of this type read from its metadata. */
+function checkOptions(
+  violations: Violations,
+  type: CreateNoticeInput['type'],
+  metadata: CreateNoticeInput['metadata'],
+): void {
+  violations.addAll(readNoticeOptions(metadata).violations);
+  if (type && type !== 'preliminary') violations.addAll(readClaimOptions(metadata).violations);
 }
 
 export async function deleteNotice(ctx: RequestContext, id: string): Promise<Notice> {

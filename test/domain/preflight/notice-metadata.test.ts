@@ -29,10 +29,14 @@ describe('the document options in the metadata of a notice', () => {
     expect(readNoticeOptions({ [key]: value }).violations).toEqual([{ field: `metadata.${key}`, message }]);
   });
 
-  it('list the supported methods of service', () => {
-    const [violation] = readNoticeOptions({ service_method: 'pigeon' }).violations;
-    expect(violation?.field).toBe('metadata.service_method');
-    expect(violation?.message).toContain('certified_return_receipt, certified_electronic_return_receipt, registered');
+  it('accept any text as the method of service, and nothing else', () => {
+    expect(readNoticeOptions({ service_method: 'By hand' })).toMatchObject({
+      serviceMethod: 'By hand',
+      violations: [],
+    });
+    expect(readNoticeOptions({ service_method: 5 }).violations).toEqual([
+      { field: 'metadata.service_method', message: 'The metadata.service_method field must be a string.' },
+    ]);
   });
 
   it('report a field of an inline party that is not text, and a missing name', () => {

@@ -13,14 +13,14 @@ describe('the subscription to fulfillment requests', () => {
     const { id } = await makeRequest(world, caller, { fulfillment_scope: 'full_service' });
     const other = await makeRequest(world, caller);
     await live.settled();
-    const heard = await live.subscribed(caller, query, { ids: [id] });
+    const received = await live.subscribed(caller, query, { ids: [id] });
     await takeUp(world, caller, other.id);
     await takeUp(world, caller, id);
     await find(world, caller, id, 4);
     // Both changes are in one transaction: submitted, then in progress.
-    await heard.count(2);
-    await heard.until(({ values }) => values.at(-1)?.event.type === 'FULFILLMENT_REQUEST_PAYMENT_REQUIRED');
-    expect(heard.values.at(-1)).toMatchObject({
+    await received.count(2);
+    await received.until(({ values }) => values.at(-1)?.event.type === 'FULFILLMENT_REQUEST_PAYMENT_REQUIRED');
+    expect(received.values.at(-1)).toMatchObject({
       event: {
         data: {
           object: { id, payment_due: { additional_credits: 12 } },
@@ -29,7 +29,7 @@ describe('the subscription to fulfillment requests', () => {
       },
       fulfillmentRequest: { id, status: 'PAYMENT_REQUIRED', paymentDue: { additionalCredits: 12 } },
     });
-    expect(new Set(heard.values.map(({ fulfillmentRequest }) => fulfillmentRequest.id))).toEqual(new Set([id]));
+    expect(new Set(received.values.map(({ fulfillmentRequest }) => fulfillmentRequest.id))).toEqual(new Set([id]));
   });
 
   it('continues after a cursor', async () => {
@@ -50,11 +50,11 @@ describe('the subscription to fulfillment requests', () => {
 
   it('sends nothing to another account', async () => {
     const stranger = await world.caller();
-    const heard = await live.subscribed(stranger, query);
+    const received = await live.subscribed(stranger, query);
     await waiting(world, '200.00');
     await live.settled();
     const own = await makeRequest(world, stranger);
-    await heard.count(1);
-    expect(heard.values.map(({ fulfillmentRequest }) => fulfillmentRequest.id)).toEqual([own.id]);
+    await received.count(1);
+    expect(received.values.map(({ fulfillmentRequest }) => fulfillmentRequest.id)).toEqual([own.id]);
   });
 });

@@ -10,7 +10,7 @@ const query = 'subscription Soak($after: String) { events(after: $after) { curso
 
 /** Follows an account's events from its first connection on, and loses the connection every now and then. */
 export class Subscriber {
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
   failed: unknown;
   breaks = 0;
   readonly #client: Client;
@@ -44,7 +44,7 @@ export class Subscriber {
       {
         next: ({ data, errors }) => {
           if (!data) return void (this.failed = errors);
-          this.heard.push(data.events.id);
+          this.received.push(data.events.id);
           variables.after = data.events.cursor;
         },
         error: (error) => void (this.failed = error),

@@ -59,7 +59,7 @@ export async function judge(db: pg.Client, outcome: Outcome): Promise<Check[]> {
     checks.push(check(`an account's ${calls} answered calls are counted`, counted - calls, 'too many counted'));
   }
   const streams = await streamsOf(db, subscribers, since);
-  checks.push(heard(subscribers, streams), ...delivered(hooks, streams));
+  checks.push(received(subscribers, streams), ...delivered(hooks, streams));
   return checks;
 }
 
@@ -80,11 +80,12 @@ async function streamsOf(db: pg.Client, subscribers: readonly Subscriber[], sinc
 }
 
 /** Checks that every event was received once, and in order. */
-function heard(subscribers: readonly Subscriber[], streams: ReadonlyMap<Tenant, string[]>): Check {
+function received(subscribers: readonly Subscriber[], streams: ReadonlyMap<Tenant, string[]>): Check {
   const wrong = subscribers.filter(
-    ({ failed, heard, tenant }) => failed || heard.length === 0 || heard.join() !== streams.get(tenant)!.join(),
+    ({ failed, received, tenant }) =>
+      failed || received.length === 0 || received.join() !== streams.get(tenant)!.join(),
   );
-  const events = subscribers.reduce((sum, subscriber) => sum + subscriber.heard.length, 0);
+  const events = subscribers.reduce((sum, subscriber) => sum + subscriber.received.length, 0);
   const breaks = subscribers.reduce((sum, subscriber) => sum + subscriber.breaks, 0);
   return check(
     `${subscribers.length} subscribers received ${events} events, each once and in order, over ${breaks} breaks`,

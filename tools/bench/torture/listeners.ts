@@ -13,7 +13,7 @@ const query = 'subscription Torture($after: String) { events(after: $after) { cu
 
 /** Follows an account's events from a cursor on, and continues after the last received one, whatever interrupts it. */
 export class Follower {
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
   /** Ends that the connection did not cause: a subscription answered with an error. */
   readonly errors: string[] = [];
   /** How often it reconnected. */
@@ -91,7 +91,7 @@ export class Follower {
         {
           next: ({ data, errors }) => {
             if (!data) return void this.errors.push(JSON.stringify(errors));
-            this.heard.push(data.events.id);
+            this.received.push(data.events.id);
             this.#after = data.events.cursor;
           },
           error: reject,

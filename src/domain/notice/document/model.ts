@@ -1,5 +1,5 @@
 import type { Sector } from '../preflight/notice-facts.js';
-import type { ClaimedFor, ServiceMethod } from '../preflight/notice-metadata.js';
+import type { ClaimedFor } from '../preflight/notice-metadata.js';
 
 /**
  * The content of a preliminary notice, ready to be laid out: every choice is made (who is shown where, who hired whom, what
@@ -31,7 +31,7 @@ export interface NoticeDocumentModel extends FormChoice {
   recipients: Recipient[];
   /** A cover page and a full copy of the notice for each recipient. */
   mailPack: boolean;
-  service: { method: ServiceMethod | null; date: string | null };
+  service: { method: string | null; date: string | null };
 }
 
 /** The facts that determine which form a notice is printed on. */

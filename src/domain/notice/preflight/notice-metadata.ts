@@ -2,7 +2,7 @@ import { illegible, isLegible } from '../../shared/legible.js';
 import { isBlank } from './address.js';
 import type { PostalAddress, Violation } from './notice-facts.js';
 
-/** How a notice may be given; the token the caller writes in `metadata.service_method`. */
+/** The methods of service that have a name of their own in `metadata.service_method`, and how documents print them. */
 export const serviceMethods = {
   certified: 'certified mail',
   certified_return_receipt: 'certified mail, return receipt requested',
@@ -21,6 +21,11 @@ export const serviceMethods = {
 } as const;
 export type ServiceMethod = keyof typeof serviceMethods;
 
+/** A method of service as documents print it: a name from the list in full, and any other text unchanged. */
+export function printedMethod(method: string): string {
+  return Object.hasOwn(serviceMethods, method) ? serviceMethods[method as ServiceMethod] : method;
+}
+
 /** What a notice of claim is about; Texas has a notice for each (Property Code §§ 53.056, 53.057). */
 export const claimedForKinds = ['labor_or_materials', 'retainage'] as const;
 export type ClaimedFor = (typeof claimedForKinds)[number];
@@ -37,7 +42,8 @@ export type BlockInformation = { kind: 'text'; text: string } | { kind: 'party';
 export interface NoticeOptions {
   partyGridMax: 4 | 8;
   mailPack: boolean;
-  serviceMethod: ServiceMethod | null;
+  /** A name from `serviceMethods`, or any other text. */
+  serviceMethod: string | null;
   serviceDate: string | null;
   signatoryName: string | null;
   signatoryTitle: string | null;
@@ -60,14 +66,14 @@ export interface NoticeOptions {
 }
 
 /** Reads the options, and reports every one with the wrong shape. Unknown keys are the caller's own and are not read. */
-export function readNoticeOptions(metadata: Record<string, unknown> | null): NoticeOptions {
+export function readNoticeOptions(metadata: Record<string, unknown> | null | undefined): NoticeOptions {
   const given = metadata ?? {};
   const violations: Violation[] = [];
   const reader = new OptionReader(given, violations);
   return {
     partyGridMax: reader.gridMax(),
     mailPack: reader.boolean('mail_pack'),
-    serviceMethod: reader.serviceMethod(),
+    serviceMethod: reader.text('service_method'),
     serviceDate: reader.date('service_date'),
     signatoryName: reader.text('signatory_name'),
     signatoryTitle: reader.text('signatory_title'),
@@ -85,17 +91,6 @@ export function readNoticeOptions(metadata: Record<string, unknown> | null): Not
     registryEntryNumber: reader.text('registry_entry_number'),
     violations,
   };
-}
-
-/**
- * Violations of the options in metadata from a caller. An unknown method of service is not a violation: metadata.service_method
- * accepts any text.
- */
-export function sentOptionViolations(metadata: Record<string, unknown> | null | undefined): Violation[] {
-  if (!metadata) return [];
-  return readNoticeOptions(metadata).violations.filter(
-    ({ field }) => field !== 'metadata.service_method' || !isPrintable(metadata.service_method),
-  );
 }
 
 /**
@@ -120,14 +115,6 @@ export class OptionReader {
     if (isAbsent(value)) return false;
     if (typeof value !== 'boolean') this.reject(key, `The metadata.${key} field must be true or false.`);
     return value === true;
-  }
-
-  serviceMethod(): ServiceMethod | null {
-    const value = this.text('service_method');
-    if (value === null) return null;
-    if (Object.hasOwn(serviceMethods, value)) return value as ServiceMethod;
-    const allowed = Object.keys(serviceMethods).join(', ');
-    return this.reject('service_method', `The metadata.service_method field must be one of: ${allowed}.`);
   }
 
   claimedFor(): ClaimedFor {
@@ -215,10 +202,6 @@ export class OptionReader {
     this.violations.push({ field: `metadata.${key}`, message });
     return null;
   }
-}
-
-function isPrintable(value: unknown): boolean {
-  return typeof value === 'string' && isLegible(value, 'many');
 }
 
 function isAbsent(value: unknown): value is null | undefined {

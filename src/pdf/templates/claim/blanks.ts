@@ -1,11 +1,11 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
-import { serviceMethods } from '../../../domain/notice/preflight/notice-metadata.js';
+import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { stateName } from '../../assets/state-names.js';
 import { roleCaption } from '../../captions.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { propertyLines } from './facts.js';
-import { isLongLegal, line, methodName } from './words.js';
+import { isLongLegal, line } from './words.js';
 
 /** The wording with its blanks filled from the model. */
 export function filled(text: string, blanks: Record<string, string>): string {
@@ -48,7 +48,7 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     byDeadline: details.paymentDeadline ? `by ${formatDate(details.paymentDeadline)}` : 'without delay',
     paymentInstructions: details.paymentInstructions ?? '',
     serviceDate: date(service.date),
-    serviceMethod: service.method ? serviceMethods[service.method] : line,
+    serviceMethod: service.method ? printedMethod(service.method) : line,
     noticesList: noticesList(model),
     noticesClause: noticesClause(model),
     remedies: remedies(model),
@@ -77,7 +77,7 @@ function noticesList({ details }: ClaimDocumentModel): string {
 function noticesClause({ claimant, details }: ClaimDocumentModel): string {
   if (claimant.role === 'general_contractor') return '';
   const notices = details.noticesSent.map(({ title, date, method }) => {
-    const how = methodName(method);
+    const how = method && printedMethod(method);
     return `; and that the lienor served its ${title} on ${date ? formatDate(date) : line}, by ${how ?? line}`;
   });
   return notices.join('');

@@ -3,11 +3,12 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import type { Fact } from '../../../domain/claim-document/vocabulary.js';
 import type { JobsiteBlock, PartyBlock } from '../../../domain/notice/document/model.js';
+import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { roleCaption } from '../../captions.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { caption } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
-import { isLongLegal, line, methodName } from './words.js';
+import { isLongLegal, line } from './words.js';
 
 type Line = string | null | undefined | false;
 
@@ -183,7 +184,7 @@ export function noticeSent({
   date: string | null;
   method: string | null;
 }): string {
-  const how = methodName(method);
+  const how = method && printedMethod(method);
   return [title, on && `on ${formatDate(on)}`, how && `by ${how}`].filter(Boolean).join(', ');
 }
 

@@ -2,7 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import type { Recipient } from '../../../domain/notice/document/model.js';
-import { serviceMethods } from '../../../domain/notice/preflight/notice-metadata.js';
+import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { stopNoticeBond } from '../../assets/claim/stop-notice.js';
 import { formatDate } from '../../format.js';
 import { caption, contentWidth, page } from '../../page.js';
@@ -104,7 +104,7 @@ function head({ claimant, date, number }: ClaimDocumentModel): Content {
 function delivery({ service }: ClaimDocumentModel): Content[] {
   if (!service.method) return [];
   const on = service.date ? `, ${formatDate(service.date)}` : '';
-  return [{ text: `By ${serviceMethods[service.method]}${on}`, bold: true, fontSize: 9.5, margin: [0, 0, 0, 4] }];
+  return [{ text: `By ${printedMethod(service.method)}${on}`, bold: true, fontSize: 9.5, margin: [0, 0, 0, 4] }];
 }
 
 /** The addressees, in columns of up to three. */

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
-import { type ServiceMethod, serviceMethods } from '../../../domain/notice/preflight/notice-metadata.js';
+import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import type { NoticeForm, ProofOfService } from '../../assets/notice/form.js';
 import { fillBlanks, formatDate } from '../../format.js';
 import { contentWidth } from '../../page.js';
@@ -60,7 +60,7 @@ function numbered(number: string, text: string): Content {
   };
 }
 
-const mailed: ServiceMethod[] = [
+const mailed: readonly string[] = [
   'certified',
   'certified_return_receipt',
   'certified_electronic_return_receipt',
@@ -70,9 +70,9 @@ const mailed: ServiceMethod[] = [
   'priority_express',
 ];
 
-function manner({ manners }: ProofOfService, method: ServiceMethod | null): string {
+function manner({ manners }: ProofOfService, method: string | null): string {
   if (method === null) return manners.unknown;
-  const blanks = { method: serviceMethods[method] };
+  const blanks = { method: printedMethod(method) };
   if (mailed.includes(method)) return fillBlanks(manners.mail, blanks);
   if (method === 'overnight_courier') return fillBlanks(manners.courier, blanks);
   if (method === 'personal') return fillBlanks(manners.personal, blanks);

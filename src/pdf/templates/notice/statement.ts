@@ -1,6 +1,6 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel } from '../../../domain/notice/document/model.js';
-import { serviceMethods } from '../../../domain/notice/preflight/notice-metadata.js';
+import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import type { NoticeForm, NoticeStatement } from '../../assets/notice/form.js';
 import { fillBlanks, formatDate } from '../../format.js';
 import { caption, rule } from '../../page.js';
@@ -79,7 +79,7 @@ export function serviceSentence({ service }: NoticeDocumentModel): string {
   const on = service.date ? ` on ${formatDate(service.date)}` : '';
   return service.method === 'registry'
     ? `Filed with the state registry${on}.`
-    : `Given by ${serviceMethods[service.method]}${on}.`;
+    : `Given by ${printedMethod(service.method)}${on}.`;
 }
 
 function served(model: NoticeDocumentModel): Content[] {

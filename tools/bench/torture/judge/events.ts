@@ -42,16 +42,16 @@ export async function judgeEvents(url: string, events: readonly Event[], listene
 }
 
 function judgeFollower(follower: Follower, events: readonly Event[], later: readonly Event[]): Check {
-  const { tenant, heard, breaks, errors } = follower;
+  const { tenant, received, breaks, errors } = follower;
   const ofTenant = ({ account }: Event) => account === tenant.organizationId;
   const expected = events.filter(ofTenant).map(({ id }) => id);
   const possible = later.filter(ofTenant).map(({ id }) => id);
-  const what = `events of ${tenant.name} are heard once and in order, over ${breaks} breaks and ${errors.length} errors`;
-  const at = expected.findIndex((id, index) => heard[index] !== id);
+  const what = `events of ${tenant.name} are received once and in order, over ${breaks} breaks and ${errors.length} errors`;
+  const at = expected.findIndex((id, index) => received[index] !== id);
   const wrong: string[] = [];
-  if (at >= 0) wrong.push(`number ${at} is ${heard[at] ?? 'missing'}, and must be ${expected[at]}`);
-  if (heard.length < expected.length) wrong.push(`${heard.length} were received`);
-  const extra = heard.slice(expected.length);
+  if (at >= 0) wrong.push(`number ${at} is ${received[at] ?? 'missing'}, and must be ${expected[at]}`);
+  if (received.length < expected.length) wrong.push(`${received.length} were received`);
+  const extra = received.slice(expected.length);
   if (extra.some((id, index) => possible[index] !== id)) wrong.push(`${extra.join(', ')} were received in addition`);
   return { what, count: expected.length, wrong };
 }

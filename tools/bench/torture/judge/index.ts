@@ -95,7 +95,7 @@ async function judgeEnds(stage: Stage): Promise<Check[]> {
 
 /** Events that followers lack may still be on their way for a moment. */
 async function caughtUp(events: readonly Event[], followers: readonly Follower[]): Promise<void> {
-  const behind = ({ tenant, heard }: Follower) =>
-    heard.length < events.filter(({ account }) => account === tenant.organizationId).length;
+  const behind = ({ tenant, received }: Follower) =>
+    received.length < events.filter(({ account }) => account === tenant.organizationId).length;
   for (const until = Date.now() + 60_000; Date.now() < until && followers.some(behind); ) await sleep(100);
 }
