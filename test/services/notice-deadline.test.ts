@@ -52,20 +52,29 @@ describe('the deadline of a notice', () => {
         days: 20,
         deadline: '2026-03-23',
         rolling_lookback_days: 20,
-        explanation: expect.stringMatching(/^Under California law, .* moves to 2026-03-23/),
+        explanation: expect.stringMatching(/Under California law, .* moves to Monday, March 23, 2026/),
         source: 'Cal. Civ. Code 8200, 8204(a)',
         verified: false,
       },
     });
-    expect(Object.keys(created.deadline_rule)).toEqual([
-      'required',
+    expect(Object.keys(created.deadline_rule).sort()).toEqual([
+      'alternatives',
       'basis',
+      'checked_on',
+      'counting',
+      'covered_from',
       'days',
       'deadline',
-      'rolling_lookback_days',
+      'document_name',
       'explanation',
+      'is_lookback',
+      'required',
+      'rolling_lookback_days',
+      'safe_date',
       'source',
+      'steps',
       'verified',
+      'warnings',
     ]);
     expect(await shown(created.id)).toEqual(created);
     const { notice: shownNotice } = await graphql(`query($id: UUID!) { notice(id: $id) { ${fields} } }`, {
@@ -130,7 +139,11 @@ describe('the deadline of a notice', () => {
     expect(created).toMatchObject({
       deadline_date: null,
       deadline_source: 'calculated',
-      deadline_rule: { required: true, deadline: null, explanation: expect.stringContaining('first_furnishing_date') },
+      deadline_rule: {
+        required: true,
+        deadline: null,
+        explanation: expect.stringContaining('until first furnishing is recorded'),
+      },
     });
     await send('PATCH', `/projects/${id}`, { first_furnishing_date: '2026-03-03' });
     expect(await shown(created.id)).toMatchObject({ deadline_date: '2026-03-23', first_furnishing_date: null });
@@ -146,7 +159,7 @@ describe('the deadline of a notice', () => {
       deadline_rule: {
         required: true,
         deadline: null,
-        explanation: expect.stringContaining('the service does not record'),
+        explanation: expect.stringContaining('the earliest possible date'),
       },
     });
   });
@@ -159,11 +172,11 @@ describe('the deadline of a notice', () => {
     await send('PATCH', `/parties/${await claimantOf(id)}`, { hired_by_party_id: owner.id });
     const direct = (await shown(noticeId)).deadline_rule;
     expect(direct.source).toMatch(/^Cal\. Civ\. Code 8200\(e\)/);
-    expect(direct.explanation).toContain('construction lender finances the project; the project’s records do not show');
+    expect(direct.explanation).toContain('only if a construction lender finances the project, which is not recorded');
     const lender = await party(id, 'lender');
-    expect((await shown(noticeId)).deadline_rule.explanation).not.toContain('do not show');
+    expect((await shown(noticeId)).deadline_rule.explanation).not.toContain('which is not recorded');
     await send('PATCH', `/parties/${lender.id}`, { is_active: false });
-    expect((await shown(noticeId)).deadline_rule.explanation).toContain('do not show');
+    expect((await shown(noticeId)).deadline_rule.explanation).toContain('which is not recorded');
     const contractor = await party(id, 'gc');
     await send('PATCH', `/parties/${await claimantOf(id)}`, { hired_by_party_id: contractor.id });
     expect((await shown(noticeId)).deadline_rule.source).toBe('Cal. Civ. Code 8200, 8204(a)');
