@@ -47,7 +47,7 @@ describe('the dates of a payload', () => {
   });
 
   it('are refused with the reason why they are required', () => {
-    const [contract] = payloadFaults({ claimantRole: 'laborer', project: { jobsite: { state: 'NH' } } }, {});
+    const [contract] = payloadFaults({ claimantRole: 'general_contractor', project: { jobsite: { state: 'NH' } } }, {});
     expect(contract!.sentence).toBe(
       'The payload.project.date contract field is required: the notice in New Hampshire states it.',
     );

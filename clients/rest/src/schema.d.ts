@@ -5486,6 +5486,10 @@ export interface components {
             suggested_deadlines: {
                 /** @description The step of the claim that is due. */
                 kind: components["schemas"]["DeadlineKind"];
+                /** @description The month of furnishing (`YYYY-MM`), where each month has its own deadline. */
+                month: string | null;
+                /** @description The state’s own name of the document, such as Notice to Owner. */
+                document_name: string | null;
                 /** @description Null if it depends on facts that are not recorded. */
                 required: boolean | null;
                 /**
@@ -5493,14 +5497,67 @@ export interface components {
                  * @description The last day; if null, `explanation` gives the reason.
                  */
                 date: string | null;
+                /**
+                 * Format: date
+                 * @description The earliest date of all readings that the recorded facts allow. Keep this date to be safe.
+                 */
+                safe_date: string | null;
                 /** @description From today (UTC) to the date; negative when it has passed. */
                 days_left: number | null;
                 /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
                 basis: string;
+                /** @description The length of the period in days; null if it is not measured in days. */
+                days: number | null;
+                /** @description `calendar_days`, `business_days` or `months`. */
+                counting: string | null;
+                /** @description Whether the statute only measures back from the notice, so that the date never moves to a later day. */
+                is_lookback: boolean;
+                /**
+                 * Format: date
+                 * @description The first day of furnishing that the served notice covers.
+                 */
+                covered_from: string | null;
+                /**
+                 * Format: date
+                 * @description The last day to mail a notice that counts when it is received.
+                 */
+                mail_by: string | null;
+                /**
+                 * Format: date
+                 * @description For what is filed: the last day up to the date on which offices and courts are open.
+                 */
+                file_by: string | null;
+                alternatives: {
+                    /** @description A clause, such as `the project is residential`. */
+                    condition: string;
+                    /**
+                     * Format: date
+                     * @description Null if nothing is required then, or no date can be given.
+                     */
+                    date: string | null;
+                    citation: string;
+                }[];
+                steps: {
+                    /** @description `anchor`: the date that the period starts from; `count`: its end; `roll`: the move off a weekend or holiday. */
+                    kind: string;
+                    /** @description The text of the exception. */
+                    text: string;
+                    /**
+                     * Format: date
+                     * @description The day (UTC).
+                     */
+                    date: string;
+                    citation: string;
+                }[];
                 /** @description The rule in plain words and, if no date can be calculated, what to record. */
                 explanation: string;
                 /** @description The statute. */
                 source: string | null;
+                /**
+                 * Format: date
+                 * @description When the statute was last looked up; null: it was not.
+                 */
+                checked_on: string | null;
                 /** @description Always false: have it checked before you rely on it. */
                 verified: boolean;
                 /** @description Recorded dates that cannot all be right, and so the deadline may be wrong. */
@@ -13956,12 +14013,37 @@ export interface operations {
                      *           "suggested_deadlines": [
                      *             {
                      *               "kind": "notice_of_contract",
+                     *               "month": null,
+                     *               "document_name": null,
                      *               "required": null,
                      *               "date": null,
+                     *               "safe_date": null,
                      *               "days_left": null,
                      *               "basis": "first_furnishing",
+                     *               "days": null,
+                     *               "counting": null,
+                     *               "is_lookback": true,
+                     *               "covered_from": null,
+                     *               "mail_by": null,
+                     *               "file_by": null,
+                     *               "alternatives": [
+                     *                 {
+                     *                   "condition": "Condition",
+                     *                   "date": null,
+                     *                   "citation": "Citation"
+                     *                 }
+                     *               ],
+                     *               "steps": [
+                     *                 {
+                     *                   "kind": "Kind",
+                     *                   "text": "Text",
+                     *                   "date": "2026-02-01",
+                     *                   "citation": "Citation"
+                     *                 }
+                     *               ],
                      *               "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *               "source": null,
+                     *               "checked_on": null,
                      *               "verified": false,
                      *               "warnings": [
                      *                 "Warnings"
@@ -14082,12 +14164,37 @@ export interface operations {
                      *         "suggested_deadlines": [
                      *           {
                      *             "kind": "notice_of_contract",
+                     *             "month": null,
+                     *             "document_name": null,
                      *             "required": null,
                      *             "date": null,
+                     *             "safe_date": null,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
+                     *             "days": null,
+                     *             "counting": null,
+                     *             "is_lookback": true,
+                     *             "covered_from": null,
+                     *             "mail_by": null,
+                     *             "file_by": null,
+                     *             "alternatives": [
+                     *               {
+                     *                 "condition": "Condition",
+                     *                 "date": null,
+                     *                 "citation": "Citation"
+                     *               }
+                     *             ],
+                     *             "steps": [
+                     *               {
+                     *                 "kind": "Kind",
+                     *                 "text": "Text",
+                     *                 "date": "2026-02-01",
+                     *                 "citation": "Citation"
+                     *               }
+                     *             ],
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
+                     *             "checked_on": null,
                      *             "verified": false,
                      *             "warnings": [
                      *               "Warnings"
@@ -14166,12 +14273,37 @@ export interface operations {
                      *         "suggested_deadlines": [
                      *           {
                      *             "kind": "notice_of_contract",
+                     *             "month": null,
+                     *             "document_name": null,
                      *             "required": null,
                      *             "date": null,
+                     *             "safe_date": null,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
+                     *             "days": null,
+                     *             "counting": null,
+                     *             "is_lookback": true,
+                     *             "covered_from": null,
+                     *             "mail_by": null,
+                     *             "file_by": null,
+                     *             "alternatives": [
+                     *               {
+                     *                 "condition": "Condition",
+                     *                 "date": null,
+                     *                 "citation": "Citation"
+                     *               }
+                     *             ],
+                     *             "steps": [
+                     *               {
+                     *                 "kind": "Kind",
+                     *                 "text": "Text",
+                     *                 "date": "2026-02-01",
+                     *                 "citation": "Citation"
+                     *               }
+                     *             ],
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
+                     *             "checked_on": null,
                      *             "verified": false,
                      *             "warnings": [
                      *               "Warnings"
@@ -14270,12 +14402,37 @@ export interface operations {
                      *         "suggested_deadlines": [
                      *           {
                      *             "kind": "notice_of_contract",
+                     *             "month": null,
+                     *             "document_name": null,
                      *             "required": null,
                      *             "date": null,
+                     *             "safe_date": null,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
+                     *             "days": null,
+                     *             "counting": null,
+                     *             "is_lookback": true,
+                     *             "covered_from": null,
+                     *             "mail_by": null,
+                     *             "file_by": null,
+                     *             "alternatives": [
+                     *               {
+                     *                 "condition": "Condition",
+                     *                 "date": null,
+                     *                 "citation": "Citation"
+                     *               }
+                     *             ],
+                     *             "steps": [
+                     *               {
+                     *                 "kind": "Kind",
+                     *                 "text": "Text",
+                     *                 "date": "2026-02-01",
+                     *                 "citation": "Citation"
+                     *               }
+                     *             ],
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
+                     *             "checked_on": null,
                      *             "verified": false,
                      *             "warnings": [
                      *               "Warnings"
@@ -14419,12 +14576,37 @@ export interface operations {
                      *         "suggested_deadlines": [
                      *           {
                      *             "kind": "notice_of_contract",
+                     *             "month": null,
+                     *             "document_name": null,
                      *             "required": null,
                      *             "date": null,
+                     *             "safe_date": null,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
+                     *             "days": null,
+                     *             "counting": null,
+                     *             "is_lookback": true,
+                     *             "covered_from": null,
+                     *             "mail_by": null,
+                     *             "file_by": null,
+                     *             "alternatives": [
+                     *               {
+                     *                 "condition": "Condition",
+                     *                 "date": null,
+                     *                 "citation": "Citation"
+                     *               }
+                     *             ],
+                     *             "steps": [
+                     *               {
+                     *                 "kind": "Kind",
+                     *                 "text": "Text",
+                     *                 "date": "2026-02-01",
+                     *                 "citation": "Citation"
+                     *               }
+                     *             ],
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
+                     *             "checked_on": null,
                      *             "verified": false,
                      *             "warnings": [
                      *               "Warnings"
@@ -14517,12 +14699,37 @@ export interface operations {
                      *         "suggested_deadlines": [
                      *           {
                      *             "kind": "notice_of_contract",
+                     *             "month": null,
+                     *             "document_name": null,
                      *             "required": null,
                      *             "date": null,
+                     *             "safe_date": null,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
+                     *             "days": null,
+                     *             "counting": null,
+                     *             "is_lookback": true,
+                     *             "covered_from": null,
+                     *             "mail_by": null,
+                     *             "file_by": null,
+                     *             "alternatives": [
+                     *               {
+                     *                 "condition": "Condition",
+                     *                 "date": null,
+                     *                 "citation": "Citation"
+                     *               }
+                     *             ],
+                     *             "steps": [
+                     *               {
+                     *                 "kind": "Kind",
+                     *                 "text": "Text",
+                     *                 "date": "2026-02-01",
+                     *                 "citation": "Citation"
+                     *               }
+                     *             ],
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
+                     *             "checked_on": null,
                      *             "verified": false,
                      *             "warnings": [
                      *               "Warnings"

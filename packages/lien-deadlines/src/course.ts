@@ -116,14 +116,13 @@ const computingOrder: readonly DeadlineKind[] = [
 ];
 
 /** Kinds that are listed also where nothing is required. */
-const alwaysListed: ReadonlySet<DeadlineKind> = new Set([
+const ofLien: ReadonlySet<DeadlineKind> = new Set([
   'preliminary_notice',
   'notice_of_intent',
   'mechanics_lien',
   'lien_suit',
-  'bond_claim',
-  'bond_suit',
 ]);
+const ofBond: ReadonlySet<DeadlineKind> = new Set(['preliminary_notice', 'bond_claim', 'bond_suit']);
 
 function jurisdictionOf({ state: code, sector }: Pick<Facts, 'state' | 'sector'>): Jurisdiction | null {
   if (sector === 'federal') return { state: null, name: 'federal', work: 'federal work', course: federalRules };
@@ -144,6 +143,7 @@ function entries(
   const own = derived[kind];
   // Others count from the date before it moved off a day off: a day too early is safe, a day too late is not.
   if (own) dates[own] = countedOf(first.governing);
+  const alwaysListed = facts.sector === 'private' ? ofLien : ofBond;
   if (first.required === false && !alwaysListed.has(kind)) return [];
   if (first.all.some(({ rule }) => hasEachMonth(rule.period))) {
     return monthsOf(facts, dates).flatMap((month) => {

@@ -13,6 +13,7 @@ describe('the deadlines suggested for an escalation', () => {
   const filing = [
     ['notice_of_intent', '2026-10-21'],
     ['mechanics_lien', '2026-11-20'],
+    ['service_after_filing', '2026-08-14'],
     ['lien_suit', '2028-07-15'],
   ];
 

@@ -53,7 +53,7 @@ export const alabama: StateRules = {
         period: null,
         source: 'Ala. Code 35-11-210',
         checked: read('text of Ala. Code 35-11-210 at uslegalforms.com'),
-        note: 'A supplier who tells the owner in writing, before delivering, which materials it will furnish and at what prices has a lien for the full price, unless the owner objects. Without that notice the lien reaches only what the owner still owes the contractor.',
+        note: 'A supplier who notifies the owner in writing, before delivering, which materials it will furnish and at what prices has a lien for the full price, unless the owner objects. Without that notice the lien reaches only what the owner still owes the contractor.',
       },
     ],
     notice_of_intent: [

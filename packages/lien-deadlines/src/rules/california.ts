@@ -242,7 +242,7 @@ export const california: StateRules = {
         checked: read('text of Cal. Civ. Code 9502 at lexace.ai'),
         documentName: 'suit on the stop payment notice',
         late: 'the Stop Payment Notice ends and the money is released',
-        note: 'Tell the public entity of the suit within five days after filing it (9504).',
+        note: 'Notify the public entity of the suit within five days after filing it (9504).',
       },
       { tiers: direct, period: null, source: 'Cal. Civ. Code 9100(b)', checked: text9100 },
     ],

@@ -122,7 +122,7 @@ export const illinois: StateRules = {
         source: '770 ILCS 60/23',
         checked: funds,
         late: 'the lien on the funds ends',
-        note: 'The 90 days run from the service of the notice of lien, and the public body must be told of the suit within them. After a demand by the contractor the suit is due within 30 days. On state work it must also come at least 15 days before the appropriation lapses.',
+        note: 'The 90 days run from the service of the notice of lien, and the public body must be notified of the suit within them. After a demand by the contractor the suit is due within 30 days. On state work it must also come at least 15 days before the appropriation lapses.',
       },
       { tiers: direct, period: null, source: '770 ILCS 60/23', checked: funds },
     ],

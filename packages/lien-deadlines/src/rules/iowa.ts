@@ -68,7 +68,7 @@ const noSupplierClaim = {
   checked: text7,
   when: [suppliesSupplier],
   noRight:
-    'In Iowa, whoever supplies only materials to a subcontractor that itself supplies only materials has no claim.',
+    'In Iowa, a claimant that supplies only materials to a subcontractor that itself supplies only materials has no claim.',
 } as const;
 
 export const iowa: StateRules = {

@@ -83,7 +83,7 @@ export const kansas: StateRules = {
         source: 'K.S.A. 60-1103',
         checked: text1103,
         late: 'the lien is lost',
-        note: `Except on homes for one or two families, a notice of extension filed within the three months extends them to five. Whoever contracts with the owner has four months. ${afterFiling}`,
+        note: `Except on homes for one or two families, a notice of extension filed within the three months extends them to five. A contractor hired by the owner has four months. ${afterFiling}`,
       },
     ],
     lien_suit: [

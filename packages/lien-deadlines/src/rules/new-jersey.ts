@@ -35,7 +35,7 @@ const tooRemote = {
   checked: read('guide by levy-law.com and definitions of 2A:44A-2 at uslegalforms.com'),
   when: [hiredBelowFirstTier],
   noRight:
-    'The New Jersey lien reaches those whom the owner, its contractor or a first-tier subcontractor hired, and nobody further down.',
+    'The New Jersey lien reaches those whom the owner, its contractor or a first-tier subcontractor hired, and no one further down.',
 } as const;
 
 const beneficiary = {

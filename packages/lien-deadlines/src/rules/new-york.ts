@@ -130,7 +130,7 @@ export const newYork: StateRules = {
         checked: text12,
         servedOn: 'head of the department in charge of the work, and the financial officer who pays for it',
         late: 'the lien on the public funds is lost',
-        note: 'A written demand under section 11-a obliges the public body to tell you of completion and acceptance.',
+        note: 'A written demand under section 11-a obliges the public body to notify you of completion and acceptance.',
       },
       { tiers: direct, period: null, source: 'N.Y. Lien Law 5, 12', checked: text12 },
     ],

@@ -95,7 +95,7 @@ export const oklahoma: StateRules = {
         source: '42 O.S. 143',
         checked: read('guides by levelset.com and ezel.ai, and the American Bar Association on 42 O.S. 141 to 154'),
         late: 'the lien is lost',
-        note: 'Whoever contracts with the owner has four months. The county clerk mails the notice of the lien to the owner; give the clerk the addresses with the filing (143.1). Leased equipment gives no lien on homestead or farm property (143.3).',
+        note: 'A contractor hired by the owner has four months. The county clerk mails the notice of the lien to the owner; give the clerk the addresses with the filing (143.1). Leased equipment gives no lien on homestead or farm property (143.3).',
       },
     ],
     lien_suit: [

@@ -21,7 +21,7 @@ const ownerNotice = {
   checked: textOf('34-28-4.1'),
   servedOn: 'owner, or the lessee or tenant who ordered the work',
   late: 'the lien is lost and you must hold the owner harmless from liens of those below you',
-  note: 'The notice stands conspicuously in the written contract or goes by certified mail with return receipt before the work or delivery begins. Suppliers of material who contract with the owner need no notice.',
+  note: 'The notice is set out conspicuously in the written contract or goes by certified mail with return receipt before the work or delivery begins. Suppliers of material who contract with the owner need no notice.',
 } as const;
 
 const noNotice = {

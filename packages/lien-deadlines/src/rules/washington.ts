@@ -140,7 +140,7 @@ export const washington: StateRules = {
         period: null,
         source: 'RCW 39.08.065',
         checked: read('text of RCW 39.08.065 and LRS Electric Controls v. Hamre Construction, 82 P.3d 248'),
-        note: 'A subcontractor that furnishes labor and materials on the site needs no notice, whoever hired it. One that only delivers materials to a subcontractor is a supplier and needs one.',
+        note: 'A subcontractor that furnishes labor and materials on the site needs no notice, no matter who hired it. One that only delivers materials to a subcontractor is a supplier and needs one.',
       },
     ],
     retainage_notice: [
@@ -167,7 +167,7 @@ export const washington: StateRules = {
         period: days(45, 'completion'),
         servedOn: 'public body that holds the retainage',
         late: 'the claim on the retainage is lost',
-        note: 'The statute counts from completion of the contract work. Where a bond stands in for the retainage, the claim goes against that bond. Work paid with federal transport funds has no retainage.',
+        note: 'The statute counts from completion of the contract work. Where a bond replaces the retainage, the claim goes against that bond. Work paid with federal transport funds has no retainage.',
       },
       { ...retainage, tiers: direct, period: null },
     ],

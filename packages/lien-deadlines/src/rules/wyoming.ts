@@ -145,7 +145,7 @@ export const wyoming: StateRules = {
         period: null,
         source: 'Wyo. Stat. 16-6-113',
         checked: textOf('16-6-113'),
-        note: 'There is no claim notice after the work. Tell the public body named in the bond of the suit when it begins.',
+        note: 'There is no claim notice after the work. Notify the public body named in the bond of the suit when it begins.',
       },
     ],
     bond_suit: [
