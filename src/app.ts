@@ -65,6 +65,7 @@ import { mountPages } from './rest/adapter/pages.js';
 import { mountRest } from './rest/adapter/plugin.js';
 import { routes } from './rest/index.js';
 import { accountMailer } from './services/credential/account-mailer.js';
+import { noteCourseFacts } from './services/deadline/course-facts.js';
 import { taskHandlers } from './services/task-handlers.js';
 import { TaskRunner } from './tasks/runner.js';
 import { type WatchTimes, watchWork } from './watch-work.js';
@@ -143,6 +144,7 @@ export async function buildApp(
     announcer: createAnnouncer(
       createDescriber(api, () => publicUrl),
       sequencer,
+      noteCourseFacts,
     ),
     webhooks: { keyring: await openKeyring(config.encryptionKeys, config.dataDir), guard },
     credentials: watchVerifiers(observer, createCredentialVerifiers(config, { guard })),

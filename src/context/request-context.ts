@@ -41,7 +41,7 @@ export class RequestContext {
   /** Set for a context that reads from a replica. */
   #copy: Kysely<unknown> | undefined;
   #opening: Promise<EntityManager> | undefined;
-  readonly #beforeCommit = { events: [] as Work[], postings: [] as Work[] };
+  readonly #beforeCommit = { figures: [] as Work[], events: [] as Work[], postings: [] as Work[] };
   readonly #afterCommit: Array<() => void> = [];
   readonly #afterTransaction: Array<() => void> = [];
   readonly #loaders = new Map<string, DataLoader<string, unknown>>();
@@ -162,10 +162,10 @@ export class RequestContext {
 
   /**
    * Runs work at the end of the transaction, in order. Locks on rows that all requests of an account compete for (its credits)
-   * are taken here: they are held briefly, and never while the request waits for another record's lock. Events are rendered
-   * before that, in their own phase. An error rolls back the request.
+   * are taken here: they are held briefly, and never while the request waits for another record's lock. Before that, figures that
+   * follow from the changes are computed, and then events are rendered. An error rolls back the request.
    */
-  beforeCommit(work: () => Promise<void>, phase: 'events' | 'postings' = 'postings'): void {
+  beforeCommit(work: () => Promise<void>, phase: 'figures' | 'events' | 'postings' = 'postings'): void {
     (this.#parent ?? this).#beforeCommit[phase].push(work);
   }
 
@@ -176,8 +176,9 @@ export class RequestContext {
   async commit(): Promise<void> {
     // Unflushed changes become events too.
     await (await this.#opening)?.flush();
-    const { events, postings } = this.#beforeCommit;
-    for (let work = events.shift() ?? postings.shift(); work; work = events.shift() ?? postings.shift()) await work();
+    const { figures, events, postings } = this.#beforeCommit;
+    const next = () => figures.shift() ?? events.shift() ?? postings.shift();
+    for (let work = next(); work; work = next()) await work();
     if (!this.#opening) return;
     const em = await this.#opening;
     await em.commit().catch(unconfirmed);
@@ -186,8 +187,7 @@ export class RequestContext {
   }
 
   async rollback(): Promise<void> {
-    this.#beforeCommit.events.length = 0;
-    this.#beforeCommit.postings.length = 0;
+    for (const works of Object.values(this.#beforeCommit)) works.length = 0;
     this.#afterCommit.length = 0;
     try {
       // If the first statement failed, the transaction has begun all the same.

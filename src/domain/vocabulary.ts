@@ -59,6 +59,10 @@ export type NoticeType = (typeof noticeTypes)[number];
 export const deadlineSteps = ['10_days', '3_days', '1_day', 'missed'] as const;
 export type DeadlineStep = (typeof deadlineSteps)[number];
 
+/** The same for the deadlines of a project. */
+export const projectDeadlineSteps = ['30_days', ...deadlineSteps] as const;
+export type ProjectDeadlineStep = (typeof projectDeadlineSteps)[number];
+
 export const noticeStatuses = [
   'draft',
   'generated',

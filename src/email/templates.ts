@@ -1,3 +1,4 @@
+import type { DeadlineKind } from 'lien-deadlines';
 import { planOf } from '../domain/credit/plans.js';
 import type { OrderType } from '../domain/credit/pricing.js';
 import { displayText, type NoticeType, type PlanKey, type WebhookDisabledReason } from '../domain/vocabulary.js';
@@ -12,11 +13,26 @@ export interface DeadlineLine {
   deadline: string;
 }
 
+/** A deadline of a project in an e-mail. */
+export interface ProjectDeadlineLine {
+  kind: DeadlineKind;
+  /** The state's own name of the document. */
+  document: string | null;
+  /** YYYY-MM, where each month has its own deadline. */
+  month: string | null;
+  project: string;
+  /** YYYY-MM-DD. */
+  deadline: string;
+}
+
 /** The data of each e-mail. */
 export interface EmailData {
   /** `more`: the number of notices in addition to those listed. */
   deadline_missed: { notices: DeadlineLine[]; more: number };
   deadline_tomorrow: { notices: DeadlineLine[]; more: number };
+  /** `more`: the number of deadlines in addition to those listed. */
+  project_deadline_missed: { deadlines: ProjectDeadlineLine[]; more: number };
+  project_deadline_tomorrow: { deadlines: ProjectDeadlineLine[]; more: number };
   /** `served` is the day in the notice's state, as YYYY-MM-DD. */
   notice_served_late: DeadlineLine & { served: string };
   payment_past_due: { plan: PlanKey };
@@ -60,6 +76,30 @@ export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content 
       ? 'This notice has not been served, and its deadline is at most one day away.'
       : 'These notices have not been served, and their deadlines are at most one day away.',
     list: deadlines(notices, more),
+    closing: [unverified],
+  }),
+  project_deadline_missed: ({ deadlines, more }) => ({
+    subject:
+      deadlines.length + more === 1
+        ? `Deadline missed: ${deadlines[0]!.project}`
+        : `Deadlines missed: ${deadlines.length + more} on your projects`,
+    lead:
+      deadlines.length + more === 1
+        ? 'This deadline has passed, and no record shows that the act is done.'
+        : 'These deadlines have passed, and no record shows that the acts are done.',
+    list: projectDeadlines(deadlines, more),
+    closing: ['Record what is done on the project, and no more reminders are sent for it.', unverified],
+  }),
+  project_deadline_tomorrow: ({ deadlines, more }) => ({
+    subject:
+      deadlines.length + more === 1
+        ? `Due by ${deadlines[0]!.deadline}: ${deadlines[0]!.project}`
+        : `Due within a day: ${deadlines.length + more} deadlines of your projects`,
+    lead:
+      deadlines.length + more === 1
+        ? 'This deadline is at most one day away, and no record shows that the act is done.'
+        : 'These deadlines are at most one day away, and no record shows that the acts are done.',
+    list: projectDeadlines(deadlines, more),
     closing: [unverified],
   }),
   notice_served_late: ({ number, type, project, deadline, served }) => ({
@@ -212,4 +252,16 @@ function hostOf(url: string): string {
 /** The query may contain one of the receiver's keys, which does not belong in an e-mail. */
 function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '');
+}
+
+function projectDeadlines(lines: readonly ProjectDeadlineLine[], more: number): Content['list'] {
+  return {
+    heads: ['Due by', 'Step', 'Project'],
+    rows: lines.map(({ deadline, kind, document, month, project }) => [
+      deadline,
+      `${document ?? displayText(kind)}${month ? ` for ${month}` : ''}`,
+      project,
+    ]),
+    ...(more > 0 && { more: `and ${more} more` }),
+  };
 }

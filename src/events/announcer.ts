@@ -2,7 +2,18 @@ import type { Announcer } from '../context/request-context.js';
 import { emitChanges } from './changes.js';
 import type { Sequencer } from './sequencer.js';
 
-/** Turns the changes of requests into events. */
-export function createAnnouncer(describe: Announcer['describe'], sequencer: Sequencer): Announcer {
-  return { note: emitChanges, describe, committed: () => sequencer.wake() };
+/** Turns the changes of requests into events. `follow` is called with each change before its event is queued. */
+export function createAnnouncer(
+  describe: Announcer['describe'],
+  sequencer: Sequencer,
+  follow: Announcer['note'],
+): Announcer {
+  return {
+    note: (ctx, changes) => {
+      follow(ctx, changes);
+      emitChanges(ctx, changes);
+    },
+    describe,
+    committed: () => sequencer.wake(),
+  };
 }

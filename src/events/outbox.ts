@@ -11,6 +11,8 @@ export interface Subject {
   accountId: string;
   livemode: boolean;
   deletedAt?: Date | string | null;
+  /** Which of several objects with one id it is, such as the deadlines of a project. */
+  part?: string;
 }
 
 export interface Emission {
@@ -38,12 +40,16 @@ export function emit(ctx: RequestContext, emission: Emission): void {
     }, 'events');
     ctx.afterTransaction(() => queues.delete(ctx));
   }
-  const earlier = queue.find(({ type, record }) => type === emission.type && record.id === emission.record.id);
+  const earlier = queue.find(({ type, record }) => type === emission.type && isSame(record, emission.record));
   // One event per record and type: with the newest record, and the oldest previous value of each field.
   if (earlier) {
     earlier.record = emission.record;
     if (emission.previous) earlier.previous = { ...emission.previous, ...earlier.previous };
   } else if (!isPartOfCreation(queue, emission)) queue.push({ ...emission });
+}
+
+function isSame(one: Subject, other: Subject): boolean {
+  return one.id === other.id && one.part === other.part;
 }
 
 /** An update of a record that the same request created needs no event: the creation event carries the final state. */

@@ -13,7 +13,7 @@ export const notices = defineTable<NoticeRow>({
     typeLabel: ['type'],
     statusLabel: ['status'],
     deadlineDate: deadlineFacts,
-    deadlineRule: [...deadlineFacts, 'servedAt'],
+    deadlineRule: [...deadlineFacts, 'deadlineDate', 'servedAt'],
     servedLate: [...deadlineFacts, 'deadlineDate', 'servedAt'],
     proofOfService: ['noticeNumber'],
   },

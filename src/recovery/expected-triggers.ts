@@ -7,6 +7,7 @@ export const expectedTriggers: Record<string, readonly string[]> = {
   balanced: ['ledger_entries'],
   has_entries: ['ledger_transactions'],
   noted: ['events'],
+  has_course: ['projects'],
   audited_update: ['sov_lines'],
   audited_delete: ['sov_lines'],
   audited: [

@@ -105,7 +105,7 @@ export class NoticeResolver {
 
   @FieldResolver(() => DeadlineRule)
   deadlineRule(@Root() notice: Notice, @Ctx() ctx: RequestContext) {
-    return deadlineService.noticeRule(ctx, notice);
+    return deadlineService.noticeRuleWithWarnings(ctx, notice);
   }
 
   @FieldResolver(() => ProofOfService, { nullable: true, description: 'Null until the carrier accepts a piece.' })

@@ -74,6 +74,8 @@ export class DeadlineRule {
   @Field(() => String) explanation!: string;
   @Field(() => String, { nullable: true, description: 'The statute.' }) source!: string | null;
   @Field(() => Boolean, { description: 'Always false: have it checked before you rely on it.' }) verified!: boolean;
+  @Field(() => [String], { description: 'A date of yours that is later than the safe date.' })
+  warnings!: string[];
 }
 
 @ObjectType({
@@ -137,4 +139,6 @@ export class ProjectDeadline {
   @Field(() => String) explanation!: string;
   @Field(() => String, { nullable: true, description: 'The statute.' }) source!: string | null;
   @Field(() => Boolean, { description: 'Always false: have it checked before you rely on it.' }) verified!: boolean;
+  @Field(() => [String], { description: 'Recorded dates that cannot all be right, and so the deadline may be wrong.' })
+  warnings!: string[];
 }

@@ -1,4 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { deadlineYears } from '../domain/deadlines/facts.js';
 import type { AmendmentReason, DeadlineSource, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType, UpdateInput } from './common.js';
@@ -61,13 +62,13 @@ export class CreateNoticeInput {
   @Optional(() => UUID) divisionId?: string | null;
   @Optional(() => NoticeTypeEnum, { requiredWithout: 'parentNoticeId' }) type?: NoticeType | null;
   @Optional(() => String, { size: 2, format: 'state', requiredWithout: 'parentNoticeId' }) state?: string | null;
-  @Required(() => LocalDate) noticeDate!: string;
+  @Required(() => LocalDate, { years: deadlineYears }) noticeDate!: string;
   @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;
   @Optional(() => Decimal, { atLeast: 0, description: 'For an amendment, the claim of its parent by default.' })
   originalClaimAmount?: string | null;
-  @Optional(() => LocalDate) firstFurnishingDate?: string | null;
-  @Optional(() => LocalDate) lastFurnishingDate?: string | null;
-  @Optional(() => LocalDate) deadlineDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) firstFurnishingDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) lastFurnishingDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) deadlineDate?: string | null;
   @Optional(() => UUID, {
     description: 'Makes the notice an amendment of this one and copies every field that you omit.',
   })
@@ -83,13 +84,15 @@ export class UpdateNoticeInput extends UpdateInput {
   @Optional(() => UUID) divisionId?: string | null;
   @Unclearable(() => NoticeTypeEnum) type?: NoticeType;
   @Unclearable(() => String, { size: 2, format: 'state' }) state?: string;
-  @Unclearable(() => LocalDate) noticeDate?: string;
+  @Unclearable(() => LocalDate, { years: deadlineYears }) noticeDate?: string;
   @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;
   @Optional(() => Decimal, { atLeast: 0 }) originalClaimAmount?: string | null;
-  @Optional(() => LocalDate) firstFurnishingDate?: string | null;
-  @Optional(() => LocalDate) lastFurnishingDate?: string | null;
-  @Optional(() => LocalDate, { description: 'Null restores the calculated deadline.' }) deadlineDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) firstFurnishingDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) lastFurnishingDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears, description: 'Null restores the calculated deadline.' })
+  deadlineDate?: string | null;
   @Optional(() => LocalDate, {
+    years: deadlineYears,
     description: 'When the public office recorded the notice. It can be set even when the other fields are locked.',
   })
   recordedOn?: string | null;

@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { deadlineYears } from '../domain/deadlines/facts.js';
 import type {
   ClaimantRole,
   ProjectSector,
@@ -26,7 +27,7 @@ export class NoticeOfCommencement {
 
 @InputType()
 export class NoticeOfCommencementInput {
-  @Optional(() => LocalDate) recordedOn?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) recordedOn?: string | null;
   @Optional(() => String, { max: 255 }) instrument?: string | null;
 }
 
@@ -43,7 +44,7 @@ export class RecordedNotice {
 @InputType()
 export class RecordedNoticeInput {
   @Required(() => RecordedNoticeKindEnum) kind!: RecordedNoticeKind;
-  @Required(() => LocalDate) recordedOn!: string;
+  @Required(() => LocalDate, { years: deadlineYears }) recordedOn!: string;
   @Optional(() => String, { max: 255 }) instrument?: string | null;
 }
 
@@ -113,11 +114,11 @@ export class CreateProjectInput {
   @Optional(() => Boolean) publicFunds?: boolean | null;
   @Optional(() => Decimal, { atLeast: 0 }) contractAmount?: string | null;
   @Optional(() => Decimal, { atLeast: 0, atMost: 100 }) retainagePercent?: string | null;
-  @Optional(() => LocalDate) dateContract?: string | null;
-  @Optional(() => LocalDate) originalContractDate?: string | null;
-  @Optional(() => LocalDate) firstFurnishingDate?: string | null;
-  @Optional(() => LocalDate) lastFurnishingDate?: string | null;
-  @Optional(() => LocalDate) completionDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) dateContract?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) originalContractDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) firstFurnishingDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) lastFurnishingDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) completionDate?: string | null;
   @Optional(() => String, { max: 10000 }) furnishedDescription?: string | null;
   @Optional(() => String, { max: 10000 }) legalDescription?: string | null;
   @Optional(() => String, { max: 255 }) parcelNumber?: string | null;
@@ -148,11 +149,11 @@ export class UpdateProjectInput extends UpdateInput {
   @Optional(() => Boolean) publicFunds?: boolean | null;
   @Optional(() => Decimal, { atLeast: 0 }) contractAmount?: string | null;
   @Optional(() => Decimal, { atLeast: 0, atMost: 100 }) retainagePercent?: string | null;
-  @Optional(() => LocalDate) dateContract?: string | null;
-  @Optional(() => LocalDate) originalContractDate?: string | null;
-  @Optional(() => LocalDate) firstFurnishingDate?: string | null;
-  @Optional(() => LocalDate) lastFurnishingDate?: string | null;
-  @Optional(() => LocalDate) completionDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) dateContract?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) originalContractDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) firstFurnishingDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) lastFurnishingDate?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) completionDate?: string | null;
   @Optional(() => String, { max: 10000 }) furnishedDescription?: string | null;
   @Optional(() => String, { max: 10000 }) legalDescription?: string | null;
   @Optional(() => String, { max: 255 }) parcelNumber?: string | null;

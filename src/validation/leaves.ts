@@ -48,10 +48,15 @@ export const leaves: Record<string, (value: unknown, rule: InputRule) => Leaf> =
     if (value === false || value === 0 || value === '0' || value === 'false') return { value: false };
     return { wrong: 'must be true or false.' };
   },
-  LocalDate: (value) =>
-    typeof value === 'string' && isDate(value.trim())
-      ? { value: value.trim() }
-      : { wrong: 'must be a valid date in the format YYYY-MM-DD.' },
+  LocalDate: (value, { years }) => {
+    const date = typeof value === 'string' ? value.trim() : '';
+    if (!isDate(date)) return { wrong: 'must be a valid date in the format YYYY-MM-DD.' };
+    const year = Number(date.slice(0, 4));
+    if (years && (year < years[0] || year > years[1])) {
+      return { wrong: `must be a date in the years ${years[0]} to ${years[1]}.` };
+    }
+    return { value: date };
+  },
   DateTime: (value) => {
     const text = value instanceof Date ? value.toISOString() : value;
     const instant = typeof text === 'string' ? readInstant(text.trim()) : undefined;

@@ -29,6 +29,8 @@ export interface InputRule {
   atLeast?: number;
   atMost?: number;
   greaterThan?: number;
+  /** A date: the first and the last year that calculations of deadlines accept. */
+  years?: readonly [from: number, to: number];
   /** REST sets a number outside of the bounds to the nearest limit, as with `per_page`; GraphQL refuses it. */
   clamp?: boolean;
   /** Refuses an explicit null although the GraphQL type is nullable, for partial updates of required columns. */

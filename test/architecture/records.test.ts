@@ -125,6 +125,7 @@ describe('the records', () => {
       'notices.type': vocabulary.noticeTypes,
       'notices.status': vocabulary.noticeStatuses,
       'notice_deadline_alerts.step': vocabulary.deadlineSteps,
+      'project_deadline_alerts.step': vocabulary.projectDeadlineSteps,
       'notices.deadline_source': vocabulary.deadlineSources,
       'notices.amendment_reason': vocabulary.amendmentReasons,
       'escalations.type': vocabulary.escalationTypes,

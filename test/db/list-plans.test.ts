@@ -95,7 +95,8 @@ describe('the plan of every read', () => {
 
   /** Adds a row to each table that the fixture leaves empty. */
   async function fillOthers(): Promise<void> {
-    const { organizationId, documentOrderId, payApplicationId, ownerId, fulfillmentRequestId, noticeId } = fixture;
+    const { organizationId, documentOrderId, payApplicationId, ownerId, fulfillmentRequestId, noticeId, projectId } =
+      fixture;
     const own = `'${organizationId}'::uuid, true, now(), uuidv7()`;
     await world.sql(`
       insert into document_order_events (account_id, livemode, created_at, id, document_order_id, provider, provider_event_id, name, occurred_at)
@@ -113,6 +114,8 @@ describe('the plan of every read', () => {
       insert into tasks (account_id, livemode, created_at, id, kind, subject_id, due_at) values (${own}, 'mail.submit', '${documentOrderId}', now());
       insert into notice_deadline_alerts (notice_id, deadline, step, account_id, livemode, created_at)
         values ('${noticeId}', '2026-01-01', 'missed', '${organizationId}', true, now());
+      insert into project_deadline_alerts (project_id, kind, month, ordinal, deadline, step, account_id, livemode, created_at)
+        values ('${projectId}', 'mechanics_lien', '', 0, '2026-01-01', 'missed', '${organizationId}', true, now());
       insert into idempotency_keys values ('\\x01', '${organizationId}', true, '\\x02', 200, '\\x03', now());
       insert into invoice_limits (account_id, credits, updated_at) values ('${organizationId}', 100, now());
       insert into sandbox_clocks (account_id, offset_ms) values ('${organizationId}', 1);

@@ -1,13 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 import { compose } from '../../src/email/compose.js';
 import type { Content } from '../../src/email/content.js';
-import { type DeadlineLine, type EmailData, type EmailTemplate, templates } from '../../src/email/templates.js';
+import {
+  type DeadlineLine,
+  type EmailData,
+  type EmailTemplate,
+  type ProjectDeadlineLine,
+  templates,
+} from '../../src/email/templates.js';
 
 const hostile = `<script>alert("1")</script> & 'O’Hara'`;
 const line: DeadlineLine = { number: 'N-260301-ABC', type: 'stop_payment', project: hostile, deadline: '2026-03-23' };
+const lien: ProjectDeadlineLine = {
+  kind: 'mechanics_lien',
+  document: 'Claim of Lien',
+  month: null,
+  project: hostile,
+  deadline: '2026-03-23',
+};
 const examples: EmailData = {
   deadline_missed: { notices: [line, { ...line, number: 'N-2' }], more: 3 },
   deadline_tomorrow: { notices: [line], more: 0 },
+  project_deadline_missed: { deadlines: [lien, { ...lien, document: null, month: '2026-02' }], more: 3 },
+  project_deadline_tomorrow: { deadlines: [lien], more: 0 },
   notice_served_late: { ...line, served: '2026-03-24' },
   payment_past_due: { plan: 'growth' },
   webhook_disabled: { url: 'https://hooks.example.com/in?key=secret#x', reason: 'failing' },

@@ -19,6 +19,8 @@ describe('the statements of a request', () => {
   const charge = 1;
   /** Changes are recorded as events: one statement at the end writes all events of a request, from the records it holds. */
   const events = 1;
+  /** A change of a fact computes the project's deadlines: the lock on its course, the facts, the stored deadlines, the new ones. */
+  const course = 4;
   const divisionIds: Record<number, string> = {};
   /** The deadlines of notices and escalations depend on their projects and parties: one statement for a whole level. */
   const deadlines = 1;
@@ -163,7 +165,13 @@ describe('the statements of a request', () => {
       (ids) => ({ ...bodies.division, organization_id: ids.organizationId }),
     ],
     // the type of the division's organization for the tier's cap, references, insert, the claimant party
-    [4, 'create a project', 'POST', () => '/projects', (ids) => ({ ...bodies.project, division_id: ids.divisionId })],
+    [
+      4 + course,
+      'create a project',
+      'POST',
+      () => '/projects',
+      (ids) => ({ ...bodies.project, division_id: ids.divisionId }),
+    ],
     // references, counter, number taken?, insert, the deadline's facts
     [5, 'create a notice', 'POST', () => '/notices', (ids) => noticeOf(ids)],
     // lock, the claimant party, update

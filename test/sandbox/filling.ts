@@ -109,6 +109,15 @@ function rowsOf(fixture: Fixture & { account: string; live: boolean }): Record<s
       updated_at: at,
     },
     notice_deadline_alerts: { ...own, notice_id: fixture.noticeId, deadline: '2026-03-01', step: '3_days' },
+    project_deadline_alerts: {
+      ...own,
+      project_id: fixture.projectId,
+      kind: 'mechanics_lien',
+      month: '',
+      ordinal: 0,
+      deadline: '2026-03-01',
+      step: '3_days',
+    },
   };
 }
 

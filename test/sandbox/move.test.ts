@@ -47,6 +47,24 @@ describe('a move of the sandbox clock', () => {
     expect(mails.map(({ template }) => template)).toEqual(['deadline_tomorrow', 'deadline_missed']);
   });
 
+  it('emits the events of a project’s deadlines at midnight of their day, in order', async () => {
+    const sandbox = await fresh();
+    await sandbox.send('PUT', `/projects/${sandbox.projectId}`, { completion_date: sandbox.date(5) });
+    const entries = await sandbox.send('GET', `/projects/${sandbox.projectId}/deadlines`);
+    const { date } = entries.find(({ kind }: { kind: string }) => kind === 'mechanics_lien');
+    await sandbox.advance('P200D');
+    const types = ['project.deadline_approaching', 'project.deadline_missed'];
+    const events = (await sandbox.events(types)).filter(({ object }) => object.kind === 'mechanics_lien');
+    expect(events.map(({ type, at }) => [type, Math.round((midnight(date) - at.getTime()) / day)])).toEqual([
+      [types[0], 30],
+      [types[0], 10],
+      [types[0], 3],
+      [types[0], 1],
+      [types[1], -1],
+    ]);
+    for (const { at, subjectId } of events) expect([at.getTime() % day, subjectId]).toEqual([0, sandbox.projectId]);
+  });
+
   it('handles what is due on its last day, even if it passes no midnight', async () => {
     const sandbox = await fresh();
     await sandbox.notice({ deadline_date: sandbox.date(3) });

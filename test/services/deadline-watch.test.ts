@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { course, noFacts, stateRules } from 'lien-deadlines';
 import type * as contexts from '../../src/context/request-context.js';
 import type * as reading from '../../src/events/read.js';
 import type * as sequencing from '../../src/events/sequencer.js';
@@ -44,14 +45,14 @@ describe('the watch over deadlines', () => {
     );
   const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00Z`);
   const watch = (day: string, app = world.app) => watchDeadlines(app.infrastructure, at(day));
-  async function told(id: string, by = caller, livemode = true) {
+  async function reported(id: string, by = caller, livemode = true) {
     const { db } = world.app.infrastructure;
     await sequence(db);
     const types = [approaching, missed];
     const events = await readEvents(db, { accountId: by.organizationId, livemode, after: 0, types, limit: 1_000 });
     return events.filter(({ subjectId }) => subjectId === id);
   }
-  const typesOf = async (id: string, by = caller) => (await told(id, by)).map(({ type }) => type);
+  const typesOf = async (id: string, by = caller) => (await reported(id, by)).map(({ type }) => type);
   const mails = (id: string, by = caller, livemode = true) =>
     world.sql<{ template: string; livemode: boolean; data: Json }>(
       `select template, livemode, data from emails where data -> 'notices' @> $1 and account_id = $2 and livemode = $3
@@ -59,7 +60,7 @@ describe('the watch over deadlines', () => {
       [JSON.stringify([{ number: id }]), by.organizationId, livemode],
     );
 
-  it('tells of a calculated deadline 10, 3 and 1 days before and once it has passed, once each', async () => {
+  it('reports a calculated deadline 10, 3 and 1 days ahead and once it has passed, once each', async () => {
     const { id: projectId, name } = await project({ first_furnishing_date: '2026-03-02' });
     const made = await notice(projectId, { first_furnishing_date: undefined });
     expect(made.deadline_date).toBe('2026-03-23');
@@ -67,9 +68,9 @@ describe('the watch over deadlines', () => {
     for (let day = 10; day <= 30; day += 1) {
       const date = `2026-03-${day}`;
       for (const _ of [1, 2]) {
-        const before = (await told(made.id)).length;
+        const before = (await reported(made.id)).length;
         await watch(date);
-        for (const { type } of (await told(made.id)).slice(before)) heard.push([date, type]);
+        for (const { type } of (await reported(made.id)).slice(before)) heard.push([date, type]);
       }
     }
     expect(heard).toEqual([
@@ -85,10 +86,10 @@ describe('the watch over deadlines', () => {
     ]);
   });
 
-  it('tells of it as REST shows the notice, at the time of the clock that it is given', async () => {
+  it('reports the notice as REST returns it, at the time that it is given', async () => {
     const made = await notice((await project()).id, { deadline_date: '2026-06-20' });
     await watch('2026-06-10');
-    const [event] = await told(made.id);
+    const [event] = await reported(made.id);
     expect(event!.payload).toEqual({
       id: event!.id,
       type: approaching,
@@ -108,7 +109,7 @@ describe('the watch over deadlines', () => {
     expect(await typesOf(made.id)).toEqual([approaching]);
   });
 
-  it('tells what it slept through of the nearest step alone, and nothing of what is long past', async () => {
+  it('reports only the nearest step after a pause, and nothing that passed long ago', async () => {
     const { id } = await project();
     const late = await notice(id, { deadline_date: '2026-05-10' });
     await watch('2026-05-08');
@@ -123,7 +124,7 @@ describe('the watch over deadlines', () => {
     expect(await typesOf(past.id)).toEqual([]);
   });
 
-  it('watches what was sent for any notice, and what is calculated for preliminary ones', async () => {
+  it('watches a date that was sent for any notice, and a calculated date for preliminary notices', async () => {
     const { id } = await project({ completion_date: '2026-01-10' });
     const lien = { type: 'lien', first_furnishing_date: '2025-12-01', last_furnishing_date: '2026-01-10' };
     const [sent, silent] = [await notice(id, { ...lien, deadline_date: '2026-04-10' }), await notice(id, lien)];
@@ -133,16 +134,35 @@ describe('the watch over deadlines', () => {
     expect(await typesOf(silent.id)).toEqual([]);
   });
 
-  it.each(['served', 'completed', 'void', 'recorded', 'released'])(
-    'leaves a notice that is %s alone',
-    async (status) => {
-      const made = await notice((await project()).id, { deadline_date: '2026-07-01' });
-      await world.sql('update notices set status = $2 where id = $1', [made.id, status]);
-      await watch('2026-06-30');
-      await watch('2026-07-02');
-      expect(await typesOf(made.id)).toEqual([]);
-    },
-  );
+  it('watches the safe date where the rule gives no deadline', async () => {
+    const dates = { firstFurnishingDate: '2041-03-01', lastFurnishingDate: null };
+    const open = stateRules.filter(({ state }) =>
+      course({
+        ...noFacts(state, 'subcontractor'),
+        ...dates,
+        use: 'commercial',
+        hiringPartyRole: 'general_contractor',
+      }).some(({ kind, date, safeDate }) => kind === 'preliminary_notice' && date === null && safeDate !== null),
+    );
+    const { id } = await project();
+    const made = await Promise.all(
+      open.map(({ state }) =>
+        notice(id, { state, first_furnishing_date: '2041-03-01', last_furnishing_date: undefined }),
+      ),
+    );
+    const { id: noticeId, deadline_rule: rule } = made.find(({ deadline_date }) => deadline_date === null)!;
+    expect(rule).toMatchObject({ deadline: null, safe_date: expect.stringMatching(/^2041/) });
+    await watch(rule.safe_date);
+    expect(await typesOf(noticeId)).toEqual([approaching]);
+  });
+
+  it.each(['served', 'completed', 'void', 'recorded', 'released'])('ignores a notice that is %s', async (status) => {
+    const made = await notice((await project()).id, { deadline_date: '2026-07-01' });
+    await world.sql('update notices set status = $2 where id = $1', [made.id, status]);
+    await watch('2026-06-30');
+    await watch('2026-07-02');
+    expect(await typesOf(made.id)).toEqual([]);
+  });
 
   it.each(['draft', 'generated', 'ordered'])('watches a notice that is %s', async (status) => {
     const made = await notice((await project()).id, { deadline_date: '2026-07-01' });
@@ -151,14 +171,14 @@ describe('the watch over deadlines', () => {
     expect(await typesOf(made.id)).toEqual([missed]);
   });
 
-  it('leaves a deleted notice alone', async () => {
+  it('ignores a deleted notice', async () => {
     const made = await notice((await project()).id, { deadline_date: '2026-07-01' });
     await send('DELETE', `/notices/${made.id}`);
     await watch('2026-07-02');
     expect(await typesOf(made.id)).toEqual([]);
   });
 
-  it('tells anew when the deadline changes, by a date that is sent or by the facts it hangs on', async () => {
+  it('reports again when the deadline changes, by a date that is sent or by its facts', async () => {
     const { id: projectId } = await project({ first_furnishing_date: '2026-03-02' });
     const { id } = await notice(projectId, { first_furnishing_date: undefined });
     await watch('2026-03-24');
@@ -174,7 +194,7 @@ describe('the watch over deadlines', () => {
     expect(await typesOf(id)).toHaveLength(3);
   });
 
-  it('keeps the sandbox apart', async () => {
+  it('reports sandbox notices to the sandbox only', async () => {
     const sandbox = await world.sandboxOf(caller);
     const { id: division } = await send(
       'POST',
@@ -184,14 +204,14 @@ describe('the watch over deadlines', () => {
     );
     const made = await notice((await project({}, sandbox, division)).id, { deadline_date: '2026-07-01' }, sandbox);
     await watch('2026-07-01');
-    expect(await told(made.id)).toEqual([]);
-    expect((await told(made.id, caller, false)).map(({ type, livemode }) => [type, livemode])).toEqual([
+    expect(await reported(made.id)).toEqual([]);
+    expect((await reported(made.id, caller, false)).map(({ type, livemode }) => [type, livemode])).toEqual([
       [approaching, false],
     ]);
     expect(await mails(made.notice_number, caller, false)).toMatchObject([{ template: 'deadline_tomorrow' }]);
   });
 
-  it('comes back to a notice that somebody is changing', async () => {
+  it('reports a locked notice on the next run', async () => {
     const made = await notice((await project()).id, { deadline_date: '2026-08-01' });
     await world.app.infrastructure.db.transaction().execute(async (tx) => {
       await sql`select 1 from notices where id = ${made.id}::uuid for update`.execute(tx);
@@ -202,7 +222,7 @@ describe('the watch over deadlines', () => {
     expect(await typesOf(made.id)).toEqual([missed]);
   });
 
-  it('tells each once, in one e-mail, however many processes watch at once', async () => {
+  it('reports each once, in one e-mail, however many processes watch at once', async () => {
     const { by, divisionId: division } = await own();
     const { id: projectId } = await project({}, by, division);
     const ids: string[] = [];
@@ -215,12 +235,12 @@ describe('the watch over deadlines', () => {
       `select data from emails where account_id = $1 and template = 'deadline_missed'`,
       [by.organizationId],
     );
-    const told = written.map(({ data }) => data.notices.length + data.more);
-    expect(told.reduce((sum, count) => sum + count)).toBe(30);
+    const reported = written.map(({ data }) => data.notices.length + data.more);
+    expect(reported.reduce((sum, count) => sum + count)).toBe(30);
     expect(written[0]!.data.notices.length).toBeLessThanOrEqual(25);
   });
 
-  it('tells nothing and notes nothing when it is killed in between, then everything, and goes on with other accounts', async () => {
+  it('reports nothing of an account when it is killed, then everything, and continues with other accounts', async () => {
     const one = await own();
     const other = await own();
     const made = await notice((await project({}, one.by, one.divisionId)).id, { deadline_date: '2026-10-01' }, one.by);
@@ -251,7 +271,7 @@ describe('the watch over deadlines', () => {
     expect(await mails(made.notice_number, one.by)).toHaveLength(1);
   });
 
-  it('tells of all but the one notice that cannot be told', async () => {
+  it('reports all but the one notice that fails', async () => {
     const { by, divisionId: division } = await own();
     const { id: projectId } = await project({}, by, division);
     const made: Json[] = [];
@@ -260,7 +280,7 @@ describe('the watch over deadlines', () => {
     const announcer: contexts.Announcer = {
       ...infrastructure.announcer!,
       describe: async (ctx, type, record) => {
-        if ((record as Json).id === made[3]!.id) throw new Error('It cannot be told.');
+        if ((record as Json).id === made[3]!.id) throw new Error('It fails.');
         return infrastructure.announcer!.describe(ctx, type, record);
       },
     };

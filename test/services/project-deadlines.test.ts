@@ -68,6 +68,7 @@ describe('the deadlines of a project', () => {
       explanation: expect.stringContaining('must serve it within 20 days after first furnishing'),
       source: 'Cal. Civ. Code 8200, 8204(a)',
       verified: false,
+      warnings: [],
     });
     expect(lien).toMatchObject({ date: '2026-08-31', days_left: daysFromTodayTo('2026-08-31'), basis: 'completion' });
     expect(suit).toMatchObject({ date: null, days_left: null, basis: 'lien_recorded', required: true });

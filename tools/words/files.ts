@@ -27,9 +27,6 @@ const exempt = [
   // The list itself, and its test.
   'tools/words/',
   'test/architecture/plain-words.test.ts',
-  // Being rewritten: the watch of deadlines.
-  'src/services/deadline/',
-  'test/services/deadline-watch.test.ts',
   // Generated from texts that are checked where they are written.
   'packages/lien-deadlines/rules.json',
   'packages/lien-deadlines/dist/',

@@ -2406,6 +2406,66 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "project.deadline_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * project.deadline_changed
+         * @description A deadline of a project moved, because a fact or the rules changed. Only deadlines of acts that are not done move.
+         */
+        post: operations["onProjectDeadlineChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.deadline_approaching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * project.deadline_approaching
+         * @description A deadline of a project is 30, 10, 3 or 1 days away, and its act is not done.
+         */
+        post: operations["onProjectDeadlineApproaching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.deadline_missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * project.deadline_missed
+         * @description A deadline of a project passed before its act was done.
+         */
+        post: operations["onProjectDeadlineMissed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "party.created": {
         parameters: {
             query?: never;
@@ -4734,7 +4794,7 @@ export interface components {
              */
             url: string;
             /** @description Names of events, or `*` for all. */
-            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated" | "*")[];
+            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated" | "*")[];
             /** @description A free-text description. */
             description?: string | null;
             /** @description Whether it is in use. */
@@ -5504,6 +5564,8 @@ export interface components {
                 checked_on: string | null;
                 /** @description Always false: have it checked before you rely on it. */
                 verified: boolean;
+                /** @description Recorded dates that cannot all be right, and so the deadline may be wrong. */
+                warnings: string[];
             }[];
             /** @description The amount claimed, in dollars. */
             claim_amount: string | null;
@@ -6469,6 +6531,8 @@ export interface components {
                 checked_on: string | null;
                 /** @description Always false: have it checked before you rely on it. */
                 verified: boolean;
+                /** @description A date of yours that is later than the safe date. */
+                warnings: string[];
             };
             /** @description `calculated`, unless the caller or the partner sent a date. */
             deadline_source: components["schemas"]["DeadlineSource"];
@@ -7551,6 +7615,125 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+        };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        ProjectDeadlineEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account that the event belongs to.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record and its previous values. */
+            data: {
+                /** @description The record as its REST route shows it. For a record that is too large, only its `id` and `url`. */
+                object: ({
+                    /** @description The step of the claim that is due. */
+                    kind: components["schemas"]["DeadlineKind"];
+                    /** @description The month of furnishing (`YYYY-MM`), where each month has its own deadline. */
+                    month: string | null;
+                    /** @description The state’s own name of the document, such as Notice to Owner. */
+                    document_name: string | null;
+                    /** @description Null if it depends on facts that are not recorded. */
+                    required: boolean | null;
+                    /**
+                     * Format: date
+                     * @description The last day; if null, `explanation` gives the reason.
+                     */
+                    date: string | null;
+                    /**
+                     * Format: date
+                     * @description The earliest date of all readings that the recorded facts allow. Keep this date to be safe.
+                     */
+                    safe_date: string | null;
+                    /** @description From today (UTC) to the date; negative when it has passed. */
+                    days_left: number | null;
+                    /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
+                    basis: string;
+                    /** @description The length of the period in days; null if it is not measured in days. */
+                    days: number | null;
+                    /** @description `calendar_days`, `business_days` or `months`. */
+                    counting: string | null;
+                    /** @description Whether the statute only measures back from the notice, so that the date never moves to a later day. */
+                    is_lookback: boolean;
+                    /**
+                     * Format: date
+                     * @description The first day of furnishing that the served notice covers.
+                     */
+                    covered_from: string | null;
+                    /**
+                     * Format: date
+                     * @description The last day to mail a notice that counts when it is received.
+                     */
+                    mail_by: string | null;
+                    /**
+                     * Format: date
+                     * @description For what is filed: the last day up to the date on which offices and courts are open.
+                     */
+                    file_by: string | null;
+                    alternatives: {
+                        /** @description A clause, such as `the project is residential`. */
+                        condition: string;
+                        /**
+                         * Format: date
+                         * @description Null if nothing is required then, or no date can be given.
+                         */
+                        date: string | null;
+                        citation: string;
+                    }[];
+                    steps: {
+                        /** @description `anchor`: the date that the period starts from; `count`: its end; `roll`: the move off a weekend or holiday. */
+                        kind: string;
+                        /** @description The text of the exception. */
+                        text: string;
+                        /**
+                         * Format: date
+                         * @description The day (UTC).
+                         */
+                        date: string;
+                        citation: string;
+                    }[];
+                    /** @description The rule in plain words and, if no date can be calculated, what to record. */
+                    explanation: string;
+                    /** @description The statute. */
+                    source: string | null;
+                    /**
+                     * Format: date
+                     * @description When the statute was last looked up; null: it was not.
+                     */
+                    checked_on: string | null;
+                    /** @description Always false: have it checked before you rely on it. */
+                    verified: boolean;
+                    /** @description Recorded dates that cannot all be right, and so the deadline may be wrong. */
+                    warnings: string[];
+                } & {
+                    /**
+                     * Format: uuid
+                     * @description The project of the deadline.
+                     */
+                    project_id: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description For an update or a transition: the previous values of the changed fields. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
         };
         /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
         ProjectEvent: {
@@ -8785,7 +8968,7 @@ export interface components {
              */
             url?: string;
             /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
-            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated" | "*")[];
+            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "project.deadline_changed" | "project.deadline_approaching" | "project.deadline_missed" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated" | "*")[];
             /** @description A free-text description. */
             description?: string | null;
             /** @description True also re-enables a webhook that the service disabled. */
@@ -11815,7 +11998,10 @@ export interface operations {
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
                      *           "checked_on": null,
-                     *           "verified": false
+                     *           "verified": false,
+                     *           "warnings": [
+                     *             "Warnings"
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -11902,6 +12088,8 @@ export interface operations {
                             checked_on: string | null;
                             /** @description Always false: have it checked before you rely on it. */
                             verified: boolean;
+                            /** @description Recorded dates that cannot all be right, and so the deadline may be wrong. */
+                            warnings: string[];
                         }[];
                     };
                 };
@@ -13007,7 +13195,10 @@ export interface operations {
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
                      *             "checked_on": null,
-                     *             "verified": false
+                     *             "verified": false,
+                     *             "warnings": [
+                     *               "Warnings"
+                     *             ]
                      *           },
                      *           "deadline_source": "calculated",
                      *           "parent_notice_id": null,
@@ -13158,7 +13349,10 @@ export interface operations {
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
                      *           "checked_on": null,
-                     *           "verified": false
+                     *           "verified": false,
+                     *           "warnings": [
+                     *             "Warnings"
+                     *           ]
                      *         },
                      *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
@@ -13266,7 +13460,10 @@ export interface operations {
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
                      *           "checked_on": null,
-                     *           "verified": false
+                     *           "verified": false,
+                     *           "warnings": [
+                     *             "Warnings"
+                     *           ]
                      *         },
                      *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
@@ -13395,7 +13592,10 @@ export interface operations {
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
                      *           "checked_on": null,
-                     *           "verified": false
+                     *           "verified": false,
+                     *           "warnings": [
+                     *             "Warnings"
+                     *           ]
                      *         },
                      *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
@@ -13569,7 +13769,10 @@ export interface operations {
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
                      *           "checked_on": null,
-                     *           "verified": false
+                     *           "verified": false,
+                     *           "warnings": [
+                     *             "Warnings"
+                     *           ]
                      *         },
                      *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
@@ -13691,7 +13894,10 @@ export interface operations {
                      *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
                      *           "checked_on": null,
-                     *           "verified": false
+                     *           "verified": false,
+                     *           "warnings": [
+                     *             "Warnings"
+                     *           ]
                      *         },
                      *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
@@ -13850,7 +14056,10 @@ export interface operations {
                      *               "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *               "source": null,
                      *               "checked_on": null,
-                     *               "verified": false
+                     *               "verified": false,
+                     *               "warnings": [
+                     *                 "Warnings"
+                     *               ]
                      *             }
                      *           ],
                      *           "claim_amount": "48000.00",
@@ -13998,7 +14207,10 @@ export interface operations {
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
                      *             "checked_on": null,
-                     *             "verified": false
+                     *             "verified": false,
+                     *             "warnings": [
+                     *               "Warnings"
+                     *             ]
                      *           }
                      *         ],
                      *         "claim_amount": "48000.00",
@@ -14104,7 +14316,10 @@ export interface operations {
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
                      *             "checked_on": null,
-                     *             "verified": false
+                     *             "verified": false,
+                     *             "warnings": [
+                     *               "Warnings"
+                     *             ]
                      *           }
                      *         ],
                      *         "claim_amount": "48000.00",
@@ -14230,7 +14445,10 @@ export interface operations {
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
                      *             "checked_on": null,
-                     *             "verified": false
+                     *             "verified": false,
+                     *             "warnings": [
+                     *               "Warnings"
+                     *             ]
                      *           }
                      *         ],
                      *         "claim_amount": "48000.00",
@@ -14401,7 +14619,10 @@ export interface operations {
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
                      *             "checked_on": null,
-                     *             "verified": false
+                     *             "verified": false,
+                     *             "warnings": [
+                     *               "Warnings"
+                     *             ]
                      *           }
                      *         ],
                      *         "claim_amount": "48000.00",
@@ -14521,7 +14742,10 @@ export interface operations {
                      *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
                      *             "checked_on": null,
-                     *             "verified": false
+                     *             "verified": false,
+                     *             "warnings": [
+                     *               "Warnings"
+                     *             ]
                      *           }
                      *         ],
                      *         "claim_amount": "48000.00",
@@ -24912,6 +25136,114 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProjectEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint received the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectDeadlineChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-id": string;
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-timestamp": string;
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectDeadlineEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint received the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectDeadlineApproaching: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-id": string;
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-timestamp": string;
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectDeadlineEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint no longer wants events. The service disables the webhook. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint received the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectDeadlineMissed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-id": string;
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-timestamp": string;
+                /** @description Identifies and authenticates the message, as defined by Standard Webhooks. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectDeadlineEvent"];
             };
         };
         responses: {

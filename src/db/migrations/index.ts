@@ -27,6 +27,7 @@ import { Migration0050EmailLeases } from './0050-email-leases.js';
 import { Migration0051OpenInvoices } from './0051-open-invoices.js';
 import { Migration0060Tasks } from './0060-tasks.js';
 import { Migration0065DeadlineFacts } from './0065-deadline-facts.js';
+import { Migration0066ProjectDeadlines } from './0066-project-deadlines.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   Migration0051OpenInvoices,
   Migration0060Tasks,
   Migration0065DeadlineFacts,
+  Migration0066ProjectDeadlines,
 ];

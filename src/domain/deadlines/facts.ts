@@ -1,7 +1,9 @@
 import { type Facts, type Rule, rulesOf } from 'lien-deadlines';
 
-/** Dates that calculations accept. Some systems store a date far away for none. */
-const [first, last] = ['1900-01-01', '2200-12-31'];
+/** The years that calculations accept. Some systems store a date far away for none. */
+export const deadlineYears = [1900, 2200] as const;
+
+const [first, last] = [`${deadlineYears[0]}-01-01`, `${deadlineYears[1]}-12-31`];
 
 /** The facts without dates that no calculation accepts: older records may hold them. */
 export function calculable<Given extends Facts>(facts: Given): Given {

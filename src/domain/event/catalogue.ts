@@ -7,6 +7,8 @@ export const eventResources = {
   division: { type: 'Division', path: '/divisions/{uuid}' },
   contact: { type: 'Contact', path: '/contacts/{uuid}' },
   project: { type: 'Project', path: '/projects/{uuid}' },
+  /** An entry of the list, with its `project_id`; the event's subject is the project. */
+  project_deadline: { type: 'ProjectDeadline', path: '/projects/{uuid}/deadlines' },
   party: { type: 'Party', path: '/parties/{uuid}' },
   jobsite: { type: 'Jobsite', path: '/jobsites/{uuid}' },
   notice: { type: 'Notice', path: '/notices/{uuid}' },
@@ -42,6 +44,10 @@ export const eventCatalogue = {
   'project.created': 'A project was created.',
   'project.updated': 'A project was changed.',
   'project.deleted': 'A project was deleted.',
+  'project.deadline_changed':
+    'A deadline of a project moved, because a fact or the rules changed. Only deadlines of acts that are not done move.',
+  'project.deadline_approaching': 'A deadline of a project is 30, 10, 3 or 1 days away, and its act is not done.',
+  'project.deadline_missed': 'A deadline of a project passed before its act was done.',
   'party.created': 'A party was added to a project.',
   'party.updated': 'A party was changed.',
   'party.deleted': 'A party was removed from its project.',
@@ -150,6 +156,9 @@ export function isEventType(name: string): name is EventType {
 /** Events whose object is not the resource that their name begins with. */
 const objects: Partial<Record<EventType, EventResource>> = {
   'pay_application.participant_invited': 'pay_application_invitation',
+  'project.deadline_changed': 'project_deadline',
+  'project.deadline_approaching': 'project_deadline',
+  'project.deadline_missed': 'project_deadline',
 };
 
 /** Events that only the record's own account receives, even if other accounts can read the record. */

@@ -8,6 +8,7 @@ import {
   visit,
 } from 'graphql';
 import type { Announcer } from '../../context/request-context.js';
+import { eventResources } from '../../domain/event/catalogue.js';
 import { compileOperation, type Operation } from '../../graphql/compile.js';
 import { snake } from '../../validation/casing.js';
 import { enumValues, snakeCased } from './plan.js';
@@ -33,16 +34,23 @@ export function createDescriber(api: RestApi, publicUrl: () => string): Announce
     const { data, errors } = await operation.run(ctx, {}, record);
     if (errors?.length) throw errors[0];
     const own = pathOf(route, record as Record<string, unknown>);
-    const object = { ...own.names, ...(data as Record<string, Record<string, unknown>>)[snake(type)] };
+    const parent = type === entries.type ? { project_id: (record as { id: string }).id } : {};
+    const object = { ...parent, ...own.names, ...(data as Record<string, Record<string, unknown>>)[snake(type)] };
     return { object, url: `${publicUrl()}/api/v1${own.path}` };
   };
 }
 
-/** GraphQL type → the route that returns one record of the type. */
+/** The one list whose entries are objects of events. They have no ids of their own, so they name their project. */
+const entries = eventResources.project_deadline;
+
+/** GraphQL type → the route that returns one record of the type, or the list of it. */
 function showRoutes({ schema, routes }: RestApi): Array<[string, Route]> {
   const queries = schema.getQueryType()!.getFields();
   return routes
-    .filter(({ method, path, answer }) => method === 'GET' && answer === 'record' && path.endsWith('}'))
+    .filter(
+      ({ method, path, answer }) =>
+        method === 'GET' && ((answer === 'record' && path.endsWith('}')) || path === entries.path),
+    )
     .map((route) => [getNamedType(queries[rootOf(route.operation).name.value]!.type).name, route]);
 }
 

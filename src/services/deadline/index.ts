@@ -5,6 +5,7 @@ import { calculable, weighsClaim } from '../../domain/deadlines/facts.js';
 import { type DeadlineRule, noticeDeadline } from '../../domain/deadlines/notice-deadline.js';
 import { projectDeadlines as deadlinesOf, type ProjectDeadline } from '../../domain/deadlines/project-deadlines.js';
 import { dayInState } from '../../domain/deadlines/state-zones.js';
+import { dateWarnings, lateDeadlineWarnings } from '../../domain/deadlines/warnings.js';
 import { daysBetween } from '../../domain/shared/calendar.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { type ProjectFacts, projectFacts } from '../../loaders/deadline-facts.js';
@@ -20,8 +21,8 @@ export type DatedNotice = Pick<
 > & { servedAt?: Date | string | null };
 
 /**
- * The `deadline_rule` of a notice, worked out when it is asked for: its facts stand in the project and its parties, and
- * change without the notice. It is the law's answer also where the caller has set a date of his own.
+ * The `deadline_rule` of a notice, computed on every read: its facts are in the project and its parties, and change without
+ * the notice. It states the law also where the caller has set another date.
  */
 export async function noticeRule(ctx: RequestContext, notice: DatedNotice): Promise<DeadlineRule> {
   const { type, state } = notice;
@@ -47,6 +48,15 @@ export async function noticeRule(ctx: RequestContext, notice: DatedNotice): Prom
   );
 }
 
+/** The same with warnings about the date that the caller has set. */
+export async function noticeRuleWithWarnings(
+  ctx: RequestContext,
+  notice: DatedNotice & Pick<Notice, 'deadlineDate'>,
+): Promise<DeadlineRule & { warnings: string[] }> {
+  const rule = await noticeRule(ctx, notice);
+  return { ...rule, warnings: lateDeadlineWarnings(notice.deadlineDate, rule.safeDate) };
+}
+
 /** The `deadline_date` of a notice: what was sent, else the calculated one of a preliminary notice. */
 export function noticeDeadlineDate(
   ctx: RequestContext,
@@ -54,6 +64,16 @@ export function noticeDeadlineDate(
 ): string | null | Promise<string | null> {
   if (notice.deadlineDate || notice.type !== 'preliminary') return notice.deadlineDate;
   return noticeRule(ctx, notice).then(({ deadline }) => deadline);
+}
+
+/** The day by which to serve a notice: its `deadline_date`, or else the safe date of a preliminary notice. */
+export async function noticeDayToKeep(
+  ctx: RequestContext,
+  notice: DatedNotice & Pick<Notice, 'deadlineDate'>,
+): Promise<string | null> {
+  if (notice.deadlineDate || notice.type !== 'preliminary') return notice.deadlineDate;
+  const { deadline, safeDate } = await noticeRule(ctx, notice);
+  return deadline ?? safeDate;
 }
 
 /** Whether a notice was served after its deadline. Null while it is not served, and where it has no deadline. */
@@ -78,7 +98,7 @@ export function isServedLate(
 }
 
 /** A deadline with the days from today's date in UTC: in the evening of the American states, from tomorrow's. */
-export type DeadlineAhead = ProjectDeadline & { daysLeft: number | null };
+export type DeadlineAhead = ProjectDeadline & { daysLeft: number | null; warnings: string[] };
 
 /**
  * The dates the claimant has to keep on a project, in the order in which they are taken; empty while the state is not known
@@ -88,11 +108,21 @@ export async function projectDeadlines(ctx: RequestContext, projectId: string): 
   const project = await projectFacts(ctx, projectId);
   return ahead(
     ctx,
+    project,
     courses(`${thisMonth(ctx)}${project.key}`, () => deadlinesOf(calculable(factsOf(ctx, project)))),
   );
 }
 
-/** The same of a project that the caller names: one he cannot reach is refused. */
+/** The deadlines of a project, none of a deleted one, and when its furnishing ended. */
+export async function projectCourse(
+  ctx: RequestContext,
+  projectId: string,
+): Promise<{ deadlines: DeadlineAhead[]; lastFurnishingDate: string | null }> {
+  const { lastFurnishingDate, deletedAt } = await projectFacts(ctx, projectId);
+  return { deadlines: deletedAt ? [] : await projectDeadlines(ctx, projectId), lastFurnishingDate };
+}
+
+/** The same of a project that the caller names, and refuses one that the caller cannot read. */
 export async function deadlinesOfProject(ctx: RequestContext, projectId: string): Promise<DeadlineAhead[]> {
   const { deletedAt } = await projectFacts(ctx, projectId);
   return deletedAt ? refuse(ctx, projects, projectId) : projectDeadlines(ctx, projectId);
@@ -107,17 +137,20 @@ export async function suggestedDeadlines(
   const claimAmount = weighsClaim(state) ? escalation.claimAmount : null;
   return ahead(
     ctx,
+    project,
     courses(`${thisMonth(ctx)}${project.key}${type}${state}${claimAmount}`, () =>
       escalationDeadlines({ ...calculable({ ...factsOf(ctx, project), state, claimAmount }), type }),
     ),
   );
 }
 
-function ahead(ctx: RequestContext, deadlines: ProjectDeadline[]): DeadlineAhead[] {
+function ahead(ctx: RequestContext, project: ProjectFacts, deadlines: ProjectDeadline[]): DeadlineAhead[] {
   const today = ctx.now().toISOString().slice(0, 10);
+  const warnings = dateWarnings(project);
   return deadlines.map((deadline) => ({
     ...deadline,
     daysLeft: deadline.date === null ? null : daysBetween(today, deadline.date),
+    warnings,
   }));
 }
 

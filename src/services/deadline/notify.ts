@@ -10,9 +10,9 @@ import { notices as table } from '../../loaders/notice.loader.js';
 import { rowsWhere } from '../../loaders/read.js';
 import { checked, scoped } from '../../loaders/scope.js';
 import type { Notice } from '../../schema/notice.js';
-import { noticeDeadlineDate } from './index.js';
+import { noticeDayToKeep } from './index.js';
 
-/** A notice of whose deadline something is to be told. */
+/** A notice whose deadline is to be reported. */
 export interface DueNotice {
   id: string;
   /** YYYY-MM-DD. */
@@ -29,15 +29,15 @@ export function awaitsService(alias: string): RawBuilder<boolean> {
   return sql`${column('status')} in ('draft', 'generated', 'ordered') and ${column('deleted_at')} is null`;
 }
 
-/** What is to be told of the notices today, by the date in UTC, as `days_left` of a project's deadlines counts. */
+/** What to report of the notices today, by the date in UTC, as `days_left` of a project's deadlines counts. */
 export async function dueNotices(
   ctx: RequestContext,
-  notices: ReadonlyArray<{ id: string } & Parameters<typeof noticeDeadlineDate>[1]>,
+  notices: ReadonlyArray<{ id: string } & Parameters<typeof noticeDayToKeep>[1]>,
 ): Promise<DueNotice[]> {
   const today = ctx.now().toISOString().slice(0, 10);
   const found = await Promise.all(
     notices.map(async (notice) => {
-      const deadline = await noticeDeadlineDate(ctx, notice);
+      const deadline = await noticeDayToKeep(ctx, notice);
       const step = deadline && deadlineStep(daysBetween(today, deadline));
       return deadline && step ? [{ id: notice.id, deadline, step }] : [];
     }),
@@ -46,13 +46,13 @@ export async function dueNotices(
 }
 
 /**
- * Tells of the deadlines of notices of the account, as they are now, in the transaction of `ctx`: with an event each, and with
- * e-mails about those that passed or are a day away. What another process tells meanwhile is left to it; what somebody is
- * changing is looked at again the next time.
+ * Reports the deadlines of notices of the account, as they are now, in the transaction of `ctx`: with an event each, and with
+ * e-mails about those that passed or are a day away. What another process reports meanwhile is left to it; what a
+ * request is changing is looked at again the next time.
  *
- * @returns how many were told of
+ * @returns how many were reported
  */
-export async function tellDeadlines(ctx: RequestContext, ids: readonly string[]): Promise<number> {
+export async function reportNoticeDeadlines(ctx: RequestContext, ids: readonly string[]): Promise<number> {
   await ctx.write();
   ctx.forgetReads();
   const held = await sql<{ id: string }>`
@@ -60,12 +60,12 @@ export async function tellDeadlines(ctx: RequestContext, ids: readonly string[])
     order by id for share skip locked`.execute(ctx.db);
   const heldIds = held.rows.map(({ id }) => id);
   const notices = await rowsWhere(ctx, table, sql`id = any(${heldIds}::uuid[])`);
-  const untold = await noteAlerts(ctx, await dueNotices(ctx, notices));
-  const told = notices.flatMap((notice) => {
-    const due = untold.find(({ id }) => id === notice.id);
+  const unreported = await noteAlerts(ctx, await dueNotices(ctx, notices));
+  const reported = notices.flatMap((notice) => {
+    const due = unreported.find(({ id }) => id === notice.id);
     return due ? [{ notice, due }] : [];
   });
-  for (const { notice, due } of told) {
+  for (const { notice, due } of reported) {
     emit(ctx, {
       type: due.step === 'missed' ? 'notice.deadline_missed' : 'notice.deadline_approaching',
       record: { ...notice, accountId: ctx.account.id, livemode: ctx.livemode, deletedAt: null },
@@ -78,13 +78,13 @@ export async function tellDeadlines(ctx: RequestContext, ids: readonly string[])
     await mail(
       ctx,
       template,
-      told.filter(({ due }) => due.step === step),
+      reported.filter(({ due }) => due.step === step),
     );
   }
-  return told.length;
+  return reported.length;
 }
 
-/** Notes what is told, and says what nobody has told before. */
+/** Notes what is reported, and returns what was not reported before. */
 async function noteAlerts(ctx: RequestContext, due: readonly DueNotice[]): Promise<DueNotice[]> {
   const { rows } = await sql<DueNotice>`
     insert into notice_deadline_alerts (notice_id, deadline, step, account_id, livemode, created_at)
@@ -100,10 +100,10 @@ async function noteAlerts(ctx: RequestContext, due: readonly DueNotice[]): Promi
 async function mail(
   ctx: RequestContext,
   template: 'deadline_missed' | 'deadline_tomorrow',
-  told: ReadonlyArray<{ notice: Notice; due: DueNotice }>,
+  reported: ReadonlyArray<{ notice: Notice; due: DueNotice }>,
 ): Promise<void> {
-  if (told.length === 0) return;
-  const sorted = [...told].sort((a, b) => a.due.deadline.localeCompare(b.due.deadline));
+  if (reported.length === 0) return;
+  const sorted = [...reported].sort((a, b) => a.due.deadline.localeCompare(b.due.deadline));
   const shown = sorted.slice(0, listed);
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from projects where id = any(${shown.map(({ notice }) => notice.projectId)}::uuid[])
@@ -122,8 +122,8 @@ async function mail(
     accountId: ctx.account.id,
     livemode: ctx.livemode,
     template,
-    data: { notices: lines, more: told.length - lines.length },
-    // A deadline is told of once, so no two e-mails begin with the same.
+    data: { notices: lines, more: reported.length - lines.length },
+    // A deadline is reported once, so no two e-mails begin with the same.
     key: `${template}:${first!.due.id}:${first!.due.deadline}`,
     now: ctx.now(),
   });

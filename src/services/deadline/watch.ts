@@ -4,29 +4,30 @@ import { type Infrastructure, RequestContext } from '../../context/request-conte
 import { preliminaryReach, watchedDays } from '../../domain/deadlines/approach.js';
 import { addDays } from '../../domain/shared/calendar.js';
 import { inRealTime, shiftedSandboxes } from '../../sandbox/clock.js';
-import { awaitsService, type DueNotice, dueNotices, tellDeadlines } from './notify.js';
+import { awaitsService, type DueNotice, dueNotices, reportNoticeDeadlines } from './notify.js';
+import { nextProjectWatch, type Whose, watchProjects } from './project-watch.js';
 
 /** Notices that are looked at together: their projects' facts are read by one statement for each account. */
 const pageSize = 1_000;
 
-/** Notices told of in one transaction, and in one e-mail. */
-const tellingSize = 500;
+/** Notices that are reported in one transaction, and in one e-mail. */
+const reportSize = 500;
 
 /**
- * Tells of the deadlines of notices that come near or pass, in every account. Any number of processes may do so at once, and
- * one that is killed leaves nothing half told: what is told is noted in the same transaction.
+ * Reports the deadlines of notices and projects that come near or pass, in every account. Any number of processes may do so at once, and
+ * one that is killed reports nothing halfway: what is reported is noted in the same transaction.
  *
  * Sandboxes whose clock was moved are watched by their own time.
  *
- * A run with nothing to tell took 3 s, 1 s of it this process's own, with 100,000 open notices in 500 accounts on two busy cores.
+ * A run with nothing to report took 3 s, 1 s of it this process's own, with 100,000 open notices in 500 accounts on two busy cores.
  *
- * @returns how many deadlines were told of
+ * @returns how many deadlines were reported
  * @throws AggregateError of what failed, once all else is done
  */
 export async function watchDeadlines(infrastructure: Infrastructure, now: Date): Promise<number> {
   const shifted = await shiftedSandboxes(infrastructure.db);
   const runs = [
-    () => watchAll(infrastructure, now, inRealTime('n')),
+    () => watchAll(infrastructure, now, inRealTime),
     ...shifted.map(
       ({ accountId, offsetMs }) =>
         () =>
@@ -34,36 +35,43 @@ export async function watchDeadlines(infrastructure: Infrastructure, now: Date):
     ),
   ];
   const errors: unknown[] = [];
-  let told = 0;
+  let reported = 0;
   for (const run of runs) {
     try {
-      told += await run();
+      reported += await run();
     } catch (error) {
       errors.push(...(error instanceof AggregateError ? error.errors : [error]));
     }
   }
   throwIfAny(errors);
-  return told;
+  return reported;
 }
 
-/** Tells of the deadlines in one account's sandbox, by the time that its clock shows. @throws as above */
+/** Reports the deadlines in one account's sandbox, by the time that its clock shows. @throws as above */
 export function watchSandboxDeadlines(infrastructure: Infrastructure, accountId: string, now: Date): Promise<number> {
-  return watchAll(infrastructure, now, sql`(n.account_id = ${accountId}::uuid and not n.livemode)`);
+  return watchAll(
+    infrastructure,
+    now,
+    (alias) => sql`(${sql.ref(`${alias}.account_id`)} = ${accountId}::uuid and not ${sql.ref(`${alias}.livemode`)})`,
+  );
 }
 
-/** Whether a deadline in the account's sandbox may ever have to be told of. */
-export async function watchesSandbox(db: Kysely<unknown>, accountId: string): Promise<boolean> {
+/** The next midnight (UTC) after a time on which the watch has something to do in the account's sandbox. */
+export async function nextSandboxWatch(db: Kysely<unknown>, accountId: string, after: Date): Promise<Date | undefined> {
+  const midnight = new Date(Date.UTC(after.getUTCFullYear(), after.getUTCMonth(), after.getUTCDate() + 1));
   const { rows } = await sql`
     select 1 from notices n where n.account_id = ${accountId}::uuid and not n.livemode and ${watched} limit 1`.execute(
     db,
   );
-  return rows.length > 0;
+  if (rows.length > 0) return midnight;
+  const day = await nextProjectWatch(db, accountId);
+  return day === null ? undefined : new Date(Math.max(midnight.getTime(), Date.parse(`${day}T00:00:00Z`)));
 }
 
-async function watchAll(infrastructure: Infrastructure, now: Date, whose: RawBuilder<boolean>): Promise<number> {
+async function watchAll(infrastructure: Infrastructure, now: Date, whose: Whose): Promise<number> {
   const errors: unknown[] = [];
-  let told = 0;
-  for await (const { accountId, livemode, notices } of candidates(infrastructure.db, now, whose)) {
+  let reported = await watchProjects(infrastructure, now, whose, errors);
+  for await (const { accountId, livemode, notices } of candidates(infrastructure.db, now, whose('n'))) {
     const ctx = new RequestContext(
       infrastructure,
       { id: 'deadline watch', ip: '127.0.0.1', userAgent: 'cps deadline watch' },
@@ -71,13 +79,13 @@ async function watchAll(infrastructure: Infrastructure, now: Date, whose: RawBui
       () => now,
     );
     try {
-      told += await watch(ctx, notices, errors);
+      reported += await watch(ctx, notices, errors);
     } catch (error) {
       errors.push(error);
     }
   }
   throwIfAny(errors);
-  return told;
+  return reported;
 }
 
 function throwIfAny(errors: unknown[]): void {
@@ -86,21 +94,21 @@ function throwIfAny(errors: unknown[]): void {
 }
 
 async function watch(ctx: RequestContext, notices: Candidate[], errors: unknown[]): Promise<number> {
-  const untold = await notToldYet(ctx, await dueNotices(ctx, notices));
-  let told = 0;
-  for (let from = 0; from < untold.length; from += tellingSize) {
-    const ids = untold.slice(from, from + tellingSize).map(({ id }) => id);
-    told += await tell(ctx, ids, errors);
+  const unreported = await notReportedYet(ctx, await dueNotices(ctx, notices));
+  let reported = 0;
+  for (let from = 0; from < unreported.length; from += reportSize) {
+    const ids = unreported.slice(from, from + reportSize).map(({ id }) => id);
+    reported += await report(ctx, ids, errors);
   }
-  return told;
+  return reported;
 }
 
-/** One transaction; when it fails its halves are tried, so that a notice that cannot be told holds up no other. */
-async function tell(ctx: RequestContext, ids: string[], errors: unknown[]): Promise<number> {
+/** One transaction; when it fails its halves are tried, so that a notice that fails holds up no other. */
+async function report(ctx: RequestContext, ids: string[], errors: unknown[]): Promise<number> {
   try {
-    const told = await tellDeadlines(ctx, ids);
+    const reported = await reportNoticeDeadlines(ctx, ids);
     await ctx.commit();
-    return told;
+    return reported;
   } catch (error) {
     await ctx.rollback();
     if (ids.length === 1) {
@@ -108,17 +116,17 @@ async function tell(ctx: RequestContext, ids: string[], errors: unknown[]): Prom
       return 0;
     }
     const half = Math.ceil(ids.length / 2);
-    return (await tell(ctx, ids.slice(0, half), errors)) + (await tell(ctx, ids.slice(half), errors));
+    return (await report(ctx, ids.slice(0, half), errors)) + (await report(ctx, ids.slice(half), errors));
   }
 }
 
-async function notToldYet(ctx: RequestContext, due: DueNotice[]): Promise<DueNotice[]> {
+async function notReportedYet(ctx: RequestContext, due: DueNotice[]): Promise<DueNotice[]> {
   if (due.length === 0) return due;
   const { rows } = await sql<{ id: string; deadline: string; step: string }>`
     select notice_id as id, deadline, step from notice_deadline_alerts
     where notice_id = any(${due.map(({ id }) => id)}::uuid[])`.execute(ctx.db);
-  const told = new Set(rows.map(({ id, deadline, step }) => `${id} ${deadline} ${step}`));
-  return due.filter(({ id, deadline, step }) => !told.has(`${id} ${deadline} ${step}`));
+  const reported = new Set(rows.map(({ id, deadline, step }) => `${id} ${deadline} ${step}`));
+  return due.filter(({ id, deadline, step }) => !reported.has(`${id} ${deadline} ${step}`));
 }
 
 const watched = sql`${awaitsService('n')} and (n.deadline_date is not null or n.type = 'preliminary')`;

@@ -44,6 +44,7 @@ export async function openProject(
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
   });
   violations.addAll(orderViolations(furnishing, input));
+  violations.addAll(contractViolations(input));
   violations.throwIfAny();
   const organizationId = division!.organization_id as string;
   const project = await insert(ctx, Project, { ...input, organizationId });
@@ -67,6 +68,7 @@ export async function updateProject(ctx: RequestContext, input: UpdateProjectInp
     division: { field: 'divisionId', table: divisions, id: moves ? input.divisionId : null },
   });
   violations.addAll(orderViolations(furnishing, input, project));
+  violations.addAll(contractViolations(input));
   if (moves && (await isReferenced(ctx, documentRecords, project.id))) {
     violations.add(
       'divisionId',
@@ -106,6 +108,29 @@ const furnishing = [
   ['firstFurnishingDate', 'lastFurnishingDate'],
   ['firstFurnishingDate', 'completionDate'],
 ] as const;
+
+/**
+ * The work cannot end before the contract for it. Only dates that are sent together are refused: with a stored date, the
+ * deadlines carry a warning.
+ */
+function contractViolations({
+  originalContractDate,
+  completionDate,
+  recordedNotices = [],
+}: UpdateProjectInput | CreateProjectInput) {
+  const pairs = recordedNotices.map(({ recordedOn }, index) => ({
+    field: `recordedNotices.${index}.recordedOn`,
+    recordedOn,
+  }));
+  return [
+    ...orderViolations([['originalContractDate', 'completionDate']], { originalContractDate, completionDate }),
+    ...pairs.flatMap(({ field, recordedOn }) =>
+      orderViolations([['originalContractDate', 'recordedOn']], { originalContractDate, recordedOn }).map(
+        ({ message }) => ({ field, message }),
+      ),
+    ),
+  ];
+}
 
 /** The records whose documents are made under the name of the project's division. */
 const documentRecords = ['notices', 'waivers', 'escalations', 'pay_applications'].map((table) => ({

@@ -4,7 +4,7 @@ import { advanceClock, type Move } from '../../sandbox/move.js';
 import { claimTask, nextSandboxTask } from '../../tasks/claim.js';
 import { runTask } from '../../tasks/run.js';
 import { billSandbox, nextSandboxBilling } from '../billing/renew.js';
-import { watchesSandbox, watchSandboxDeadlines } from '../deadline/watch.js';
+import { nextSandboxWatch, watchSandboxDeadlines } from '../deadline/watch.js';
 import { taskHandlers } from '../task-handlers.js';
 
 /**
@@ -50,14 +50,13 @@ class Walk {
     const { accountId } = this.move;
     const { db } = this.infrastructure;
     const at = this.#at;
-    const [task, billing, watches] = await Promise.all([
+    const [task, billing, midnight] = await Promise.all([
       nextSandboxTask(db, accountId, this.#leftForLater()),
       nextSandboxBilling(db, accountId),
-      watchesSandbox(db, accountId),
+      nextSandboxWatch(db, accountId, this.#watchedAt),
     ]);
     if (task && task.dueAt <= at) return this.#do(task);
     if (billing && billing <= at && this.#billedAt !== at) return this.#bill();
-    const midnight = watches ? midnightAfter(this.#watchedAt) : undefined;
     if (midnight && (midnight <= at || at >= this.target) && this.#watchedAt !== at) return this.#watch();
     if (at >= this.target) return false;
     const ahead = [task?.dueAt, billing, midnight, this.target].flatMap((one) =>
@@ -110,8 +109,4 @@ class Walk {
   #leftForLater(): string[] {
     return [...this.#failures].flatMap(([id, failures]) => (failures >= mostAttempts ? [id] : []));
   }
-}
-
-function midnightAfter(time: Date): Date {
-  return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate() + 1));
 }

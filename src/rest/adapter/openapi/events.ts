@@ -99,11 +99,14 @@ function recordSchema(resource: EventResource, api: RestApi, schemas: Schemas): 
   const shown = resource === 'credits' ? withoutHolds(full, schemas) : full;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => snake(name!)).filter((name) => name !== 'uuid');
   const deleted = typesOf(resource).some((one) => one.endsWith('.deleted'));
-  if (names.length === 0 && !deleted) return shown;
+  const isEntry = resource === 'project_deadline';
+  if (names.length === 0 && !deleted && !isEntry) return shown;
+  const required = isEntry ? ['project_id'] : names;
   const additions: JsonSchema = {
     type: 'object',
-    ...(names.length > 0 && { required: names }),
+    ...(required.length > 0 && { required }),
     properties: {
+      ...(isEntry && { project_id: { ...uuid, description: 'The project of the deadline.' } }),
       ...Object.fromEntries(
         names.map((name) => [name, { type: 'string', description: 'As in the URL of the record.' }]),
       ),

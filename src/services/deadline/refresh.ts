@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
+import { type DoneActs, isOpen, servedStatuses } from '../../domain/deadlines/open.js';
+import { firstWatch } from '../../domain/deadlines/project-watch.js';
+import { emit } from '../../events/outbox.js';
+import { checked } from '../../loaders/scope.js';
+import { type DeadlineAhead, projectCourse } from './index.js';
+import { rulesVersion } from './rules-version.js';
+
+/** A deadline as the table keeps it. `month` is empty where months have no deadlines of their own. */
+export interface StoredDeadline {
+  kind: DeadlineAhead['kind'];
+  month: string;
+  ordinal: number;
+  date: string | null;
+  safeDate: string | null;
+  isOpen: boolean;
+}
+
+interface StoredCourse extends Pick<DoneActs, 'notices' | 'escalations'> {
+  projectId: string;
+  rules: string;
+  growsOn: string | null;
+  deadlines: StoredDeadline[];
+}
+
+const waiting = new WeakMap<RequestContext, Set<string>>();
+
+/** Computes the project's deadlines again when the request commits, once for all of its changes. */
+export function refreshAtCommit(ctx: RequestContext, projectId: string): void {
+  const noted = waiting.get(ctx);
+  if (noted) {
+    noted.add(projectId);
+    return;
+  }
+  const ids = new Set([projectId]);
+  waiting.set(ctx, ids);
+  ctx.beforeCommit(async () => {
+    waiting.delete(ctx);
+    await refreshDeadlines(ctx, [...ids]);
+  }, 'figures');
+  ctx.afterTransaction(() => waiting.delete(ctx));
+}
+
+/**
+ * Computes the deadlines of projects and stores them, with an event for each open one that moves. The lock on the course makes
+ * two changes of one project follow each other: the later one computes from both.
+ */
+export async function refreshDeadlines(ctx: RequestContext, projectIds: readonly string[]): Promise<void> {
+  await ctx.write();
+  await sql`select from project_courses where project_id = any(${projectIds}::uuid[]) and ${checked(ctx, 'project_courses', 'any')}
+    order by project_id for update`.execute(ctx.db);
+  ctx.forgetReads();
+  const courses = await Promise.all(projectIds.map((id) => projectCourse(ctx, id)));
+  const stored = new Map((await readStored(ctx, projectIds)).map((course) => [course.projectId, course]));
+  const changes = projectIds.flatMap((projectId, index) => {
+    const before = stored.get(projectId);
+    return before ? [changeOf(ctx, before, courses[index]!)] : [];
+  });
+  await write(ctx, changes);
+}
+
+async function readStored(ctx: RequestContext, projectIds: readonly string[]): Promise<StoredCourse[]> {
+  const { rows } = await sql<StoredCourse>`
+    select project_id as "projectId", rules, to_char(grows_on, 'YYYY-MM-DD') as "growsOn",
+      (select coalesce(json_agg(json_build_object('kind', kind, 'month', month, 'ordinal', ordinal, 'date', date,
+        'safeDate', safe_date, 'isOpen', is_open)), '[]') from project_deadlines d
+        where d.project_id = c.project_id and ${checked(ctx, 'project_deadlines', 'any')}) as deadlines,
+      (select coalesce(json_agg(json_build_object('type', type, 'servedOn', to_char(served_at at time zone 'UTC', 'YYYY-MM-DD'),
+        'isRecorded', recorded_on is not null or status in ('recorded', 'released'))), '[]') from notices n
+        where n.project_id = c.project_id and status = any(${servedStatuses}::text[]) and ${checked(ctx, 'notices')}) as notices,
+      (select coalesce(json_agg(json_build_object('type', type, 'status', status)), '[]') from escalations e
+        where e.project_id = c.project_id and ${checked(ctx, 'escalations')}) as escalations
+    from project_courses c where project_id = any(${projectIds}::uuid[]) and ${checked(ctx, 'project_courses', 'any')}`.execute(
+    ctx.db,
+  );
+  return rows;
+}
+
+interface CourseChange {
+  projectId: string;
+  growsOn: string | null;
+  isChanged: boolean;
+  put: Array<StoredDeadline & { watchOn: string | null }>;
+  gone: StoredDeadline[];
+}
+
+const keyOf = ({ kind, month, ordinal }: Pick<StoredDeadline, 'kind' | 'month' | 'ordinal'>) =>
+  `${kind} ${month} ${ordinal}`;
+
+/** What to store of a course that was computed, with the events of its moves. */
+function changeOf(
+  ctx: RequestContext,
+  stored: StoredCourse,
+  { deadlines, lastFurnishingDate }: Awaited<ReturnType<typeof projectCourse>>,
+): CourseChange {
+  const { projectId, notices, escalations } = stored;
+  const done = { notices, escalations, lastFurnishingDate };
+  const today = ctx.now().toISOString().slice(0, 10);
+  const before = new Map(stored.deadlines.map((deadline) => [keyOf(deadline), deadline]));
+  const put: CourseChange['put'] = [];
+  for (const { deadline, ...place } of placed(deadlines)) {
+    const { date, safeDate, required } = deadline;
+    const isToDo = isOpen(deadline, done);
+    const open = isToDo && required !== false;
+    const now = { ...place, date, safeDate, isOpen: open, watchOn: open ? firstWatch(date ?? safeDate, today) : null };
+    const old = before.get(keyOf(place));
+    before.delete(keyOf(place));
+    if (old && old.date === date && old.safeDate === safeDate && old.isOpen === open) continue;
+    put.push(now);
+    const [from, to] = [old && (old.date ?? old.safeDate), date ?? safeDate];
+    if (old?.isOpen && isToDo && from && from !== to) {
+      const previous = {
+        ...(old.date !== date && { date: old.date }),
+        ...(old.safeDate !== safeDate && { safe_date: old.safeDate }),
+      };
+      emit(ctx, {
+        type: 'project.deadline_changed',
+        record: deadlineSubject(ctx, projectId, deadline, place),
+        previous,
+      });
+    }
+  }
+  const gone = [...before.values()];
+  const growsOn = deadlines.some(({ month }) => month) && !lastFurnishingDate ? monthAfter(today) : null;
+  const isChanged = put.length + gone.length > 0 || stored.rules !== rulesVersion || stored.growsOn !== growsOn;
+  return { projectId, growsOn, isChanged, put, gone };
+}
+
+/** The deadlines with their places among those of one kind and month. */
+export function placed(deadlines: readonly DeadlineAhead[]) {
+  const counts = new Map<string, number>();
+  return deadlines.map((deadline) => {
+    const { kind } = deadline;
+    const month = deadline.month ?? '';
+    const ordinal = counts.get(`${kind} ${month}`) ?? 0;
+    counts.set(`${kind} ${month}`, ordinal + 1);
+    return { deadline, kind, month, ordinal };
+  });
+}
+
+/** A deadline as the record of an event: the entry of its project's list. */
+export function deadlineSubject(
+  ctx: RequestContext,
+  projectId: string,
+  deadline: DeadlineAhead,
+  place: Pick<StoredDeadline, 'kind' | 'month' | 'ordinal'>,
+) {
+  return { ...deadline, id: projectId, accountId: ctx.account.id, livemode: ctx.livemode, part: keyOf(place) };
+}
+
+function monthAfter(day: string): string {
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}
+
+async function write(ctx: RequestContext, changes: readonly CourseChange[]): Promise<void> {
+  const changed = changes.filter(({ isChanged }) => isChanged);
+  if (changed.length === 0) return;
+  const rows = (of: 'put' | 'gone') =>
+    JSON.stringify(changed.flatMap((change) => change[of].map((row) => ({ ...row, projectId: change.projectId }))));
+  const columns = sql`("projectId" uuid, kind text, month text, ordinal integer, date date, "safeDate" date, "isOpen" boolean,
+    "watchOn" date)`;
+  await sql`
+    with gone as (
+      delete from project_deadlines d using json_to_recordset(${rows('gone')}::json) as g ${columns}
+      where d.project_id = g."projectId" and d.kind = g.kind and d.month = g.month and d.ordinal = g.ordinal
+        and ${checked(ctx, 'project_deadlines', 'any')}),
+    put as (
+      insert into project_deadlines (project_id, kind, month, ordinal, account_id, livemode, date, safe_date, is_open, watch_on)
+      select "projectId", kind, month, ordinal, ${ctx.account.id}::uuid, ${ctx.livemode}, date, "safeDate", "isOpen", "watchOn"
+      from json_to_recordset(${rows('put')}::json) as p ${columns}
+      on conflict (project_id, kind, month, ordinal) do update set date = excluded.date, safe_date = excluded.safe_date,
+        is_open = excluded.is_open, watch_on = excluded.watch_on)
+    update project_courses c set rules = ${rulesVersion}, grows_on = g."growsOn"
+    from json_to_recordset(${JSON.stringify(changed.map(({ projectId, growsOn }) => ({ projectId, growsOn })))}::json)
+      as g ("projectId" uuid, "growsOn" date)
+    where c.project_id = g."projectId" and ${checked(ctx, 'project_courses', 'any')}`.execute(ctx.db);
+}
