@@ -7687,6 +7687,7 @@ export interface components {
                      * @description For what is filed: the last day up to the date on which offices and courts are open.
                      */
                     file_by: string | null;
+                    /** @description The other readings of the law. */
                     alternatives: {
                         /** @description A clause, such as `the project is residential`. */
                         condition: string;
@@ -7695,8 +7696,10 @@ export interface components {
                          * @description Null if nothing is required then, or no date can be given.
                          */
                         date: string | null;
+                        /** @description The statute. */
                         citation: string;
                     }[];
+                    /** @description How the date was calculated. */
                     steps: {
                         /** @description `anchor`: the date that the period starts from; `count`: its end; `roll`: the move off a weekend or holiday. */
                         kind: string;
@@ -7707,6 +7710,7 @@ export interface components {
                          * @description The day (UTC).
                          */
                         date: string;
+                        /** @description The statute. */
                         citation: string;
                     }[];
                     /** @description The rule in plain words and, if no date can be calculated, what to record. */
