@@ -6,7 +6,8 @@ COPY packages/lien-deadlines/package.json packages/lien-deadlines/
 RUN npm ci
 COPY tsconfig.json ./
 COPY tools/scripts/build.mjs tools/scripts/build-package.mjs tools/scripts/entry.mjs tools/scripts/
-COPY packages packages
+COPY packages/lien-deadlines/tsconfig.json packages/lien-deadlines/
+COPY packages/lien-deadlines/src packages/lien-deadlines/src
 COPY src src
 # The image has Node, and DATABASE_URL points to PostgreSQL: the npm packages of both are removed, and so is the compiler.
 RUN npm run build \

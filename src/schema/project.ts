@@ -124,7 +124,7 @@ export class CreateProjectInput {
   @Optional(() => String, { max: 255 }) parcelNumber?: string | null;
   @Optional(() => String, { max: 255 }) permitNumber?: string | null;
   @Optional(() => NoticeOfCommencementInput) noticeOfCommencement?: NoticeOfCommencementInput | null;
-  @Unclearable(() => [RecordedNoticeInput]) recordedNotices?: RecordedNoticeInput[];
+  @Optional(() => [RecordedNoticeInput]) recordedNotices?: RecordedNoticeInput[] | null;
   @Optional(() => String, { max: 255 }) bondNumber?: string | null;
   @Optional(() => String, { max: 255 }) loanNumber?: string | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;

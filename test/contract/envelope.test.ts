@@ -120,13 +120,26 @@ function expectOne(path: string): (body: Json) => void {
 function expectDeadline(deadline: Json): void {
   expect(Object.keys(deadline)).toEqual([
     'kind',
+    'month',
+    'document_name',
     'required',
     'date',
+    'safe_date',
     'days_left',
     'basis',
+    'days',
+    'counting',
+    'is_lookback',
+    'covered_from',
+    'mail_by',
+    'file_by',
+    'alternatives',
+    'steps',
     'explanation',
     'source',
+    'checked_on',
     'verified',
+    'warnings',
   ]);
   expect(deadline.verified).toBe(false);
 }

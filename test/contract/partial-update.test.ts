@@ -156,6 +156,8 @@ function goodValue({ name, type, rule }: BodyField, fixture: Fixture): unknown {
       if (name === 'owner_party_id') return fixture.ownerPartyId;
       if (name === 'lender_party_id') return fixture.lenderPartyId;
       return name.endsWith('_party_id') ? fixture.contractorPartyId : fixture.divisionId;
+    case 'Int':
+      return 3;
     case 'Boolean':
       return true;
     case 'Decimal':

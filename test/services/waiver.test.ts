@@ -152,7 +152,7 @@ describe('a waiver', () => {
     await refused(() => generate(texas), ['payment_received_on'], 'preflight_failed');
     await world.rest(caller, 'PUT', `/waivers/${texas}`, { payment_received_on: '2025-11-03' });
     expect((await generate(texas)).status).toBe(201);
-    const later = { ...bodies.project, division_id: path.divisionId, first_furnishing_date: '2999-01-01' };
+    const later = { ...bodies.project, division_id: path.divisionId, first_furnishing_date: '2199-01-01' };
     const project_id = (await post('/projects', later)).body.data.id;
     await post('/jobsites', { ...bodies.jobsite, project_id });
     await post('/parties', { project_id, organization_id: path.contractorId, role: 'gc' });

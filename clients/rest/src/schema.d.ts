@@ -4601,7 +4601,7 @@ export interface components {
             /** @description The owner’s recorded notice of commencement. */
             notice_of_commencement?: components["schemas"]["NoticeOfCommencementInput"] | null;
             /** @description Notices of completion, cessation, termination or substantial completion that are on record. */
-            recorded_notices?: components["schemas"]["RecordedNoticeInput"][];
+            recorded_notices?: components["schemas"]["RecordedNoticeInput"][] | null;
             /** @description The number of the payment bond. */
             bond_number?: string | null;
             /** @description The number of the construction loan. */

@@ -116,9 +116,9 @@ const furnishing = [
 function contractViolations({
   originalContractDate,
   completionDate,
-  recordedNotices = [],
+  recordedNotices,
 }: UpdateProjectInput | CreateProjectInput) {
-  const pairs = recordedNotices.map(({ recordedOn }, index) => ({
+  const pairs = (recordedNotices ?? []).map(({ recordedOn }, index) => ({
     field: `recordedNotices.${index}.recordedOn`,
     recordedOn,
   }));
