@@ -142,8 +142,6 @@ export interface Rule {
   /** What a late claimant loses, as a clause. */
   late?: string;
   note?: string;
-  /** Nothing is required here only as long as no variant applies: without its facts the answer is left open. */
-  unsettled?: true;
   /** A roll rule of its own; null: the date never moves. */
   roll?: RollRule | null;
 }

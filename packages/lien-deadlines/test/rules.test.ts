@@ -34,7 +34,6 @@ function faults(rule: Rule): string[] {
   check(rule.provided === undefined || rule.provided.length > 0, 'has an empty `provided`');
   check(rule.note === undefined || /^[A-Z$].*\.$/s.test(rule.note), 'has a note that is no sentence');
   check(rule.late === undefined || /^[a-z].*[a-z]$/.test(rule.late), 'has a `late` that is no clause');
-  check(!(rule.unsettled && period), 'is unsettled although it requires something');
   check(!rule.noRight || (period === null && /^[A-Z].*\.$/s.test(rule.noRight)), 'denies a right that it times');
   check(
     period !== null || (rule.lookbackDays ?? rule.provided ?? rule.late) === undefined,

@@ -85,7 +85,6 @@ export const iowa: StateRules = {
         period: null,
         source: 'Iowa Code 572.33',
         checked: toContractor.checked,
-        unsettled: true,
       },
       {
         tiers: direct,

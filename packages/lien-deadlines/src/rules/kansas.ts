@@ -41,7 +41,7 @@ export const kansas: StateRules = {
   names: { mechanics_lien: 'Lien Statement' },
   private: {
     preliminary_notice: [
-      { tiers: 'all', period: null, source: 'K.S.A. 60-1102, 60-1103', checked: text1103, unsettled: true },
+      { tiers: 'all', period: null, source: 'K.S.A. 60-1102, 60-1103', checked: text1103 },
       { ...warning, tiers: belowOwner },
       { ...warning, tiers: ['laborer', 'design_professional'], provided: [notHiredByOwner] },
       {
@@ -99,7 +99,7 @@ export const kansas: StateRules = {
   public: {
     preliminary_notice: [{ tiers: 'all', period: null, source: 'K.S.A. 60-1111', checked: text1111 }],
     bond_claim: [
-      { tiers: 'all', period: null, source: 'K.S.A. 60-1111', checked: text1111, unsettled: true },
+      { tiers: 'all', period: null, source: 'K.S.A. 60-1111', checked: text1111 },
       {
         tiers: others,
         period: months(6, 'completion'),

@@ -57,7 +57,7 @@ export const montana: StateRules = {
   names: { preliminary_notice: 'Notice of the Right to Claim a Lien', mechanics_lien: 'Construction Lien' },
   private: {
     preliminary_notice: [
-      { tiers: 'all', period: null, source: 'Mont. Code 71-3-531(1)', checked: text531, unsettled: true },
+      { tiers: 'all', period: null, source: 'Mont. Code 71-3-531(1)', checked: text531 },
       { ...twentyDays, tiers: belowOwner },
       { ...twentyDays, tiers: ['design_professional'], provided: [notHiredByOwner] },
       { ...lenderDays, tiers: belowOwner },

@@ -69,7 +69,6 @@ export const newJersey: StateRules = {
         period: null,
         source: 'N.J.S.A. 2A:44A-20',
         checked: read('guides by ncscredit.com and levelset.com'),
-        unsettled: true,
         note: 'A Notice of Unpaid Balance may be filed on commercial work too; it puts the later lien ahead of sales and mortgages that follow it.',
       },
       {
