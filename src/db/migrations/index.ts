@@ -28,6 +28,7 @@ import { Migration0051OpenInvoices } from './0051-open-invoices.js';
 import { Migration0060Tasks } from './0060-tasks.js';
 import { Migration0065DeadlineFacts } from './0065-deadline-facts.js';
 import { Migration0066ProjectDeadlines } from './0066-project-deadlines.js';
+import { Migration0067ActsDone } from './0067-acts-done.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   Migration0060Tasks,
   Migration0065DeadlineFacts,
   Migration0066ProjectDeadlines,
+  Migration0067ActsDone,
 ];
