@@ -1,6 +1,7 @@
-/** Writes what is generated from the deadline rules: packages/lien-deadlines/rules.json and docs/deadlines-by-state.md. */
+/** Writes what is generated from the package lien-deadlines: its rules.json and rules.schema.json, and docs/deadlines-by-state.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { federalRules, periodWords, stateRules } from 'lien-deadlines';
+import { rulesSchema } from './deadline-schema.mjs';
 
 const daysOff = {
   weekend_and_holidays: 'a weekend day or holiday',
@@ -98,6 +99,7 @@ function cell(text) {
 
 const files = {
   'packages/lien-deadlines/rules.json': `${JSON.stringify({ federal: federalRules, states: stateRules }, null, 1)}\n`,
+  'packages/lien-deadlines/rules.schema.json': `${JSON.stringify(rulesSchema, null, 1)}\n`,
   'docs/deadlines-by-state.md': page(),
 };
 
