@@ -172,7 +172,9 @@ describe('the deadline of a notice', () => {
     await send('PATCH', `/parties/${await claimantOf(id)}`, { hired_by_party_id: owner.id });
     const direct = (await shown(noticeId)).deadline_rule;
     expect(direct.source).toMatch(/^Cal\. Civ\. Code 8200\(e\)/);
-    expect(direct.explanation).toContain('only if a construction lender finances the project, which nothing entered here shows');
+    expect(direct.explanation).toContain(
+      'only if a construction lender finances the project, which nothing entered here shows',
+    );
     const lender = await party(id, 'lender');
     expect((await shown(noticeId)).deadline_rule.explanation).not.toContain('which nothing entered here shows');
     await send('PATCH', `/parties/${lender.id}`, { is_active: false });
