@@ -4931,7 +4931,7 @@ export interface components {
          * @description The step that a deadline applies to.
          * @enum {string}
          */
-        DeadlineKind: "notice_of_contract" | "preliminary_notice" | "retainage_notice" | "stop_payment_notice" | "affidavit_of_nonpayment" | "notice_of_intent" | "mechanics_lien" | "statement_of_account" | "service_after_filing" | "proof_of_service" | "pre_suit_notice" | "lien_suit" | "public_funds_lien" | "public_funds_suit" | "bond_claim" | "bond_suit";
+        DeadlineKind: "notice_of_contract" | "preliminary_notice" | "retainage_notice" | "stop_payment_notice" | "affidavit_of_nonpayment" | "notice_of_intent" | "mechanics_lien" | "statement_of_account" | "service_after_filing" | "proof_of_service" | "pre_suit_notice" | "lien_suit" | "public_funds_notice" | "public_funds_lien" | "public_funds_suit" | "bond_claim" | "bond_suit";
         /**
          * @description Who set the deadline of a notice.
          * @enum {string}
