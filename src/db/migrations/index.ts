@@ -29,6 +29,7 @@ import { Migration0060Tasks } from './0060-tasks.js';
 import { Migration0064SameTicketRetries } from './0064-same-ticket-retries.js';
 import { Migration0065DeadlineFacts } from './0065-deadline-facts.js';
 import { Migration0066ProjectDeadlines } from './0066-project-deadlines.js';
+import { Migration0067ActsDone } from './0067-acts-done.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   Migration0064SameTicketRetries,
   Migration0065DeadlineFacts,
   Migration0066ProjectDeadlines,
+  Migration0067ActsDone,
 ];
