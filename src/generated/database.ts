@@ -801,6 +801,7 @@ export interface Database {
   };
   projects: {
     account_id: string;
+    acts_done: Filled<Json<Project['actsDone']>>;
     bond_number: Project['bondNumber'];
     claimant_role: Project['claimantRole'];
     completion_date: string | null;
