@@ -1,5 +1,6 @@
 import type { StateRules } from '../rule.js';
 import {
+  afterThanksgiving,
   belowOwner,
   days,
   direct,
@@ -18,6 +19,7 @@ const notice = {
   source: 'Md. Real Prop. 9-104',
   checked: read('text of Md. Real Prop. 9-104 at govt.westlaw.com'),
   servedOn: 'owner',
+  receipt: true,
   late: 'the lien is lost',
   note: 'The notice goes by registered or certified mail with return receipt, or by hand. On a single-family home that the owner builds on the owner’s land to live in, it must also reach the owner before the owner has paid the contractor in full.',
 } as const;
@@ -35,6 +37,15 @@ export const maryland: StateRules = {
   state: 'MD',
   name: 'Maryland',
   roll: null,
+  holidays: [
+    { name: 'Washington’s Birthday', month: 2, weekday: 1, nth: 3 },
+    { name: 'Good Friday', easter: -2 },
+    { name: 'Juneteenth', on: '06-19' },
+    { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
+    { name: 'Veterans’ Day', on: '11-11' },
+    afterThanksgiving('American Indian Heritage Day'),
+  ],
+  holidaySource: 'Md. Gen. Prov. 1-111',
   names: {
     preliminary_notice: 'Notice of Intention to Claim a Lien',
     mechanics_lien: 'Petition to Establish a Mechanic’s Lien',
