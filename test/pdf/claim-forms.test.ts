@@ -98,7 +98,7 @@ describe('claim forms', () => {
     ]);
   });
 
-  it('tell their reader neither whose words they are nor what their sender has to do', () => {
+  it('contain no instructions for their sender, and not whose words they are', () => {
     for (const form of claimForms) {
       const printed = [form.title, form.subtitle, ...form.opening, ...form.closing].join(' ');
       expect({ code: form.formCode, printed }).toEqual({

@@ -55,7 +55,7 @@ export interface ClaimForm {
   requires: readonly Requirement[];
 }
 
-/** A paper that the form says is with it; `what` names it in a sentence. */
+/** An enclosure that the form says is with it; `what` names it in a sentence. */
 export interface Attachment {
   what: string;
   citation: string;

@@ -9,7 +9,7 @@ import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { caption } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
-import { exhibitLetters } from './exhibits.js';
+import { exhibitLetters } from './exhibit-letters.js';
 import { isLongLegal, line } from './words.js';
 
 type Line = string | null | undefined | false;

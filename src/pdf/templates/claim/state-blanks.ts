@@ -1,6 +1,6 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { formatDate, formatMoney } from '../../format.js';
-import { exhibitLetters } from './exhibits.js';
+import { exhibitLetters } from './exhibit-letters.js';
 import { line } from './words.js';
 
 /** The blanks that only single states' forms have. */

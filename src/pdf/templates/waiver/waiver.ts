@@ -29,7 +29,7 @@ export function waiverDefinition({ model, image, preview, generatedAt }: WaiverJ
   });
   const numbering = piece({
     left: shorten(model.project.name, 34),
-    // A citation within the form would change wording that must be kept. Amount and date tell two waivers of a project apart.
+    // A citation within the form would change wording that must be kept. Amount and date distinguish the waivers of a project.
     center: shorten(form && model.form ? model.form.statute : model.claimant.name, 52),
     right: identity(model),
     running: `${title}, continued`,
