@@ -166,7 +166,7 @@ export const california: StateRules = {
         tiers: [...belowOwner, 'design_professional'],
         period: earliest(days(75, 'completion'), days(15, 'notice_of_completion')),
         source: 'Cal. Civ. Code 8612',
-        checked: null,
+        checked: read('guide by porterlaw.com on Cal. Civ. Code 8612 and 9560'),
         provided: [bonded, notHiredByOwner, withoutNotice],
         servedOn: 'surety and bond principal',
         late: 'the claim on the payment bond is lost',
