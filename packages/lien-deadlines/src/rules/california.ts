@@ -6,7 +6,6 @@ import {
   days,
   direct,
   earliest,
-  firstTier,
   hiredBelowContractor,
   lender,
   months,
@@ -18,6 +17,7 @@ import {
   suppliesSupplier,
   that,
   unheldDate,
+  upToFirstTier,
 } from './terms.js';
 
 const text8200 = read('text of Cal. Civ. Code 8200 at laws9.com and of 8204 at casetext.com');
@@ -211,7 +211,7 @@ export const california: StateRules = {
         note: 'The statute only reaches back 20 days from the notice, so a weekend does not extend the time.',
       },
       {
-        tiers: [...direct, ...firstTier, 'laborer'],
+        tiers: [...upToFirstTier, 'laborer'],
         period: null,
         source: 'Cal. Civ. Code 9300(b)',
         checked: text9300,
@@ -269,7 +269,7 @@ export const california: StateRules = {
         late: 'the claim on the payment bond is lost',
       },
       {
-        tiers: [...direct, ...firstTier, 'laborer'],
+        tiers: [...upToFirstTier, 'laborer'],
         period: null,
         source: 'Cal. Civ. Code 9300(b), 9560',
         checked: text9560,

@@ -2,7 +2,6 @@ import type { StateRules } from '../rule.js';
 import {
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   months,
   others,
@@ -13,6 +12,8 @@ import {
   suppliesSupplier,
   unheldDate,
   unitsAtMost,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -171,8 +172,8 @@ export const newYork: StateRules = {
     ],
     bond_claim: [
       { ...bondNotice, tiers: remote },
-      { ...bondNotice, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'N.Y. State Fin. Law 137', checked: guides137 },
+      { ...bondNotice, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'N.Y. State Fin. Law 137', checked: guides137 },
     ],
     bond_suit: [
       {

@@ -1,4 +1,4 @@
-import type { StateRules, Tier } from '../rule.js';
+import type { StateRules } from '../rule.js';
 import {
   afterThanksgiving,
   belowOwner,
@@ -18,10 +18,9 @@ import {
   residential,
   that,
   unheldDate,
+  unranked,
   years,
 } from './terms.js';
-
-const unranked: readonly Tier[] = ['laborer', 'design_professional'];
 
 const withheld = that('your contract lets your customer withhold retainage');
 
