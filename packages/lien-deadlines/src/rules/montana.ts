@@ -8,6 +8,7 @@ import {
   months,
   notHiredByOwner,
   notOwnerOccupiedHome,
+  notRemote,
   others,
   read,
   remote,
