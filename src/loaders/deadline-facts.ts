@@ -37,6 +37,8 @@ export interface ProjectFacts
   lienRecordedDate: string | null;
   /** When the claimant signed waivers of its own. */
   waiverSignedDates: string[];
+  actsDone: Project['actsDone'];
+  status: Project['status'];
   deletedAt: string | null;
   /** The facts as text, as a cache key. */
   key: string;
@@ -47,7 +49,7 @@ export async function projectFacts(ctx: RequestContext, projectId: string): Prom
   const loader = ctx.loader<ProjectFacts | null>('deadline-facts', async (ids) => {
     const parties = checked(ctx, 'parties');
     const { rows } = await sql<Omit<ProjectFacts, 'key'> & { id: string }>`
-      select id, deleted_at as "deletedAt", sector, use, owner_occupied as "ownerOccupied", units,
+      select id, deleted_at as "deletedAt", status, acts_done as "actsDone", sector, use, owner_occupied as "ownerOccupied", units,
         new_construction as "newConstruction", payment_bond as "paymentBond", public_funds as "publicFunds",
         original_contract_date as "originalContractDate", recorded_notices as "recordedNotices", contract_amount as "contractAmount",
         date_contract as "dateContract", first_furnishing_date as "firstFurnishingDate",
@@ -71,10 +73,10 @@ export async function projectFacts(ctx: RequestContext, projectId: string): Prom
         from parties where project_id = projects.id and is_active and ${parties}) others
       where id = any(${ids}::uuid[]) and ${referencedScope(ctx, 'projects')}`.execute(ctx.db);
     const byId = new Map(
-      rows.map(({ id, deletedAt, ...row }) => {
+      rows.map(({ id, deletedAt, status, actsDone, ...row }) => {
         const recorded = row.noticeOfCommencementDate;
         const facts = { ...row, noticeOfCommencementDate: recorded && isDate(recorded) ? recorded : null };
-        return [id, { ...facts, deletedAt, key: JSON.stringify(Object.values(facts)) }];
+        return [id, { ...facts, deletedAt, status, actsDone, key: JSON.stringify(Object.values(facts)) }];
       }),
     );
     return ids.map((id) => byId.get(id) ?? null);

@@ -72,7 +72,7 @@ describe('the deadlines of a project', () => {
     });
     expect(lien).toMatchObject({ date: '2026-08-31', days_left: daysFromTodayTo('2026-08-31'), basis: 'completion' });
     expect(suit).toMatchObject({ date: null, days_left: null, basis: 'lien_recorded', required: true });
-    expect(suit.explanation).toContain('until the filing of the lien is recorded');
+    expect(suit.explanation).toContain('until the date on which the lien was filed is entered');
     const { body } = await world.graphql(
       caller,
       'query($id: UUID!) { project(id: $id) { deadlines { kind month documentName required date safeDate daysLeft } } }',

@@ -29,6 +29,7 @@ const exempt = [
   'test/architecture/plain-words.test.ts',
   // Generated from texts that are checked where they are written.
   'packages/lien-deadlines/rules.json',
+  'packages/lien-deadlines/rules.schema.json',
   'packages/lien-deadlines/dist/',
 ];
 

@@ -46,9 +46,14 @@ export function dueDate(
   let first: DueDate | null = null;
   for (const part of period.of) {
     const due = simpleDate(rule, part, dates, law, month);
-    if ('day' in due && (!first || due.day < first.day)) first = due;
+    if ('day' in due && (!first || isEarlier(due, first))) first = due;
   }
   return first ?? { held: period.of[0]!.from };
+}
+
+/** Of two that move to the same day, the one counted earlier: other periods count from that day. */
+export function isEarlier(one: DueDate, other: DueDate): boolean {
+  return one.day < other.day || (one.day === other.day && one.counted < other.counted);
 }
 
 export function isDue(result: DueDate | MissingDate): result is DueDate {

@@ -113,13 +113,13 @@ export async function projectDeadlines(ctx: RequestContext, projectId: string): 
   );
 }
 
-/** The deadlines of a project, none of a deleted one, and when its furnishing ended. */
+/** The deadlines of a project, none of a deleted one, and what it says about them. */
 export async function projectCourse(
   ctx: RequestContext,
   projectId: string,
-): Promise<{ deadlines: DeadlineAhead[]; lastFurnishingDate: string | null }> {
-  const { lastFurnishingDate, deletedAt } = await projectFacts(ctx, projectId);
-  return { deadlines: deletedAt ? [] : await projectDeadlines(ctx, projectId), lastFurnishingDate };
+): Promise<ProjectFacts & { deadlines: DeadlineAhead[] }> {
+  const facts = await projectFacts(ctx, projectId);
+  return { ...facts, deadlines: facts.deletedAt ? [] : await projectDeadlines(ctx, projectId) };
 }
 
 /** The same of a project that the caller names, and refuses one that the caller cannot read. */

@@ -154,7 +154,7 @@ async function* candidates(db: Kysely<unknown>, now: Date, whose: RawBuilder<boo
         n.claim_amount as "claimAmount", n.first_furnishing_date as "firstFurnishingDate",
         n.last_furnishing_date as "lastFurnishingDate", n.deadline_date as "deadlineDate"
       from notices n join projects p on p.id = n.project_id
-      where ${watched} and ${whose} and p.deleted_at is null ${after}
+      where ${watched} and ${whose} and p.deleted_at is null and p.status <> 'archived' ${after}
         and (n.deadline_date between ${first} and ${last} or n.deadline_date is null and (
           coalesce(n.first_furnishing_date, p.first_furnishing_date) ${near}
           or coalesce(n.last_furnishing_date, p.last_furnishing_date) ${near}

@@ -1,5 +1,6 @@
 import type { StateRules } from '../rule.js';
 import {
+  afterThanksgiving,
   belowOwner,
   bonded,
   days,
@@ -52,6 +53,7 @@ export const california: StateRules = {
     { name: 'Lincoln Day', on: '02-12' },
     { name: 'Presidents’ Day', month: 2, weekday: 1, nth: 3 },
     { name: 'Veterans Day', on: '11-11' },
+    afterThanksgiving(),
   ],
   holidaySource: 'Cal. Code Civ. Proc. 135; Cal. Gov. Code 6700',
   names: {

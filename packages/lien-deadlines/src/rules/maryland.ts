@@ -1,5 +1,6 @@
 import type { StateRules } from '../rule.js';
 import {
+  afterThanksgiving,
   belowOwner,
   days,
   direct,
@@ -35,6 +36,15 @@ export const maryland: StateRules = {
   state: 'MD',
   name: 'Maryland',
   roll: null,
+  holidays: [
+    { name: 'Washington’s Birthday', month: 2, weekday: 1, nth: 3 },
+    { name: 'Good Friday', easter: -2 },
+    { name: 'Juneteenth', on: '06-19' },
+    { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
+    { name: 'Veterans’ Day', on: '11-11' },
+    afterThanksgiving('American Indian Heritage Day'),
+  ],
+  holidaySource: 'Md. Gen. Prov. 1-111',
   names: {
     preliminary_notice: 'Notice of Intention to Claim a Lien',
     mechanics_lien: 'Petition to Establish a Mechanic’s Lien',

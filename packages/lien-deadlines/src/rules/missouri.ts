@@ -71,7 +71,7 @@ const bondClaim = {
 export const missouri: StateRules = {
   state: 'MO',
   name: 'Missouri',
-  roll: null,
+  roll: { days: 'sunday', scope: 'filings', source: 'Mo. Rev. Stat. 1.040' },
   names: {
     notice_of_intent: 'Notice of Intent to File a Mechanic’s Lien',
     mechanics_lien: 'Statement of Mechanic’s Lien',

@@ -1,5 +1,6 @@
 import type { StateRules } from '../rule.js';
 import {
+  afterThanksgiving,
   before,
   belowOwner,
   days,
@@ -66,6 +67,14 @@ export const nevada: StateRules = {
   state: 'NV',
   name: 'Nevada',
   roll: null,
+  holidays: [
+    { name: 'Washington’s Birthday', month: 2, weekday: 1, nth: 3 },
+    { name: 'Juneteenth', on: '06-19' },
+    { name: 'Nevada Day', month: 10, weekday: 5, nth: -1 },
+    { name: 'Veterans’ Day', on: '11-11' },
+    afterThanksgiving('Family Day'),
+  ],
+  holidaySource: 'NRS 236.015',
   names: {
     preliminary_notice: 'Notice of Right to Lien',
     notice_of_intent: 'Notice of Intent to Lien',

@@ -1,4 +1,4 @@
-import type { Check, HeldDate, Period, SimplePeriod, Test, Tier, UnheldDate } from '../rule.js';
+import type { Check, HeldDate, HolidayRule, Period, SimplePeriod, Test, Tier, UnheldDate } from '../rule.js';
 import type { RecordedNoticeKind } from '../vocabulary.js';
 
 /** The short words the state files are written in. */
@@ -113,3 +113,12 @@ export const suppliers: readonly Tier[] = [
   'lessor_to_subcontractor',
 ];
 export const others: readonly Tier[] = [...belowOwner, 'laborer', 'design_professional'];
+
+/** The day after the fourth Thursday in November, by the state's name for it. */
+export const afterThanksgiving = (name = 'the day after Thanksgiving'): HolidayRule => ({
+  name,
+  month: 11,
+  weekday: 4,
+  nth: 4,
+  plus: 1,
+});

@@ -1,5 +1,6 @@
 import type { StateRules, Tier } from '../rule.js';
 import {
+  afterThanksgiving,
   belowOwner,
   bonded,
   dayAfterEachMonth,
@@ -82,8 +83,9 @@ export const texas: StateRules = {
     { name: 'Presidents’ Day', month: 2, weekday: 1, nth: 3 },
     { name: 'Juneteenth', on: '06-19' },
     { name: 'Veterans Day', on: '11-11' },
+    afterThanksgiving(),
   ],
-  holidaySource: 'Tex. Gov. Code 662.003',
+  holidaySource: 'Tex. Gov. Code 662.003, 662.004',
   names: {
     preliminary_notice: 'Notice of Claim for Unpaid Labor or Materials',
     retainage_notice: 'Notice of Claim for Unpaid Retainage',

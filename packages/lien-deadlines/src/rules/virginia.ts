@@ -1,5 +1,6 @@
 import type { StateRules } from '../rule.js';
 import {
+  afterThanksgiving,
   days,
   daysAfterMonthOf,
   direct,
@@ -46,6 +47,7 @@ export const virginia: StateRules = {
     { name: 'Juneteenth', on: '06-19' },
     { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
     { name: 'Veterans Day', on: '11-11' },
+    afterThanksgiving(),
   ],
   holidaySource: 'Va. Code 2.2-3300',
   names: {

@@ -1,5 +1,6 @@
 import type { StateRules, Tier } from '../rule.js';
 import {
+  afterThanksgiving,
   days,
   direct,
   lookback,
@@ -55,6 +56,7 @@ export const washington: StateRules = {
     { name: 'Presidents’ Day', month: 2, weekday: 1, nth: 3 },
     { name: 'Juneteenth', on: '06-19' },
     { name: 'Veterans Day', on: '11-11' },
+    afterThanksgiving('Native American Heritage Day'),
   ],
   holidaySource: 'RCW 1.16.050',
   names: {
