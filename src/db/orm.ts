@@ -52,7 +52,8 @@ function serverLimits({ idleTransactionMs }: DatabaseLimits): string {
 
 /** Opens the pool. Connections are made on first use. */
 export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch): Promise<Orm> {
-  return MikroORM.init({
+  // Not `MikroORM.init`, which looks for optional packages, and so would load a second copy of itself beside a bundle.
+  return new MikroORM({
     clientUrl: url,
     entities,
     metadataProvider: ReflectMetadataProvider,
