@@ -84,11 +84,12 @@ export const louisiana: StateRules = {
       },
       {
         tiers: ['supplier_to_subcontractor'],
-        period: daysAfterEachMonth(75),
+        period: earliest(daysAfterEachMonth(75), days(0, 'lien_deadline')),
         source: 'La. R.S. 9:4804(C)',
-        checked: researched,
+        checked: read('articles by shieldsmott.com and mondaq.com on the notice of nonpayment in Louisiana'),
         servedOn: 'owner and contractor',
         late: 'the claim for that month is lost',
+        note: 'The notice must come before the Statement of Claim or Privilege is filed. One late notice does not save earlier months.',
       },
       {
         tiers: ['design_professional'],
@@ -191,9 +192,10 @@ export const louisiana: StateRules = {
         tiers: ['supplier_to_subcontractor'],
         period: daysAfterEachMonth(75),
         source: 'La. R.S. 38:2242(F)',
-        checked: researched,
+        checked: read('articles at lexology.com and mondaq.com on La. R.S. 38:2242(F)'),
         servedOn: 'contractor and public entity',
         late: 'the claim for that month is lost',
+        note: 'The notice must come before the Sworn Statement of Amount Due is filed. One late notice does not save earlier months.',
       },
       {
         tiers: ['lessor_to_contractor', 'lessor_to_subcontractor'],

@@ -19,6 +19,7 @@ const notice = {
   source: 'Md. Real Prop. 9-104',
   checked: read('text of Md. Real Prop. 9-104 at govt.westlaw.com'),
   servedOn: 'owner',
+  receipt: true,
   late: 'the lien is lost',
   note: 'The notice goes by registered or certified mail with return receipt, or by hand. On a single-family home that the owner builds on the owner’s land to live in, it must also reach the owner before the owner has paid the contractor in full.',
 } as const;

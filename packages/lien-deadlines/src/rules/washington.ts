@@ -176,10 +176,11 @@ export const washington: StateRules = {
     public_funds_suit: [
       {
         tiers: others,
-        period: unheldDate('claim_notice', 'within 4 months after the claim on the retainage is filed', null),
+        period: months(4, 'lien_recorded'),
         source: 'RCW 60.28.030',
         checked: guide28,
         late: 'the claim on the retainage is lost',
+        note: 'The four months run from the filing of the claim with the public body.',
       },
       { tiers: direct, period: null, source: 'RCW 60.28.030', checked: guide28 },
     ],
