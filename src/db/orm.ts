@@ -1,8 +1,8 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { MikroORM, PostgreSqlConnection } from '@mikro-orm/postgresql';
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { entities } from '../entities/index.js';
+import type { Db } from '../generated/database.js';
 import { ChangeReports } from './change-reports.js';
 import { ConnectionGate, gateWaits, type OnReach } from './connection-gate.js';
 import { observedClient, PreparingClient } from './preparing-client.js';
@@ -76,7 +76,7 @@ export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch)
 
 /** A pool of connections to a replica of the database. */
 export interface CopyPool {
-  db: Kysely<unknown>;
+  db: Db;
   close(): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export function openCopy(
     'read',
   );
   return {
-    db: connection.getClient() as unknown as Kysely<unknown>,
+    db: connection.getClient() as unknown as Db,
     close: () => connection.close(),
   };
 }
