@@ -42,6 +42,11 @@ export const OrganizationKindEnum = vocabularyEnum(
   vocabulary.organizationKinds,
   'The kind of an organization, by its role on projects.',
 );
+export const IncompleteDocumentsEnum = vocabularyEnum(
+  'IncompleteDocuments',
+  vocabulary.incompleteDocuments,
+  'What an account gets where a document would have warnings: the document, or a refusal.',
+);
 export const ContactTypeEnum = vocabularyEnum(
   'ContactType',
   vocabulary.contactTypes,

@@ -1,9 +1,9 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import type { OrganizationKind, OrganizationType } from '../domain/vocabulary.js';
+import type { IncompleteDocuments, OrganizationKind, OrganizationType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { OrganizationKindEnum, OrganizationTypeEnum } from './enums.js';
+import { IncompleteDocumentsEnum, OrganizationKindEnum, OrganizationTypeEnum } from './enums.js';
 import { JSONObject, UUID } from './scalars.js';
 
 @ObjectType({
@@ -36,6 +36,12 @@ export class Organization extends RecordType {
     description: 'Whether it is in use. Null if the organization belongs to another account.',
   })
   isActive!: boolean | null;
+  @Field(() => IncompleteDocumentsEnum, {
+    nullable: true,
+    description:
+      'Only for an account: whether it is given documents with warnings, or a 422 that lists them. Null if the organization belongs to another account.',
+  })
+  incompleteDocuments!: IncompleteDocuments | null;
 }
 
 export const OrganizationConnection = connectionOf(Organization, 'Organization');
@@ -88,5 +94,6 @@ export class UpdateOrganizationInput extends UpdateInput {
   @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;
   @Optional(() => String, { max: 255, format: 'url' }) website?: string | null;
   @Unclearable(() => Boolean) isActive?: boolean;
+  @Unclearable(() => IncompleteDocumentsEnum) incompleteDocuments?: IncompleteDocuments;
   @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }
