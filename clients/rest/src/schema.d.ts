@@ -21444,7 +21444,7 @@ export interface operations {
                             types: components["schemas"]["SearchType"][];
                             /** @description The maximum number of results per type. */
                             per_type: number;
-                            /** @description The number of matches per type; above one thousand, not all are counted. */
+                            /** @description The number of matches per type; above one hundred, not all are counted. */
                             counts: {
                                 organizations?: number;
                                 divisions?: number;
