@@ -9,6 +9,7 @@ import { attachedFileUrl } from './attached-file.loader.js';
 import { ordering, type Page, pageOf, serial } from './page.js';
 import { connection } from './read.js';
 import { mailroomScope } from './scope.js';
+import { equals } from './table.js';
 
 // Staff read across accounts, but only the orders they carry out and the records those refer to.
 
@@ -69,9 +70,9 @@ function conditions({ status, orderType, mailClass, accountId }: MailroomOrderFi
   return sql.join(
     [
       mailroomScope(),
-      status ? sql`status = ${status}` : open,
-      ...(orderType ? [sql`order_type = ${orderType}`] : []),
-      ...(mailClass ? [sql`mail_class = ${mailClass}`] : []),
+      status ? equals('status')(status) : open,
+      ...(orderType ? [equals('order_type')(orderType)] : []),
+      ...(mailClass ? [equals('mail_class')(mailClass)] : []),
       ...(accountId ? [sql`account_id = ${accountId}::uuid`] : []),
     ],
     sql` and `,

@@ -3,13 +3,14 @@ import {
   days,
   direct,
   earliest,
-  firstTier,
   hiredBelowContractor,
   months,
   others,
   read,
   remote,
   unheldDate,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -80,8 +81,8 @@ export const alaska: StateRules = {
     ],
     bond_claim: [
       { ...bondClaim, tiers: remote },
-      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'AS 36.25.020', checked: textOf('36.25.020') },
+      { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'AS 36.25.020', checked: textOf('36.25.020') },
     ],
     bond_suit: [
       {

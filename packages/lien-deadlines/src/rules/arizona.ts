@@ -4,7 +4,6 @@ import {
   days,
   direct,
   earliest,
-  firstTier,
   hiredBelowContractor,
   lender,
   months,
@@ -16,6 +15,8 @@ import {
   suppliers,
   suppliesSupplier,
   unitsAtMost,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -44,7 +45,7 @@ const noSupplierLien = {
 const without = [
   noSupplierLien,
   { ...noHomeLien, tiers: belowOwner, when: home },
-  { ...noHomeLien, tiers: ['laborer', 'design_professional'], when: [...home, notHiredByOwner] },
+  { ...noHomeLien, tiers: unranked, when: [...home, notHiredByOwner] },
 ] as const;
 
 const stopNotice = {
@@ -132,12 +133,12 @@ export const arizona: StateRules = {
     preliminary_notice: [
       { ...onBond, tiers: remote },
       { ...onBond, tiers: ['design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier, 'laborer'], period: null, source: 'A.R.S. 34-223(A)', checked: text223 },
+      { tiers: [...upToFirstTier, 'laborer'], period: null, source: 'A.R.S. 34-223(A)', checked: text223 },
     ],
     bond_claim: [
       { ...claim, tiers: remote },
-      { ...claim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'A.R.S. 34-223(A)', checked: text223 },
+      { ...claim, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'A.R.S. 34-223(A)', checked: text223 },
     ],
     bond_suit: [
       {

@@ -3,7 +3,6 @@ import {
   businessDays,
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   months,
   others,
@@ -12,6 +11,8 @@ import {
   suppliers,
   suppliesSupplier,
   unheldDate,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -104,8 +105,8 @@ export const idaho: StateRules = {
     preliminary_notice: [{ tiers: 'all', period: null, source: 'Idaho Code 54-1927', checked: text54 }],
     bond_claim: [
       { ...bondClaim, tiers: remote },
-      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'Idaho Code 54-1927', checked: text54 },
+      { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'Idaho Code 54-1927', checked: text54 },
     ],
     bond_suit: [
       {

@@ -2,7 +2,6 @@ import type { StateRules } from '../rule.js';
 import {
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   months,
   others,
@@ -13,6 +12,8 @@ import {
   suppliesSupplier,
   unheldDate,
   unitsAtMost,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -171,8 +172,8 @@ export const newYork: StateRules = {
     ],
     bond_claim: [
       { ...bondNotice, tiers: remote },
-      { ...bondNotice, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'N.Y. State Fin. Law 137', checked: guides137 },
+      { ...bondNotice, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'N.Y. State Fin. Law 137', checked: guides137 },
     ],
     bond_suit: [
       {
@@ -186,7 +187,20 @@ export const newYork: StateRules = {
         source: 'N.Y. State Fin. Law 137(4)(b)',
         checked: guides137,
         late: 'the claim on the payment bond is lost',
-        note: 'The suit may be filed once 90 days have passed since the last furnishing. Before August 3, 2011, the year ran from the final payment that was due to you.',
+        note: 'The suit may be filed once 90 days have passed since the last furnishing.',
+      },
+      {
+        tiers: others,
+        period: unheldDate(
+          'payment_due',
+          'within 1 year after the final payment under your contract became due',
+          null,
+          years(1, 'last_furnishing'),
+        ),
+        source: 'N.Y. State Fin. Law former 137(4)(b)',
+        checked: read('article at nyconstructionlaw.com and L. 2011 ch. 380 at nysenate.gov'),
+        effective: { by: 'completion', until: '2011-08-03' },
+        late: 'the claim on the payment bond is lost',
       },
       { tiers: direct, period: null, source: 'N.Y. State Fin. Law 137', checked: guides137 },
     ],

@@ -9,6 +9,7 @@ import {
   others,
   read,
   residential,
+  unranked,
   years,
 } from './terms.js';
 
@@ -70,7 +71,7 @@ export const oregon: StateRules = {
         note: 'On commercial work those who furnish labor, labor with material, or rented equipment need no notice. One that only delivers material is a supplier and needs one.',
       },
       { ...atHome, tiers: belowOwner },
-      { ...atHome, tiers: ['laborer', 'design_professional'], provided: [notHiredByOwner] },
+      { ...atHome, tiers: unranked, provided: [notHiredByOwner] },
     ],
     mechanics_lien: [
       {

@@ -12,6 +12,7 @@ import {
   ownerOccupiedHome,
   read,
   remote,
+  remoteSuppliers,
   repair,
   residential,
   unheldDate,
@@ -24,8 +25,6 @@ const guide28 = read('guide by levelset.com on public work in Washington');
 
 /** Those who need the notice, designers aside: not laborers, nor those in contract with the owner or the prime contractor. */
 const noticeTiers: readonly Tier[] = [...remote, 'supplier_to_contractor', 'lessor_to_contractor'];
-
-const remoteSuppliers: readonly Tier[] = ['supplier_to_subcontractor', 'lessor_to_subcontractor'];
 
 const notice = {
   period: lookback(60, 'first_furnishing'),
