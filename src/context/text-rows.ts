@@ -1,0 +1,11 @@
+import { CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
+import { asText, type TextRows } from '../db/text-rows.js';
+
+export type { TextColumn, TextRow, TextRows } from '../db/text-rows.js';
+
+/** Runs a statement and returns its rows as PostgreSQL's text. */
+export async function textRows(db: Kysely<unknown>, statement: RawBuilder<unknown>): Promise<TextRows> {
+  const { sql, parameters } = statement.compile(db);
+  const { rows } = await db.executeQuery<TextRows>(CompiledQuery.raw(sql, [...parameters, asText]));
+  return rows[0]!;
+}
