@@ -37,6 +37,11 @@ export function describe<Result>(read: Described): Result {
   return read as Result;
 }
 
-export function isDescribed(value: unknown): value is Described {
-  return typeof value === 'object' && value !== null && described.has(value);
+/** The description that a resolver returned; undefined if it did anything else. */
+export function descriptionIn(value: unknown): Described | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (described.has(value)) return value as Described;
+  // The resolver has begun to read. The executor will do so again, and report its failure.
+  if (value instanceof Promise) value.catch(() => undefined);
+  return undefined;
 }

@@ -8,11 +8,13 @@ import { NotCompiled } from './not-compiled.js';
 import { selected } from './selected.js';
 import { mostCharacters } from './written.js';
 
-/** The rows of one list: those at `places` among the rows of the level, with one more where it reads ahead. */
+/** The rows of one list: those at `places` among the rows of the level. */
 export interface ListRows {
   rows: readonly TextRow[];
   texts: readonly TextOf[];
   places: readonly number[];
+  /** Whether reading ahead found one more. */
+  more: boolean;
   page: Page;
   orderBy: Ordering | null | undefined;
   total: number;
@@ -28,14 +30,9 @@ export interface ConnectionWriter {
   write(list: ListRows): { text: string; nodes: string; count: number };
 }
 
-/** The rows of a page in their order, as the parts of a connection need them. */
-interface PageRows extends ListRows {
-  more: boolean;
-}
-
 interface Part {
   before: string;
-  write?: (list: PageRows) => string;
+  write?: (list: ListRows) => string;
   isNodes?: boolean;
 }
 
@@ -70,10 +67,8 @@ export function connectionWriter(
     ahead: names.has('pageInfo'),
     withCursors: names.has('edges') || names.has('pageInfo'),
     write(list) {
-      const more = list.places.length > list.page.limit;
-      const places = more ? list.places.slice(0, list.page.limit) : [...list.places];
-      if (list.page.backward) places.reverse();
-      const page = { ...list, places, more };
+      const places = list.page.backward ? [...list.places].reverse() : list.places;
+      const page = { ...list, places };
       let text = opening(parts);
       let records = '';
       for (const [at, { before, write }] of parts.entries()) {
@@ -87,7 +82,7 @@ export function connectionWriter(
   };
 }
 
-function recordsWriter(write: WriteRecord): (list: PageRows) => string {
+function recordsWriter(write: WriteRecord): (list: ListRows) => string {
   return ({ rows, texts, places }) => {
     let text = '[';
     for (const place of places) {
@@ -104,9 +99,9 @@ function edgesWriter(
   connection: GraphQLObjectType,
   node: GraphQLObjectType,
   sets: ReadonlyArray<SelectionSetNode | undefined>,
-): (list: PageRows) => string {
+): (list: ListRows) => string {
   const edge = getNamedType(connection.getFields().edges!.type) as GraphQLObjectType;
-  const parts: Array<{ before: string; write?: (list: PageRows, place: number) => string }> = partsOf(
+  const parts: Array<{ before: string; write?: (list: ListRows, place: number) => string }> = partsOf(
     compiling,
     edge,
     sets,
@@ -134,16 +129,16 @@ function pageInfoWriter(
   level: Level,
   connection: GraphQLObjectType,
   sets: ReadonlyArray<SelectionSetNode | undefined>,
-): (list: PageRows) => string {
+): (list: ListRows) => string {
   const type = getNamedType(connection.getFields().pageInfo!.type) as GraphQLObjectType;
   const parts = partsOf(compiling, type, sets, (name) => {
-    if (name === 'startCursor') return (list: PageRows) => cursorAt(list, list.places[0]);
-    if (name === 'endCursor') return (list: PageRows) => cursorAt(list, list.places.at(-1));
-    if (name === 'hasNextPage') return ({ page, more }: PageRows) => String(pageInfoOf(page, more).hasNextPage);
-    if (name === 'hasPreviousPage') return ({ page, more }: PageRows) => String(pageInfoOf(page, more).hasPreviousPage);
+    if (name === 'startCursor') return (list: ListRows) => cursorAt(list, list.places[0]);
+    if (name === 'endCursor') return (list: ListRows) => cursorAt(list, list.places.at(-1));
+    if (name === 'hasNextPage') return ({ page, more }: ListRows) => String(pageInfoOf(page, more).hasNextPage);
+    if (name === 'hasPreviousPage') return ({ page, more }: ListRows) => String(pageInfoOf(page, more).hasPreviousPage);
     throw new NotCompiled('field');
   });
-  const cursorAt = (list: PageRows, place: number | undefined) =>
+  const cursorAt = (list: ListRows, place: number | undefined) =>
     place === undefined ? 'null' : JSON.stringify(cursorOf(level, list, place));
   return (list) => {
     const written = parts.map(({ before, write }) => before + (write ? write(list) : ''));

@@ -11,7 +11,8 @@ export type TextOf = (index: number) => string;
 
 /** A field that is more than a column: it is found for all rows of a level together, before they are written. */
 export interface Slot {
-  find(run: Run, objects: readonly object[]): TextOf | Promise<TextOf>;
+  /** `weights`: how often each row is in the response. */
+  find(run: Run, objects: readonly object[], weights: readonly number[]): TextOf | Promise<TextOf>;
 }
 
 /** A value that is a column's. `write` is known once PostgreSQL has named the type of the column. */
@@ -92,11 +93,11 @@ export class Level {
     this.#isBound = true;
   }
 
-  /** What the slots have for the rows. */
-  async find(run: Run, rows: readonly TextRow[]): Promise<TextOf[]> {
+  /** What the slots have for the rows; `weights`: how often each row is in the response. */
+  async find(run: Run, rows: readonly TextRow[], weights: readonly number[]): Promise<TextOf[]> {
     if (this.slots.length === 0 || rows.length === 0) return [];
     const objects = rows.map((row) => this.#objectOf(row));
-    return Promise.all(this.slots.map((slot) => slot.find(run, objects)));
+    return Promise.all(this.slots.map((slot) => slot.find(run, objects, weights)));
   }
 
   #objectOf(row: TextRow): object {

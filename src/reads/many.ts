@@ -1,6 +1,6 @@
 import { type FieldNode, type GraphQLField, type GraphQLObjectType, getArgumentValues } from 'graphql';
 import { type TextRow, textRows } from '../context/text-rows.js';
-import { type Described, isDescribed, type ListArgs } from '../loaders/described.js';
+import { type Described, descriptionIn, type ListArgs } from '../loaders/described.js';
 import { checkOrganizationFilter } from '../loaders/organization-filter.js';
 import { type Page, pageOf } from '../loaders/page.js';
 import { childrenStatement } from '../loaders/statements.js';
@@ -14,6 +14,16 @@ import type { Run } from './run.js';
 import { mostKeys } from './slots.js';
 
 type Children = Extract<Described, { kind: 'children' }>;
+
+/** The list of one parent. */
+interface Found {
+  places: number[];
+  more: boolean;
+  total: number;
+}
+
+/** The list of a parent without a key. */
+const none: Found = { places: [], more: false, total: 0 };
 
 /** A nested list: one statement reads the lists of all rows of the level above. */
 export function manySlot(
@@ -49,40 +59,48 @@ export function manySlot(
   }
 
   return {
-    async find(run, objects) {
+    async find(run, objects, weights) {
       const prepared = method.prepare(getArgumentValues(field, nodes[0]!, run.variables));
       const reads = objects.map((object) => childrenIn(method.call(object, run.ctx, prepared)));
       const first = reads[0]!;
       if (first.table !== table || reads.some((read) => !isSame(read, first))) throw new NotCompiled('field');
       const { args } = first;
       const page = pageOf(table!, args.page, args.orderBy);
-      const keys = [...new Set(reads.map(({ on }) => on.key).filter((key) => typeof key === 'string' && key !== ''))];
+      const weightOf = new Map<string, number>();
+      for (const [index, { on }] of reads.entries()) {
+        if (on.key) weightOf.set(on.key, (weightOf.get(on.key) ?? 0) + weights[index]!);
+      }
+      const lists = new Map(
+        [...weightOf.keys()].map((key): [string, Found] => [key, { places: [], more: false, total: 0 }]),
+      );
       const rows: TextRow[] = [];
-      const places = new Map<string, number[]>();
-      const totals = new Map<string, number>();
-      for (const row of await read(run, first, page, keys as string[])) {
-        const key = row[0]!;
-        if (connection.withTotal) totals.set(key, Number(row[1]));
+      const own: number[] = [];
+      for (const row of await read(run, first, page, [...lists.keys()])) {
+        const list = lists.get(row[0]!)!;
+        if (connection.withTotal) list.total = Number(row[1]);
         // A parent without children has one row without an id, which may still have the total.
         if (row[level.from] === null) continue;
-        const own = places.get(key);
-        if (own) own.push(rows.length);
-        else places.set(key, [rows.length]);
-        rows.push(row);
+        if (list.places.length === page.limit) list.more = true;
+        else {
+          list.places.push(rows.length);
+          rows.push(row);
+          own.push(weightOf.get(row[0]!)!);
+        }
       }
-      for (const { on } of reads) {
-        const count = places.get(on.key ?? '')?.length ?? 0;
-        if (count === 0) await checkOrganizationFilter(run.ctx, table!, args.filter);
-        run.budget.spend(count);
+      const listOf = (index: number) => lists.get(reads[index]!.on.key ?? '') ?? none;
+      if (reads.some((_, index) => listOf(index).places.length === 0)) {
+        await checkOrganizationFilter(run.ctx, table!, args.filter);
       }
-      const texts = await level.find(run, rows);
+      // A record under several parents counts once for each.
+      for (const [key, { places, more }] of lists)
+        run.budget.spend((places.length + (more ? 1 : 0)) * weightOf.get(key)!);
+      const texts = await level.find(run, rows, own);
       const written = new Map<string, string>();
       return (index) => {
         const key = reads[index]!.on.key ?? '';
         let text = written.get(key);
         if (text === undefined) {
-          const found = { rows, texts, places: places.get(key) ?? [], total: totals.get(key) ?? 0 };
-          text = connection.write({ ...found, page, orderBy: args.orderBy }).text;
+          text = connection.write({ ...listOf(index), rows, texts, page, orderBy: args.orderBy }).text;
           written.set(key, text);
         }
         return text;
@@ -91,8 +109,9 @@ export function manySlot(
   };
 }
 
-function childrenIn(read: unknown): Children {
-  if (!isDescribed(read) || read.kind !== 'children') throw new NotCompiled('field');
+function childrenIn(value: unknown): Children {
+  const read = descriptionIn(value);
+  if (read?.kind !== 'children') throw new NotCompiled('field');
   return read;
 }
 

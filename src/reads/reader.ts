@@ -36,6 +36,9 @@ export type ReadResult = { data: Written } | { data: null; errors: GraphQLError[
 /** The most sets of values that the variables of a document's directives may have; each is compiled on its own. */
 const mostVariants = 4;
 
+/** Reasons that stay. */
+const ofDocument: ReadonlySet<string> = new Set(['root_field', 'field']);
+
 /** The compiled form of one query. */
 export class Reader {
   readonly #fragments: Record<string, FragmentDefinitionNode> = {};
@@ -63,7 +66,8 @@ export class Reader {
     const { schema, operation, fields } = this.options;
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
     if (!coerced) throw new NotCompiled('failed');
-    const roots = this.#rootsFor(coerced);
+    const key = this.#conditions.map((name) => String(coerced[name])).join();
+    const roots = this.#rootsFor(key, coerced);
     const budget = new RecordBudget();
     budget.narrow(fields);
     const run = { ctx, variables: coerced, budget };
@@ -73,16 +77,17 @@ export class Reader {
       );
       return { data: new Written(new Map(written)) };
     } catch (error) {
+      // A resolver that does not describe what it reads will not do so the next time.
+      if (error instanceof NotCompiled && ofDocument.has(error.reason)) this.#variants.set(key, error);
       if (error instanceof NotCompiled) throw error;
       // The executor knows which fields become null. That of a single root field is all there is.
       if (!(error instanceof RootFailure) || roots.length > 1) throw new NotCompiled('failed', { cause: error });
-      const { key, nodes } = roots[0]!;
-      return { data: null, errors: [locatedError(error.cause, [...nodes], [key])] };
+      const [root] = roots;
+      return { data: null, errors: [locatedError(error.cause, [...root!.nodes], [root!.key])] };
     }
   }
 
-  #rootsFor(variables: Record<string, unknown>): readonly Root[] {
-    const key = this.#conditions.map((name) => String(variables[name])).join();
+  #rootsFor(key: string, variables: Record<string, unknown>): readonly Root[] {
     let roots = this.#variants.get(key);
     if (!roots) {
       if (this.#variants.size >= mostVariants) throw new NotCompiled('directives');

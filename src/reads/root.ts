@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { type TextRow, textRows } from '../context/text-rows.js';
-import { type Described, isDescribed } from '../loaders/described.js';
+import { type Described, descriptionIn } from '../loaders/described.js';
 import { checkOrganizationFilter } from '../loaders/organization-filter.js';
 import { pageOf } from '../loaders/page.js';
 import { refuse } from '../loaders/read.js';
@@ -72,8 +72,8 @@ function listOf(compiling: Compiling, ask: Ask, type: GraphQLObjectType, nodes: 
   const { withTotal, withCursors, ahead } = connection;
   return async (run) => {
     const found = await reading(() => readPage(run));
-    const texts = await level.find(run, found.rows);
     const places = found.rows.map((_, index) => index);
+    const texts = await level.find(run, found.rows, ones(places.length));
     const { text, nodes: records, count } = connection.write({ ...found, texts, places });
     return { text, list: { nodes: records, count, total: found.total } };
   };
@@ -85,10 +85,11 @@ function listOf(compiling: Compiling, ask: Ask, type: GraphQLObjectType, nodes: 
     const page = pageOf(table, args.page, orderBy);
     const columns = level.select(withCursors ? page.column : undefined);
     const found = await textRows(ctx.db, listStatement(ctx, table, filter, page, { columns, withTotal, ahead }));
-    const { rows } = found;
+    const more = found.rows.length > page.limit;
+    const rows = more ? found.rows.slice(0, page.limit) : found.rows;
     level.bind(found);
     if (rows.length === 0) await checkOrganizationFilter(ctx, table, filter);
-    return { rows, page, orderBy, total: await totalOf() };
+    return { rows, more, page, orderBy, total: await totalOf() };
 
     async function totalOf(): Promise<number> {
       if (!withTotal) return 0;
@@ -104,7 +105,7 @@ function recordAt(compiling: Compiling, ask: Ask, type: GraphQLObjectType, nodes
   const write = compiling.record(compiling, level, type, nodes);
   return async (run) => {
     const rows = await reading(() => readRow(run));
-    return { text: write(rows, await level.find(run, rows), 0) };
+    return { text: write(rows, await level.find(run, rows, ones(1)), 0) };
   };
 
   async function readRow(run: Run): Promise<readonly TextRow[]> {
@@ -116,13 +117,19 @@ function recordAt(compiling: Compiling, ask: Ask, type: GraphQLObjectType, nodes
   }
 }
 
+/** Each root record is in the response once. */
+function ones(count: number): number[] {
+  return Array.from({ length: count }, () => 1);
+}
+
 function tableOf(type: GraphQLObjectType): Table {
   const table = findTable(type.name);
   if (!table) throw new NotCompiled('root_field');
   return table;
 }
 
-function described<Kind extends Described['kind']>(read: unknown, kind: Kind, table: Table) {
-  if (!isDescribed(read) || read.kind !== kind || read.table !== table) throw new NotCompiled('root_field');
+function described<Kind extends Described['kind']>(value: unknown, kind: Kind, table: Table) {
+  const read = descriptionIn(value);
+  if (read?.kind !== kind || read.table !== table) throw new NotCompiled('root_field');
   return read as Extract<Described, { kind: Kind }>;
 }

@@ -1,6 +1,6 @@
 import type { FieldNode, GraphQLObjectType } from 'graphql';
 import { type TextRow, textRows } from '../context/text-rows.js';
-import { isDescribed } from '../loaders/described.js';
+import { descriptionIn } from '../loaders/described.js';
 import { referencedStatement } from '../loaders/statements.js';
 import { findTable } from '../loaders/table.js';
 import type { Compiling } from './compiling.js';
@@ -38,10 +38,10 @@ export function oneSlot(
   const write = compiling.record(compiling, level, type, nodes);
   const ownerAt = table.forOthers && level.placeOf('accountId');
   return {
-    async find(run, objects) {
+    async find(run, objects, weights) {
       const ids = objects.map((object) => {
-        const read = method.call(object, run.ctx, noArguments);
-        if (!isDescribed(read) || read.kind !== 'one' || read.table !== table) throw new NotCompiled('field');
+        const read = descriptionIn(method.call(object, run.ctx, noArguments));
+        if (read?.kind !== 'one' || read.table !== table) throw new NotCompiled('field');
         return read.id;
       });
       const wanted = [...new Set(ids.filter((id) => typeof id === 'string' && id !== ''))] as string[];
@@ -51,7 +51,12 @@ export function oneSlot(
         throw new NotCompiled('values');
       }
       const places = new Map(rows.map((row, index) => [row[level.from]!, index]));
-      const texts = await level.find(run, rows);
+      const own = rows.map(() => 0);
+      for (const [index, id] of ids.entries()) {
+        const place = places.get(id ?? '');
+        if (place !== undefined) own[place]! += weights[index]!;
+      }
+      const texts = await level.find(run, rows, own);
       const written: string[] = [];
       return (index) => {
         const place = places.get(ids[index] ?? '');
