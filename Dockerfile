@@ -5,7 +5,7 @@ COPY clients/rest/package.json clients/rest/
 COPY packages/lien-deadlines/package.json packages/lien-deadlines/
 RUN npm ci
 COPY tsconfig.json ./
-COPY tools/scripts/build.mjs tools/scripts/build-package.mjs tools/scripts/entry.mjs tools/scripts/
+COPY tools/scripts/build.mjs tools/scripts/build-package.mjs tools/scripts/compile.mjs tools/scripts/entry.mjs tools/scripts/swc.mjs tools/scripts/
 COPY packages/lien-deadlines/tsconfig.json packages/lien-deadlines/
 COPY packages/lien-deadlines/src packages/lien-deadlines/src
 COPY src src

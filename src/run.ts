@@ -8,6 +8,7 @@ import type { Database } from './db/database.js';
 import { expectFreePort } from './http/free-port.js';
 import { isQueueFailure } from './jobs/queue-pool.js';
 import { redact } from './observability/redact.js';
+import { sourceStack } from './observability/source-stack.js';
 import { explainStartFailure } from './start-failure.js';
 
 /** The time from SIGTERM to exit; work that is still running after the drain is aborted. */
@@ -115,5 +116,5 @@ async function stopDatabase({ database }: Running): Promise<void> {
 
 /** Library errors may contain what was sent, secrets included: they are printed redacted, like every log line. */
 function redactedText(error: unknown): string {
-  return redact(inspect(error));
+  return redact(sourceStack(inspect(error)));
 }

@@ -61,7 +61,7 @@ async function withMigrator(
   const options = `-c TimeZone=UTC -c DateStyle=ISO -c lock_timeout=${lockTimeoutMs}`;
   // Without the entities: migrations use none of them, and describing them takes a tenth of a second in every process that
   // starts.
-  const orm = await MikroORM.init({
+  const orm = new MikroORM({
     clientUrl: url,
     entities: [],
     discovery: { warnWhenNoEntities: false },

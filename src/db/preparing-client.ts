@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.js';
+import { plannedForValues } from './planned-for-values.js';
 import { statementLimit } from './statement-limit.js';
 import { asText, type TextRows } from './text-rows.js';
 
@@ -10,8 +11,7 @@ const connectMs = 5_000;
 
 /**
  * A PostgreSQL client that prepares frequent statements. The loaders send a small set of texts over and over; named statements
- * are parsed and planned once per connection instead of each time, which cut a third off a list's database time in a
- * measurement. Statements without separate parameters, such as the ORM's, contain their values: they rarely repeat, can be
+ * are parsed once per connection, and planned once in a session that keeps its plans (orm.ts). Statements without separate parameters, such as the ORM's, contain their values: they rarely repeat, can be
  * megabytes long, and are neither prepared nor remembered.
  * A connection pooler in transaction mode cannot be used (docs/operations.md).
  * A rollback on a dead connection succeeds, because the server has already rolled back. Kysely returns a connection to the pool
@@ -134,7 +134,7 @@ const names = new Map<string, string>();
 
 function preparedName(text: string): string | undefined {
   const name = names.get(text);
-  if (name || names.size >= cap) return name;
+  if (name || names.size >= cap || text.includes(plannedForValues)) return name;
   const count = (seen.get(text) ?? 0) + 1;
   if (count < prepareFrom) {
     if (seen.size > 5_000) seen.clear();

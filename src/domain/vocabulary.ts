@@ -7,6 +7,8 @@ export * from './credit/vocabulary.js';
 export {
   type ClaimantRole,
   claimantRoles,
+  type DeadlineKind,
+  deadlineKinds,
   type PartyRole,
   partyRoles,
   type RecordedNoticeKind,

@@ -57,6 +57,10 @@ export class FulfillmentRequest extends TenantRecord {
   @Property({ type: 'integer' })
   retryCount = 0;
 
+  /** How many of the retries submitted the last ticket again, because it was not known whether the partner had it. */
+  @Property({ type: 'integer' })
+  sameTicketRetries = 0;
+
   @Property({ type: 'json' })
   payload!: FulfillmentPayload;
 

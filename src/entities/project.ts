@@ -1,6 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type {
   ClaimantRole,
+  DeadlineKind,
   ProjectSector,
   ProjectStatus,
   ProjectUse,
@@ -91,6 +92,9 @@ export class Project extends TenantRecord {
 
   @Property({ type: 'json' })
   recordedNotices: { kind: RecordedNoticeKind; recordedOn: string; instrument?: string | null }[] = [];
+
+  @Property({ type: 'json' })
+  actsDone: { kind: DeadlineKind; doneOn: string; month?: string | null; waiverSignedOn?: string | null }[] = [];
 
   @Property({ type: 'text', nullable: true })
   bondNumber: string | null = null;

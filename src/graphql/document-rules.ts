@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import type { maxAliasesRule as MaxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
-import type { maxDepthRule as MaxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import type { maxDirectivesRule as MaxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import {
   type DirectiveNode,
   type DocumentNode,
@@ -14,16 +13,6 @@ import {
 } from 'graphql';
 import { AppError } from '../errors/app-error.js';
 import { toAppError } from '../errors/to-app-error.js';
-
-// The packages' ES builds lack the file extensions that Node requires; their CommonJS builds work.
-const require = createRequire(import.meta.url);
-const { maxAliasesRule } = require('@escape.tech/graphql-armor-max-aliases') as {
-  maxAliasesRule: typeof MaxAliasesRule;
-};
-const { maxDepthRule } = require('@escape.tech/graphql-armor-max-depth') as { maxDepthRule: typeof MaxDepthRule };
-const { maxDirectivesRule } = require('@escape.tech/graphql-armor-max-directives') as {
-  maxDirectivesRule: typeof MaxDirectivesRule;
-};
 
 /**
  * Limits of a document. Depth 24 allows the whole chain from the organization to its documents (six lists deep, written with

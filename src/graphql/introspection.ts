@@ -44,22 +44,31 @@ const wordLength = 5;
 
 type SchemaPart = Record<string, unknown>;
 
+/** The schema as introspection returns it. */
+interface Parts {
+  root: SchemaPart;
+  types: ReadonlyMap<string, SchemaPart>;
+}
+
+/** The parts, with the length of the whole. */
+interface Measured {
+  parts: Parts;
+  whole: number;
+}
+
 /** Runs introspection: checks the size first, caches results, and runs one document at a time. */
 export class Introspection {
-  readonly #root: SchemaPart;
-  readonly #types: ReadonlyMap<string, SchemaPart>;
-  readonly #whole: number;
+  #known: Measured | undefined;
   readonly #answers = new WeighedCache<ExecutionResult>(capacity);
   /** The JSON text of cached results, by their data. */
   readonly #texts = new WeakMap<object, string>();
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(schema: GraphQLSchema) {
-    const { __schema } = introspectionFromSchema(schema, everything);
-    this.#root = __schema as unknown as SchemaPart;
-    this.#types = new Map(__schema.types.map((type) => [type.name, type as unknown as SchemaPart]));
-    const whole = getIntrospectionQuery(everything);
-    this.#whole = this.#weight(parse(whole), undefined, {}, Number.POSITIVE_INFINITY);
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /** Read when the first document asks for the schema, which most processes never see. */
+  get #parts(): Measured {
+    return (this.#known ??= measured(this.schema));
   }
 
   /**
@@ -73,54 +82,8 @@ export class Introspection {
     variables: Record<string, unknown>,
     by: keyof typeof introspectionLimits,
   ): number {
-    return this.#weight(document, operationName, variables, Math.floor(this.#whole * introspectionLimits[by]));
-  }
-
-  #weight(
-    document: DocumentNode,
-    operationName: string | undefined,
-    variables: Record<string, unknown>,
-    limit: number,
-  ): number {
-    const fragments = fragmentsOf(document);
-    let weight = 0;
-    const add = (characters: number) => {
-      weight += characters;
-      if (weight <= limit) return;
-      throw new AppError(
-        'GRAPHQL_TOO_COMPLEX',
-        `The response may exceed the limit of ${limit} characters of the schema. Request fewer fields or lists.`,
-      );
-    };
-    const selected = ({ selections }: SelectionSetNode, value: SchemaPart): void => {
-      for (const node of selections) {
-        // Each step adds weight, so the walk ends at the limit.
-        add(1);
-        if (node.kind === Kind.FRAGMENT_SPREAD) selected(fragments.get(node.name.value)!.selectionSet, value);
-        else if (node.kind === Kind.INLINE_FRAGMENT) selected(node.selectionSet, value);
-        else {
-          const { value: name } = node.name;
-          add((node.alias ?? node.name).value.length + 4);
-          field(node, name === '__type' ? this.#types.get(nameIn(node, variables) ?? '') : value[name]);
-        }
-      }
-    };
-    const field = (node: FieldNode, value: unknown): void => {
-      if (Array.isArray(value)) for (const item of value) field(node, item);
-      else if (node.name.value === '__typename') add(typenameLength);
-      else if (value === null || typeof value !== 'object')
-        add(typeof value === 'string' ? value.length + 2 : wordLength);
-      else {
-        add(2);
-        const { kind, name } = value as { kind?: string; name?: string };
-        // A reference to a type by name resolves to the whole type.
-        const whole = kind && name ? this.#types.get(name) : undefined;
-        if (node.selectionSet) selected(node.selectionSet, whole ?? (value as SchemaPart));
-      }
-    };
-    const operation = getOperationAST(document, operationName);
-    if (operation) selected(operation.selectionSet, { __schema: this.#root });
-    return weight;
+    const { parts, whole } = this.#parts;
+    return weightOf(parts, document, operationName, variables, Math.floor(whole * introspectionLimits[by]));
   }
 
   /** The result of a document that contains only introspection. */
@@ -160,6 +123,65 @@ export class Introspection {
     this.#answers.add(key, result, key.length + text.length);
     return result;
   }
+}
+
+function measured(schema: GraphQLSchema): Measured {
+  const { __schema } = introspectionFromSchema(schema, everything);
+  const parts = {
+    root: __schema as unknown as SchemaPart,
+    types: new Map(__schema.types.map((type) => [type.name, type as unknown as SchemaPart])),
+  };
+  const whole = parse(getIntrospectionQuery(everything));
+  return { parts, whole: weightOf(parts, whole, undefined, {}, Number.POSITIVE_INFINITY) };
+}
+
+/** The maximum length of a result, in characters. @throws AppError when it exceeds the limit */
+function weightOf(
+  { root, types }: Parts,
+  document: DocumentNode,
+  operationName: string | undefined,
+  variables: Record<string, unknown>,
+  limit: number,
+): number {
+  const fragments = fragmentsOf(document);
+  let weight = 0;
+  const add = (characters: number) => {
+    weight += characters;
+    if (weight <= limit) return;
+    throw new AppError(
+      'GRAPHQL_TOO_COMPLEX',
+      `The response may exceed the limit of ${limit} characters of the schema. Request fewer fields or lists.`,
+    );
+  };
+  const selected = ({ selections }: SelectionSetNode, value: SchemaPart): void => {
+    for (const node of selections) {
+      // Each step adds weight, so the walk ends at the limit.
+      add(1);
+      if (node.kind === Kind.FRAGMENT_SPREAD) selected(fragments.get(node.name.value)!.selectionSet, value);
+      else if (node.kind === Kind.INLINE_FRAGMENT) selected(node.selectionSet, value);
+      else {
+        const { value: name } = node.name;
+        add((node.alias ?? node.name).value.length + 4);
+        field(node, name === '__type' ? types.get(nameIn(node, variables) ?? '') : value[name]);
+      }
+    }
+  };
+  const field = (node: FieldNode, value: unknown): void => {
+    if (Array.isArray(value)) for (const item of value) field(node, item);
+    else if (node.name.value === '__typename') add(typenameLength);
+    else if (value === null || typeof value !== 'object')
+      add(typeof value === 'string' ? value.length + 2 : wordLength);
+    else {
+      add(2);
+      const { kind, name } = value as { kind?: string; name?: string };
+      // A reference to a type by name resolves to the whole type.
+      const whole = kind && name ? types.get(name) : undefined;
+      if (node.selectionSet) selected(node.selectionSet, whole ?? (value as SchemaPart));
+    }
+  };
+  const operation = getOperationAST(document, operationName);
+  if (operation) selected(operation.selectionSet, { __schema: root });
+  return weight;
 }
 
 function nameIn(node: FieldNode, variables: Record<string, unknown>): string | undefined {

@@ -37,6 +37,10 @@ export interface ProjectFacts
   lienRecordedDate: string | null;
   /** When the claimant signed waivers of its own. */
   waiverSignedDates: string[];
+  /** When the first preliminary notice was served, as an ISO timestamp. */
+  preliminaryServedAt: string | null;
+  actsDone: Project['actsDone'];
+  status: Project['status'];
   deletedAt: string | null;
   /** The facts as text, as a cache key. */
   key: string;
@@ -47,7 +51,7 @@ export async function projectFacts(ctx: RequestContext, projectId: string): Prom
   const loader = ctx.loader<ProjectFacts | null>('deadline-facts', async (ids) => {
     const parties = checked(ctx, 'parties');
     const { rows } = await sql<Omit<ProjectFacts, 'key'> & { id: string }>`
-      select id, deleted_at as "deletedAt", sector, use, owner_occupied as "ownerOccupied", units,
+      select id, deleted_at as "deletedAt", status, acts_done as "actsDone", sector, use, owner_occupied as "ownerOccupied", units,
         new_construction as "newConstruction", payment_bond as "paymentBond", public_funds as "publicFunds",
         original_contract_date as "originalContractDate", recorded_notices as "recordedNotices", contract_amount as "contractAmount",
         date_contract as "dateContract", first_furnishing_date as "firstFurnishingDate",
@@ -60,6 +64,8 @@ export async function projectFacts(ctx: RequestContext, projectId: string): Prom
         others."hasLender", others."hasLienAgent",
         (select min(recorded_on) from notices where project_id = projects.id and type = 'lien'
           and recorded_on is not null and status in ('served', 'completed', 'recorded') and ${checked(ctx, 'notices')}) as "lienRecordedDate",
+        (select to_char(min(served_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from notices where project_id = projects.id
+          and type = 'preliminary' and status in ('served', 'completed') and ${checked(ctx, 'notices')}) as "preliminaryServedAt",
         array(select distinct to_char(signed_at at time zone 'UTC', 'YYYY-MM-DD') from waivers where project_id = projects.id
           and signed_at is not null and ${checked(ctx, 'waivers')} order by 1) as "waiverSignedDates"
       from projects
@@ -71,10 +77,10 @@ export async function projectFacts(ctx: RequestContext, projectId: string): Prom
         from parties where project_id = projects.id and is_active and ${parties}) others
       where id = any(${ids}::uuid[]) and ${referencedScope(ctx, 'projects')}`.execute(ctx.db);
     const byId = new Map(
-      rows.map(({ id, deletedAt, ...row }) => {
+      rows.map(({ id, deletedAt, status, actsDone, ...row }) => {
         const recorded = row.noticeOfCommencementDate;
         const facts = { ...row, noticeOfCommencementDate: recorded && isDate(recorded) ? recorded : null };
-        return [id, { ...facts, deletedAt, key: JSON.stringify(Object.values(facts)) }];
+        return [id, { ...facts, deletedAt, status, actsDone, key: JSON.stringify(Object.values(facts)) }];
       }),
     );
     return ids.map((id) => byId.get(id) ?? null);

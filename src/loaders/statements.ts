@@ -124,7 +124,10 @@ export function reachable(ctx: RequestContext, table: string): RawBuilder<unknow
 function conditions(ctx: RequestContext, table: Table, filter: Filter): RawBuilder<unknown>[] {
   const { deletion, narrowed } = narrowing(table, filter);
   const parts = table.scope ? [table.scope(ctx)] : scopeParts(ctx, table.name, deletion);
-  return parts.map((part) => sql.join([part, ...narrowed], sql` and `));
+  // Records of others are found by their ids. A filter only checks them: its index would have all records that it matches.
+  return parts.map((part, index) =>
+    sql.join([part, ...(index === 0 ? narrowed : narrowed.map((one) => sql`(${one}) is true`))], sql` and `),
+  );
 }
 
 function narrowing(table: Table, filter: Filter): { deletion: 'notDeleted' | 'any'; narrowed: RawBuilder<unknown>[] } {

@@ -1,4 +1,5 @@
 import { redact } from './redact.js';
+import { sourceStack } from './source-stack.js';
 import { activeTrace } from './tracing.js';
 
 /** Writes log lines. */
@@ -43,7 +44,7 @@ interface ErrorFacts {
 /** Library errors contain requests, rows and keys: only the fields named here are logged. */
 function errorFacts(thrown: unknown): ErrorFacts & { stack: string } {
   const error = rootOf(thrown);
-  return { ...factsOf(error, 3), stack: String(error.stack ?? '').slice(0, 8_000) };
+  return { ...factsOf(error, 3), stack: sourceStack(String(error.stack ?? '').slice(0, 8_000)) };
 }
 
 function factsOf(error: Error, depth: number): ErrorFacts {

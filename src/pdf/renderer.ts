@@ -1,6 +1,6 @@
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { type RenderedPdf, type RenderJob, UnprintableTextError } from './render-job.js';
-import type { WorkerResult } from './worker.js';
+import type { WorkerResult } from './thread.js';
 
 export interface RendererOptions {
   /** Worker threads; each has its own fonts and takes about 60 MB. */
@@ -41,16 +41,9 @@ export class RendererBusyError extends Error {
 }
 
 export function createRenderer({ threads, queueLimit, timeoutMs = 15_000 }: RendererOptions): Renderer {
-  let pool: Piscina<RenderJob, WorkerResult> | undefined;
+  let pool: Promise<Piscina<RenderJob, WorkerResult>> | undefined;
   // Created at the first job, so that a process that renders nothing starts no threads.
-  const started = () =>
-    (pool ??= new Piscina<RenderJob, WorkerResult>({
-      filename: workerFile(),
-      minThreads: threads,
-      maxThreads: threads,
-      // The default blocks an idle thread in Atomics.wait, so that its timers and streams could not end.
-      atomics: 'disabled',
-    }));
+  const started = () => (pool ??= startThreads(threads));
   let open = 0;
   let refused = 0;
   let completed = 0;
@@ -68,7 +61,8 @@ export function createRenderer({ threads, queueLimit, timeoutMs = 15_000 }: Rend
       open += 1;
       const startedAt = performance.now();
       try {
-        const result = await started().run(job, { signal: AbortSignal.timeout(timeoutMs) });
+        const signal = AbortSignal.timeout(timeoutMs);
+        const result = await (await started()).run(job, { signal });
         if ('unprintable' in result) throw new UnprintableTextError(result.unprintable);
         completed += 1;
         totalMs += performance.now() - startedAt;
@@ -90,15 +84,26 @@ export function createRenderer({ threads, queueLimit, timeoutMs = 15_000 }: Rend
       refused,
       meanMs: completed > 0 ? totalMs / completed : 0,
     }),
-    close: async () => pool?.close(),
+    close: async () => (await pool)?.close(),
   };
 }
 
+async function startThreads(threads: number): Promise<Piscina<RenderJob, WorkerResult>> {
+  const { Piscina } = await import('piscina');
+  return new Piscina<RenderJob, WorkerResult>({
+    filename: threadFile(),
+    minThreads: threads,
+    maxThreads: threads,
+    // The default blocks an idle thread in Atomics.wait, so that its timers and streams could not end.
+    atomics: 'disabled',
+  });
+}
+
 /**
- * The compiled worker next to this file; when run from source (in tests), that of the last build, because threads do not
- * compile TypeScript.
+ * The compiled thread next to this file, or next to the part of a bundle that has this file in it; when run from source (in
+ * tests), that of the last build, because threads do not compile TypeScript.
  */
-function workerFile(): string {
+function threadFile(): string {
   const here = import.meta.url;
-  return new URL(here.endsWith('.ts') ? '../../dist/current/pdf/worker.js' : './worker.js', here).href;
+  return new URL(here.endsWith('.ts') ? '../../dist/current/pdf/thread.js' : './thread.js', here).href;
 }

@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { deadlineYears } from '../domain/deadlines/facts.js';
 import type {
   ClaimantRole,
+  DeadlineKind,
   ProjectSector,
   ProjectStatus,
   ProjectUse,
@@ -12,6 +13,7 @@ import { RecordFilter, RecordType, UpdateInput } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import {
   ClaimantRoleEnum,
+  DeadlineKindEnum,
   ProjectSectorEnum,
   ProjectStatusEnum,
   ProjectUseEnum,
@@ -48,6 +50,25 @@ export class RecordedNoticeInput {
   @Optional(() => String, { max: 255 }) instrument?: string | null;
 }
 
+@ObjectType({
+  description: 'An act of the claimant’s course that is done, so that its deadline needs no reminder.',
+  simpleResolvers: true,
+})
+export class ActDone {
+  @Field(() => DeadlineKindEnum) kind!: DeadlineKind;
+  @Field(() => LocalDate) doneOn!: string;
+  @Field(() => String, { nullable: true }) month?: string | null;
+  @Field(() => LocalDate, { nullable: true }) waiverSignedOn?: string | null;
+}
+
+@InputType()
+export class ActDoneInput {
+  @Required(() => DeadlineKindEnum) kind!: DeadlineKind;
+  @Required(() => LocalDate, { years: deadlineYears }) doneOn!: string;
+  @Optional(() => String, { size: 7, format: 'month' }) month?: string | null;
+  @Optional(() => LocalDate, { years: deadlineYears }) waiverSignedOn?: string | null;
+}
+
 @ObjectType({ description: 'A job, with the division that claims on it and its role.', simpleResolvers: true })
 export class Project extends RecordType {
   @Field(() => UUID) organizationId!: string;
@@ -77,6 +98,7 @@ export class Project extends RecordType {
   @Field(() => String, { nullable: true }) permitNumber!: string | null;
   @Field(() => NoticeOfCommencement, { nullable: true }) noticeOfCommencement!: NoticeOfCommencement | null;
   @Field(() => [RecordedNotice]) recordedNotices!: RecordedNotice[];
+  @Field(() => [ActDone]) actsDone!: ActDone[];
   @Field(() => String, { nullable: true }) bondNumber!: string | null;
   @Field(() => String, { nullable: true }) loanNumber!: string | null;
   @Field(() => String, { nullable: true }) state!: string | null;
@@ -125,6 +147,7 @@ export class CreateProjectInput {
   @Optional(() => String, { max: 255 }) permitNumber?: string | null;
   @Optional(() => NoticeOfCommencementInput) noticeOfCommencement?: NoticeOfCommencementInput | null;
   @Optional(() => [RecordedNoticeInput]) recordedNotices?: RecordedNoticeInput[] | null;
+  @Optional(() => [ActDoneInput]) actsDone?: ActDoneInput[] | null;
   @Optional(() => String, { max: 255 }) bondNumber?: string | null;
   @Optional(() => String, { max: 255 }) loanNumber?: string | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
@@ -160,6 +183,7 @@ export class UpdateProjectInput extends UpdateInput {
   @Optional(() => String, { max: 255 }) permitNumber?: string | null;
   @Optional(() => NoticeOfCommencementInput) noticeOfCommencement?: NoticeOfCommencementInput | null;
   @Unclearable(() => [RecordedNoticeInput]) recordedNotices?: RecordedNoticeInput[];
+  @Unclearable(() => [ActDoneInput]) actsDone?: ActDoneInput[];
   @Optional(() => String, { max: 255 }) bondNumber?: string | null;
   @Optional(() => String, { max: 255 }) loanNumber?: string | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;

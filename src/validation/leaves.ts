@@ -136,6 +136,10 @@ function formatted(value: string, rule: InputRule): Leaf {
       return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
         ? { value }
         : { wrong: 'must be a time of day in the format HH:MM, from 00:00 to 23:59.' };
+    case 'month':
+      return /^(19|20|21|22)\d\d-(0[1-9]|1[0-2])$/.test(value)
+        ? { value }
+        : { wrong: 'must be a month in the format YYYY-MM.' };
     case 'key':
       return keyPattern.test(value)
         ? { value }

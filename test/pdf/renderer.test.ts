@@ -86,12 +86,12 @@ describe('the renderer pool', () => {
 describe('the thread that requests documents', () => {
   it('never loads the layout engine: no import of renderer.ts reaches pdfmake', () => {
     const imported = importsFrom(new URL('../../src/pdf/renderer.ts', import.meta.url));
-    expect([...imported].filter((name) => /pdfmake|pdfkit|fonts\.ts|print\.ts|worker\.ts/.test(name))).toEqual([]);
+    expect([...imported].filter((name) => /pdfmake|pdfkit|fonts\.ts|print\.ts|thread\.ts/.test(name))).toEqual([]);
     expect([...imported].some((name) => name.endsWith('render-job.ts'))).toBe(true);
   });
 
-  it('differs from the worker, which does load it', () => {
-    const imported = importsFrom(new URL('../../src/pdf/worker.ts', import.meta.url));
+  it('differs from the thread that prints, which does load it', () => {
+    const imported = importsFrom(new URL('../../src/pdf/thread.ts', import.meta.url));
     expect([...imported]).toContain('pdfmake');
   });
 });

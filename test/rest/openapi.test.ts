@@ -175,6 +175,23 @@ describe('the OpenAPI description', () => {
     expect(schemas.CreateJobsiteInput.properties.latitude).toMatchObject({ minimum: -90, maximum: 90 });
   });
 
+  it('states the years of dates that deadlines count from', () => {
+    const violations = (body: object) => bodyViolations('PUT', '/projects/00000000-0000-7000-8000-000000000000', body);
+    for (const date of ['1900-01-01', '1999-12-31', '2000-02-29', '2199-12-31', '2200-12-31', null]) {
+      expect(violations({ completion_date: date })).toBeUndefined();
+    }
+    for (const date of ['1899-12-31', '2201-01-01', '9999-12-31']) {
+      expect(violations({ completion_date: date })).toBeDefined();
+      expect(violations({ recorded_notices: [{ kind: 'completion', recorded_on: date }] })).toBeDefined();
+    }
+    expect(schemas.CreateNoticeInput.properties.deadline_date).toMatchObject({
+      format: 'date',
+      description: expect.stringContaining('In the years 1900 to 2200.'),
+    });
+    const months = { acts_done: [{ kind: 'bond_claim', done_on: '2026-01-01', month: '2026-13' }] };
+    expect(violations(months)).toBeDefined();
+  });
+
   it('accepts an amount as a number or a string, and returns it as a string', () => {
     expect(schemas.CreateNoticeInput.properties.claim_amount.anyOf.map(({ type }: Json) => type)).toEqual([
       'number',

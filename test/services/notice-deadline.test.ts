@@ -142,7 +142,7 @@ describe('the deadline of a notice', () => {
       deadline_rule: {
         required: true,
         deadline: null,
-        explanation: expect.stringContaining('until first furnishing is recorded'),
+        explanation: expect.stringContaining('until the date of first furnishing is entered'),
       },
     });
     await send('PATCH', `/projects/${id}`, { first_furnishing_date: '2026-03-03' });
@@ -172,11 +172,13 @@ describe('the deadline of a notice', () => {
     await send('PATCH', `/parties/${await claimantOf(id)}`, { hired_by_party_id: owner.id });
     const direct = (await shown(noticeId)).deadline_rule;
     expect(direct.source).toMatch(/^Cal\. Civ\. Code 8200\(e\)/);
-    expect(direct.explanation).toContain('only if a construction lender finances the project, which is not recorded');
+    expect(direct.explanation).toContain(
+      'only if a construction lender finances the project, which nothing entered here shows',
+    );
     const lender = await party(id, 'lender');
-    expect((await shown(noticeId)).deadline_rule.explanation).not.toContain('which is not recorded');
+    expect((await shown(noticeId)).deadline_rule.explanation).not.toContain('which nothing entered here shows');
     await send('PATCH', `/parties/${lender.id}`, { is_active: false });
-    expect((await shown(noticeId)).deadline_rule.explanation).toContain('which is not recorded');
+    expect((await shown(noticeId)).deadline_rule.explanation).toContain('which nothing entered here shows');
     const contractor = await party(id, 'gc');
     await send('PATCH', `/parties/${await claimantOf(id)}`, { hired_by_party_id: contractor.id });
     expect((await shown(noticeId)).deadline_rule.source).toBe('Cal. Civ. Code 8200, 8204(a)');

@@ -1,5 +1,17 @@
 import { execFile } from 'node:child_process';
-import { access, copyFile, mkdir, readdir, readlink, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import {
+  access,
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -58,8 +70,8 @@ describe('a build', () => {
   const builds = () => readdir(join(folder, 'dist/builds'));
   const current = async () => (await readlink(join(folder, 'dist/current'))).split('/').at(-1)!;
 
-  async function start(): Promise<ServiceProcess> {
-    const service = runProgram(join(folder, 'dist/main.js'), [], {});
+  async function start(settings: NodeJS.ProcessEnv = {}): Promise<ServiceProcess> {
+    const service = runProgram(join(folder, 'dist/main.js'), [], settings);
     started.push(service);
     await service.printed(/ready/);
     return service;
@@ -101,12 +113,73 @@ describe('a build', () => {
     expect({ build: await current(), part: await compiledAt('part') }).toEqual(kept);
   });
 
-  it('that fails prints the reason, ends with a non-zero status, and leaves the last build in place', async () => {
-    await buildParts('sound');
-    const last = { current: await current(), builds: await builds() };
-    await change('part', "export const part: number = 'no number';");
-    await expect(build()).rejects.toMatchObject({ stdout: '', stderr: expect.stringContaining('part.ts') });
-    expect({ current: await current(), builds: await builds() }).toEqual(last);
+  it.each([
+    ['a syntax error', 'export const part: string = ;', 'part.ts'],
+    ['an import that does not exist', "export { part } from './missing.js';", './missing.js'],
+    ['a name that a module does not export', "export { missing as part } from './unchanged.js';", 'missing'],
+  ])(
+    'that fails, for %s, prints the reason, ends with a non-zero status, and leaves the last build in place',
+    async (_, text, reason) => {
+      await buildParts('sound');
+      const last = { current: await current(), builds: await builds() };
+      await change('part', text);
+      await expect(build()).rejects.toMatchObject({ stdout: '', stderr: expect.stringContaining(reason) });
+      expect({ current: await current(), builds: await builds() }).toEqual(last);
+    },
+  );
+
+  it('leaves the types to the compiler that CI runs', async () => {
+    await buildParts('typed');
+    await change('part', "export const part: number = 'wrong';");
+    await build();
+    expect(await partsOf(await start())).toBe('part: wrong, thread: typed');
+  });
+
+  describe('keeps the code that Node compiled for the next start', () => {
+    const compiled = () => join(folder, 'dist/current/compiled');
+    /** The files of the cache, by version of Node. */
+    const cached = async () =>
+      (await readdir(compiled(), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    async function run(): Promise<string> {
+      const service = await start({ NODE_COMPILE_CACHE: undefined });
+      const parts = await partsOf(service);
+      service.process.kill('SIGTERM');
+      expect(await service.exited).toBe(0);
+      return parts;
+    }
+
+    it('beside the build, for threads too, and a new build starts without it', async () => {
+      await buildParts('cached');
+      expect(await run()).toBe('part: cached, thread: cached');
+      const files = await cached();
+      expect(files.length).toBeGreaterThanOrEqual(3);
+      const written = await Promise.all(
+        files.map(async (file) => (await stat(join(file.parentPath, file.name))).mtimeMs),
+      );
+      await run();
+      expect(
+        await Promise.all(files.map(async (file) => (await stat(join(file.parentPath, file.name))).mtimeMs)),
+      ).toEqual(written);
+      await buildParts('not cached');
+      await expect(cached()).rejects.toThrow('ENOENT');
+    });
+
+    it('and ignores what is damaged, and what another version of Node compiled', async () => {
+      await buildParts('damaged');
+      await run();
+      for (const file of await cached()) await writeFile(join(file.parentPath, file.name), 'damaged');
+      await mkdir(join(compiled(), 'v1.0.0-x64-00000000-0'));
+      await writeFile(join(compiled(), 'v1.0.0-x64-00000000-0', '00000000'), 'of another version');
+      expect(await run()).toBe('part: damaged, thread: damaged');
+    });
+
+    it('unless it cannot write there', async () => {
+      await buildParts('read only');
+      // A file in place of the folder, because root may write to a folder without write permission.
+      await writeFile(compiled(), '');
+      expect(await run()).toBe('part: read only, thread: read only');
+      expect(await readFile(compiled(), 'utf8')).toBe('');
+    });
   });
 
   it('may run at the same time as another one of the same sources', async () => {

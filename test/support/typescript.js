@@ -4,9 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
-import jestConfig from '../../jest.config.js';
-
-const [, compilerOptions] = jestConfig.transform['^.+\\.ts$'];
+import { swcOptions } from '../../tools/scripts/swc.mjs';
 
 registerHooks({
   resolve(specifier, context, next) {
@@ -20,7 +18,12 @@ registerHooks({
   load(url, context, next) {
     if (!url.endsWith('.ts') || url.includes('/node_modules/')) return next(url, context);
     const filename = fileURLToPath(url);
-    const { code } = transformSync(readFileSync(filename, 'utf8'), { ...compilerOptions, filename, swcrc: false });
+    const { code } = transformSync(readFileSync(filename, 'utf8'), {
+      ...swcOptions,
+      sourceMaps: 'inline',
+      filename,
+      swcrc: false,
+    });
     return { format: 'module', source: code, shortCircuit: true };
   },
 });

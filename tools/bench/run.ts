@@ -8,6 +8,7 @@ import { migrate } from '../../src/db/migrate.js';
 import { makeScratchFolder } from '../../test/support/scratch-folder.js';
 import { benchCredits } from './credits.js';
 import { seed } from './data.js';
+import { benchDeadlines } from './deadlines.js';
 import { benchEvents } from './events.js';
 import { benchLightRequest, benchPdf } from './pdf.js';
 import { median, startService, stopService } from './processes.js';
@@ -19,7 +20,8 @@ import { benchWebhooks } from './webhooks.js';
 /**
  * `npm run bench [-- --rounds 5 --seconds 4 --only lists]`: requests per second of the service against two baselines in the
  * same run; `--only events [--sockets 10000]`: events received by subscribers; `--only recovery`: backup and restore; `--only
- * scale [--notices 1000000]`: how operations grow with the database. Machines differ; only the ratios count. A separate process
+ * scale [--notices 1000000]`: how operations grow with the database; `--only deadlines [--notices 1000000]`: a course of
+ * deadlines, and the watch over open notices. Machines differ; only the ratios count. A separate process
  * creates the load; rounds alternate.
  */
 const option = (name: string, fallback: number) =>
@@ -42,13 +44,14 @@ const searches = [
 ] as const;
 
 // A million notices with their related records are written in memory, like the tests' databases.
-const dataDir = only === 'scale' ? await makeScratchFolder() : await mkdtemp(join(tmpdir(), 'cps-bench-'));
+const isLarge = only === 'scale' || only === 'deadlines';
+const dataDir = isLarge ? await makeScratchFolder() : await mkdtemp(join(tmpdir(), 'cps-bench-'));
 const postgres = await startEmbeddedPostgres({
   dataDir,
   flags: [
     'max_connections=200',
     'fsync=off',
-    ...(only === 'scale'
+    ...(isLarge
       ? ['shared_buffers=1GB', 'max_wal_size=2GB', 'full_page_writes=off', 'synchronous_commit=off']
       : ['shared_buffers=256MB']),
   ],
@@ -58,6 +61,10 @@ try {
   if (only === 'scale') {
     const notices = process.argv.includes('--notices') ? option('notices', 1_000_000) : 1_000_000;
     await benchScale(postgres.url, [10_000, notices], process.argv.includes('--rounds') ? rounds : 15, dataDir);
+  }
+  if (only === 'deadlines') {
+    const notices = process.argv.includes('--notices') ? option('notices', 1_000_000) : 1_000_000;
+    await benchDeadlines(postgres.url, notices, dataDir);
   }
   if ('webhook deliveries'.includes(only.toLowerCase())) await benchWebhooks(postgres.url);
   const env = {
@@ -73,7 +80,8 @@ try {
   }
   if ('replica'.includes(only.toLowerCase())) await benchReplica(rounds, seconds, env);
   if (only === 'recovery') await benchRecovery(postgres.url, dataDir);
-  if (!['events', 'recovery', 'replica', 'scale', 'webhook deliveries'].includes(only)) await benchRequests(env);
+  if (!['deadlines', 'events', 'recovery', 'replica', 'scale', 'webhook deliveries'].includes(only))
+    await benchRequests(env);
 } finally {
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -1,12 +1,12 @@
 /**
- * Builds the service into dist/, for `npm run build` and everything that starts the service.
+ * Builds the service into dist/, for `npm run build` and everything that starts the service. Types are not checked:
+ * `npm run typecheck` does that.
  *
  * A process loads some of its parts only when it needs them, so a build never changes an older one: each has its own folder,
  * dist/builds/<hash of its sources>, and dist/current points to the newest. dist/main.js, worker.js and cli.js (entry.mjs)
  * start the build that dist/current points to at that moment. Sources that were built before are not compiled again; a new
- * build starts from a copy of the newest one, in which the compiler replaces what changed.
+ * build starts from a copy of the newest one's modules, in which compile.mjs replaces what changed.
  */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -31,21 +31,21 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const builds = 'dist/builds';
 const current = 'dist/current';
 const programs = ['main', 'worker', 'cli'];
-/** The compiler's incremental state of a build, for the next one. */
-const memory = 'tsconfig.tsbuildinfo';
+/** What a new build does not take over: the bundle, and Node's cache of it. */
+const replaced = ['bundle', 'compiled'];
 
 const hash = hashOfSources(buildPackage('lien-deadlines'));
 const build = join(builds, hash);
 mkdirSync('dist/processes', { recursive: true });
-if (!existsSync(build)) compile();
+if (!existsSync(build)) await makeBuild();
 if (builtLast() !== hash) {
   replaceCurrent();
   removeUnused();
 }
 
 function hashOfSources(packageHash) {
-  const entry = join(import.meta.dirname, 'entry.mjs');
-  const files = ['tsconfig.json', 'package-lock.json', import.meta.filename, entry, ...globSync('src/**/*').sort()];
+  const scripts = ['build.mjs', 'compile.mjs', 'entry.mjs', 'swc.mjs'].map((name) => join(import.meta.dirname, name));
+  const files = ['package-lock.json', ...scripts, ...globSync('src/**/*').sort()];
   const digest = createHash('sha256').update(packageHash);
   for (const file of files.filter((path) => statSync(path).isFile())) {
     digest.update(
@@ -65,23 +65,21 @@ function builtLast() {
 }
 
 /** Compiles next to the builds; the folder gets its name when it is complete. */
-function compile() {
+async function makeBuild() {
   const unfinished = join(builds, `unfinished-${process.pid}`);
   rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
   const last = builtLast();
-  if (last && existsSync(join(builds, last, memory))) {
-    cpSync(join(builds, last), unfinished, { recursive: true, preserveTimestamps: true });
-    removeWithoutSource(unfinished);
-  }
-  const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--incremental'];
-  const output = ['--outDir', unfinished, '--tsBuildInfoFile', join(unfinished, memory)];
-  // Standard output belongs to the program that is started after the build.
-  const { status } = spawnSync(process.execPath, [...compiler, ...output], {
-    stdio: ['ignore', process.stderr.fd, 'inherit'],
-  });
-  if (status !== 0) {
+  if (last && existsSync(join(builds, last))) copyModules(join(builds, last), unfinished);
+  try {
+    // Loaded here, because a program whose build exists must start without the development packages.
+    const { compile } = await import('./compile.mjs');
+    await compile(unfinished, programs);
+  } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    process.exit(status ?? 1);
+    // Standard output belongs to the program that is started after the build.
+    console.error(error.message);
+    process.exit(1);
   }
   try {
     renameSync(unfinished, build);
@@ -92,12 +90,9 @@ function compile() {
   }
 }
 
-/** Removes the output of deleted sources from the copy of an older build, so that nothing can import it. */
-function removeWithoutSource(folder) {
-  for (const file of globSync('**/*.{js,js.map}', { cwd: folder })) {
-    const source = join('src', file.replace(/\.js(\.map)?$/, '.ts'));
-    if (!existsSync(source)) rmSync(join(folder, file));
-  }
+function copyModules(from, to) {
+  cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  for (const name of replaced) rmSync(join(to, name), { recursive: true, force: true });
 }
 
 /** Each step is a rename, so that a program that starts at the same time finds either the old build or the new one. */

@@ -3,12 +3,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { federalRules, periodWords, stateRules } from 'lien-deadlines';
 import { rulesSchema } from './deadline-schema.mjs';
 
+const daysOff = {
+  weekend_and_holidays: 'a weekend day or holiday',
+  sunday_and_holidays: 'a Sunday or holiday',
+  sunday: 'a Sunday',
+};
+
 function page() {
   const states = stateRules.flatMap((state) => [
     `## ${state.name}`,
     '',
     state.roll
-      ? `Periods ${state.roll.scope === 'filings' ? 'for filings ' : ''}that end on ${state.roll.days === 'weekend_and_holidays' ? 'a weekend day' : 'a Sunday'} or holiday move to the next open day (${state.roll.source}).`
+      ? `Periods ${state.roll.scope === 'filings' ? 'for filings ' : ''}that end on ${daysOff[state.roll.days]} move to the next open day (${state.roll.source}).`
       : 'No period moves off a weekend or holiday.',
     '',
     ...table('Private work', state.private, state.names),

@@ -97,24 +97,32 @@ const defs = {
   }),
   rollRule: described('Off which days a period that ends on them moves.', {
     ...object({
-      days: words(['weekend_and_holidays', 'sunday_and_holidays']),
+      days: words(['weekend_and_holidays', 'sunday_and_holidays', 'sunday']),
       scope: described('`filings`: only acts at a public office or court.', words(['all', 'filings'])),
       source: text,
       'from?': described('For periods that end on or after this day.', date),
     }),
   }),
-  holiday: described('A yearly holiday: a fixed day, the nth weekday of a month (-1: the last), or days from Easter.', {
-    oneOf: [
-      object({ name: text, on: { type: 'string', pattern: '^\\d{2}-\\d{2}$' } }),
-      object({
-        name: text,
-        month: { type: 'integer', minimum: 1, maximum: 12 },
-        weekday: described('0 is Sunday.', { type: 'integer', minimum: 0, maximum: 6 }),
-        nth: { type: 'integer', minimum: -1, maximum: 5, not: { const: 0 } },
-      }),
-      object({ name: text, easter: { type: 'integer' } }),
-    ],
-  }),
+  holiday: described(
+    'A yearly holiday: a fixed day, the nth weekday of a month (-1: the last; `plus` days), or days from Easter.',
+    {
+      oneOf: [
+        object({
+          name: text,
+          on: { type: 'string', pattern: '^\\d{2}-\\d{2}$' },
+          'keptOn?': described('The Monday of its week, or the next one from a weekend.', words(['monday'])),
+        }),
+        object({
+          name: text,
+          month: { type: 'integer', minimum: 1, maximum: 12 },
+          weekday: described('0 is Sunday.', { type: 'integer', minimum: 0, maximum: 6 }),
+          nth: { type: 'integer', minimum: -1, maximum: 5, not: { const: 0 } },
+          'plus?': described('Days after that weekday.', { type: 'integer', minimum: 1, maximum: 6 }),
+        }),
+        object({ name: text, easter: { type: 'integer' } }),
+      ],
+    },
+  ),
   rule: described('One rule of one statute. With `when` or `effective` it is a variant of the ordinary rule.', {
     ...object({
       tiers: described('Which claimants it binds.', or({ const: 'all' }, listOf(words(tiers)))),
@@ -179,6 +187,7 @@ const defs = {
             'counted?': described('The date before it moved off a day off.', date),
             'isLookback?': flag,
             'mailBy?': nullable(date),
+            'fileBy?': nullable(date),
             'coveredFrom?': nullable(date),
           }),
           minProperties: 1,

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 // build.mjs copies this file to dist/ under the name of each program. It starts the program of the newest build, and marks
-// which build this process runs, so that a later build does not delete it.
+// which build this process runs, so that a later build does not delete it. Node keeps the compiled code next to the build, for
+// the next start. It ignores a folder that it cannot write, and code that another version of Node compiled.
 import { realpathSync, rmSync, writeFileSync } from 'node:fs';
+import module from 'node:module';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -14,4 +16,7 @@ try {
 } catch {
   // This process cannot write to the folder.
 }
-await import(pathToFileURL(join(build, basename(import.meta.filename))).href);
+// Node 20 cannot cache compiled code. Threads learn of the folder from the environment.
+const cache = module.enableCompileCache?.(join(build, 'compiled'));
+if (cache?.directory) process.env.NODE_COMPILE_CACHE ??= join(build, 'compiled');
+await import(pathToFileURL(join(build, 'bundle', basename(import.meta.filename))).href);

@@ -3889,6 +3889,23 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description An act of the claimant’s course that is done, so that its deadline needs no reminder. */
+        ActDoneInput: {
+            /** @description The act. */
+            kind: components["schemas"]["DeadlineKind"];
+            /**
+             * Format: date
+             * @description The day on which it was done. In the years 1900 to 2200.
+             */
+            done_on: string;
+            /** @description A month, YYYY-MM. The month of furnishing (`YYYY-MM`), where each month has its own deadline. */
+            month?: string | null;
+            /**
+             * Format: date
+             * @description For an affidavit of nonpayment: the day on which the waiver that it answers was signed. Needed where several waivers were signed. In the years 1900 to 2200.
+             */
+            waiver_signed_on?: string | null;
+        };
         /**
          * @description Why a notice was amended.
          * @enum {string}
@@ -4351,7 +4368,7 @@ export interface components {
             state?: string;
             /**
              * Format: date
-             * @description The date of the notice. It is part of the notice number.
+             * @description The date of the notice. It is part of the notice number. In the years 1900 to 2200.
              */
             notice_date: string;
             /** @description At most two decimal places. The amount claimed, in dollars. */
@@ -4360,17 +4377,17 @@ export interface components {
             original_claim_amount?: number | string | null;
             /**
              * Format: date
-             * @description The first day that the claimant furnished labor or material.
+             * @description The first day that the claimant furnished labor or material. In the years 1900 to 2200.
              */
             first_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description The last day that the claimant furnished labor or material.
+             * @description The last day that the claimant furnished labor or material. In the years 1900 to 2200.
              */
             last_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description Overrides the calculated date.
+             * @description Overrides the calculated date. In the years 1900 to 2200.
              */
             deadline_date?: string | null;
             /**
@@ -4567,27 +4584,27 @@ export interface components {
             retainage_percent?: number | string | null;
             /**
              * Format: date
-             * @description The date of the contract.
+             * @description The date of the contract. In the years 1900 to 2200.
              */
             date_contract?: string | null;
             /**
              * Format: date
-             * @description The date of the contract between the owner and its contractor.
+             * @description The date of the contract between the owner and its contractor. In the years 1900 to 2200.
              */
             original_contract_date?: string | null;
             /**
              * Format: date
-             * @description The first day that the claimant furnished labor or material.
+             * @description The first day that the claimant furnished labor or material. In the years 1900 to 2200.
              */
             first_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description The last day that the claimant furnished labor or material.
+             * @description The last day that the claimant furnished labor or material. In the years 1900 to 2200.
              */
             last_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description When the work as a whole was completed.
+             * @description When the work as a whole was completed. In the years 1900 to 2200.
              */
             completion_date?: string | null;
             /** @description The labor or material that the claimant furnishes. */
@@ -4602,6 +4619,8 @@ export interface components {
             notice_of_commencement?: components["schemas"]["NoticeOfCommencementInput"] | null;
             /** @description Notices of completion, cessation, termination or substantial completion that are on record. */
             recorded_notices?: components["schemas"]["RecordedNoticeInput"][] | null;
+            /** @description Acts that are done and that no other record shows, such as a proof of service. Their deadlines need no reminder. */
+            acts_done?: components["schemas"]["ActDoneInput"][] | null;
             /** @description The number of the payment bond. */
             bond_number?: string | null;
             /** @description The number of the construction loan. */
@@ -4912,7 +4931,7 @@ export interface components {
          * @description The step that a deadline applies to.
          * @enum {string}
          */
-        DeadlineKind: "notice_of_contract" | "preliminary_notice" | "retainage_notice" | "stop_payment_notice" | "affidavit_of_nonpayment" | "notice_of_intent" | "mechanics_lien" | "statement_of_account" | "service_after_filing" | "proof_of_service" | "pre_suit_notice" | "lien_suit" | "public_funds_lien" | "public_funds_suit" | "bond_claim" | "bond_suit";
+        DeadlineKind: "notice_of_contract" | "preliminary_notice" | "retainage_notice" | "stop_payment_notice" | "affidavit_of_nonpayment" | "notice_of_intent" | "mechanics_lien" | "statement_of_account" | "service_after_filing" | "proof_of_service" | "pre_suit_notice" | "lien_suit" | "public_funds_notice" | "public_funds_lien" | "public_funds_suit" | "bond_claim" | "bond_suit";
         /**
          * @description Who set the deadline of a notice.
          * @enum {string}
@@ -6622,7 +6641,7 @@ export interface components {
         NoticeOfCommencementInput: {
             /**
              * Format: date
-             * @description The day that it was recorded.
+             * @description The day that it was recorded. In the years 1900 to 2200.
              */
             recorded_on?: string | null;
             /** @description The instrument number, or the book and page, of its recording. */
@@ -7595,6 +7614,23 @@ export interface components {
                 /** @description The number or book and page of its recording. */
                 instrument: string | null;
             }[];
+            /** @description Acts that are done and that no other record shows, such as a proof of service. Their deadlines need no reminder. */
+            acts_done: {
+                /** @description The act. */
+                kind: components["schemas"]["DeadlineKind"];
+                /**
+                 * Format: date
+                 * @description The day on which it was done.
+                 */
+                done_on: string;
+                /** @description The month of furnishing (`YYYY-MM`), where each month has its own deadline. */
+                month: string | null;
+                /**
+                 * Format: date
+                 * @description For an affidavit of nonpayment: the day on which the waiver that it answers was signed. Needed where several waivers were signed.
+                 */
+                waiver_signed_on: string | null;
+            }[];
             /** @description The number of the payment bond. */
             bond_number: string | null;
             /** @description The number of the construction loan. */
@@ -7938,7 +7974,7 @@ export interface components {
             kind: components["schemas"]["RecordedNoticeKind"];
             /**
              * Format: date
-             * @description The day of its recording.
+             * @description The day of its recording. In the years 1900 to 2200.
              */
             recorded_on: string;
             /** @description The number or book and page of its recording. */
@@ -8599,7 +8635,7 @@ export interface components {
             state?: string;
             /**
              * Format: date
-             * @description The date of the notice. It is part of the notice number.
+             * @description The date of the notice. It is part of the notice number. In the years 1900 to 2200.
              */
             notice_date?: string;
             /** @description At most two decimal places. The amount claimed, in dollars. */
@@ -8608,22 +8644,22 @@ export interface components {
             original_claim_amount?: number | string | null;
             /**
              * Format: date
-             * @description The first day that the claimant furnished labor or material.
+             * @description The first day that the claimant furnished labor or material. In the years 1900 to 2200.
              */
             first_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description The last day that the claimant furnished labor or material.
+             * @description The last day that the claimant furnished labor or material. In the years 1900 to 2200.
              */
             last_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description Null restores the calculated deadline.
+             * @description Null restores the calculated deadline. In the years 1900 to 2200.
              */
             deadline_date?: string | null;
             /**
              * Format: date
-             * @description When the public office recorded the notice. It can be set even when the other fields are locked.
+             * @description When the public office recorded the notice. It can be set even when the other fields are locked. In the years 1900 to 2200.
              */
             recorded_on?: string | null;
             /** @description The labor or material furnished, as printed on the document. */
@@ -8803,27 +8839,27 @@ export interface components {
             retainage_percent?: number | string | null;
             /**
              * Format: date
-             * @description The date of the contract.
+             * @description The date of the contract. In the years 1900 to 2200.
              */
             date_contract?: string | null;
             /**
              * Format: date
-             * @description The date of the contract between the owner and its contractor.
+             * @description The date of the contract between the owner and its contractor. In the years 1900 to 2200.
              */
             original_contract_date?: string | null;
             /**
              * Format: date
-             * @description The first day that the claimant furnished labor or material.
+             * @description The first day that the claimant furnished labor or material. In the years 1900 to 2200.
              */
             first_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description The last day that the claimant furnished labor or material.
+             * @description The last day that the claimant furnished labor or material. In the years 1900 to 2200.
              */
             last_furnishing_date?: string | null;
             /**
              * Format: date
-             * @description When the work as a whole was completed.
+             * @description When the work as a whole was completed. In the years 1900 to 2200.
              */
             completion_date?: string | null;
             /** @description The labor or material that the claimant furnishes. */
@@ -8838,6 +8874,8 @@ export interface components {
             notice_of_commencement?: components["schemas"]["NoticeOfCommencementInput"] | null;
             /** @description Notices of completion, cessation, termination or substantial completion that are on record. */
             recorded_notices?: components["schemas"]["RecordedNoticeInput"][];
+            /** @description Acts that are done and that no other record shows, such as a proof of service. Their deadlines need no reminder. */
+            acts_done?: components["schemas"]["ActDoneInput"][];
             /** @description The number of the payment bond. */
             bond_number?: string | null;
             /** @description The number of the construction loan. */
@@ -11414,6 +11452,14 @@ export interface operations {
                      *               "instrument": null
                      *             }
                      *           ],
+                     *           "acts_done": [
+                     *             {
+                     *               "kind": "notice_of_contract",
+                     *               "done_on": "2026-02-01",
+                     *               "month": null,
+                     *               "waiver_signed_on": null
+                     *             }
+                     *           ],
                      *           "bond_number": null,
                      *           "loan_number": null,
                      *           "state": "CA",
@@ -11548,6 +11594,14 @@ export interface operations {
                      *             "instrument": null
                      *           }
                      *         ],
+                     *         "acts_done": [
+                     *           {
+                     *             "kind": "notice_of_contract",
+                     *             "done_on": "2026-02-01",
+                     *             "month": null,
+                     *             "waiver_signed_on": null
+                     *           }
+                     *         ],
                      *         "bond_number": null,
                      *         "loan_number": null,
                      *         "state": "CA",
@@ -11637,6 +11691,14 @@ export interface operations {
                      *             "kind": "completion",
                      *             "recorded_on": "2026-02-01",
                      *             "instrument": null
+                     *           }
+                     *         ],
+                     *         "acts_done": [
+                     *           {
+                     *             "kind": "notice_of_contract",
+                     *             "done_on": "2026-02-01",
+                     *             "month": null,
+                     *             "waiver_signed_on": null
                      *           }
                      *         ],
                      *         "bond_number": null,
@@ -11752,6 +11814,14 @@ export interface operations {
                      *             "kind": "completion",
                      *             "recorded_on": "2026-02-01",
                      *             "instrument": null
+                     *           }
+                     *         ],
+                     *         "acts_done": [
+                     *           {
+                     *             "kind": "notice_of_contract",
+                     *             "done_on": "2026-02-01",
+                     *             "month": null,
+                     *             "waiver_signed_on": null
                      *           }
                      *         ],
                      *         "bond_number": null,
@@ -11912,6 +11982,14 @@ export interface operations {
                      *             "kind": "completion",
                      *             "recorded_on": "2026-02-01",
                      *             "instrument": null
+                     *           }
+                     *         ],
+                     *         "acts_done": [
+                     *           {
+                     *             "kind": "notice_of_contract",
+                     *             "done_on": "2026-02-01",
+                     *             "month": null,
+                     *             "waiver_signed_on": null
                      *           }
                      *         ],
                      *         "bond_number": null,

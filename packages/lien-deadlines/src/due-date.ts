@@ -46,9 +46,14 @@ export function dueDate(
   let first: DueDate | null = null;
   for (const part of period.of) {
     const due = simpleDate(rule, part, dates, law, month);
-    if ('day' in due && (!first || due.day < first.day)) first = due;
+    if ('day' in due && (!first || isEarlier(due, first))) first = due;
   }
   return first ?? { held: period.of[0]!.from };
+}
+
+/** Of two that move to the same day, the one counted earlier: other periods count from that day. */
+export function isEarlier(one: DueDate, other: DueDate): boolean {
+  return one.day < other.day || (one.day === other.day && one.counted < other.counted);
 }
 
 export function isDue(result: DueDate | MissingDate): result is DueDate {
@@ -56,6 +61,7 @@ export function isDue(result: DueDate | MissingDate): result is DueDate {
 }
 
 export function hasEachMonth(period: Period | null): boolean {
+  if (period?.kind === 'earliest') return period.of.some(hasEachMonth);
   return period !== null && 'eachMonth' in period && period.eachMonth;
 }
 

@@ -10,6 +10,7 @@ import {
   capitalized,
   counted,
   customerlessNames,
+  dateLabels,
   dateNames,
   documentName,
   list,
@@ -53,18 +54,16 @@ function required(readings: Readings, subject: Subject, practical: PracticalDays
   const { rule } = governing;
   return [
     lead(readings, subject),
+    practical.mailBy !== null ? `Mail it by ${longDate(practical.mailBy)}, so that it arrives in time.` : '',
+    practical.fileBy !== null ? `Offices may be closed on that day, so file by ${longDate(practical.fileBy)}.` : '',
     basis(governing, subject),
     ...moved(governing),
     ...uncertainty(readings),
     governing.provided.length > 0
-      ? `This applies only if ${list(governing.provided.map((unknown) => unknown.clause))}, which is not recorded.`
+      ? `It is required only if ${list(governing.provided.map((unknown) => unknown.clause))}, which nothing entered here shows.`
       : '',
     ...others(readings, subject),
     rule.servedOn ? `Recipients: ${rule.servedOn}.` : '',
-    practical.mailBy !== null ? `Mail it by ${longDate(practical.mailBy)} so that it arrives in time.` : '',
-    practical.fileBy !== null
-      ? `File by ${longDate(practical.fileBy)}, the last day before it on which offices are open.`
-      : '',
     late(rule),
     rule.note ?? '',
   ];
@@ -84,13 +83,13 @@ function notRequired(reading: Reading, { kind, state, jurisdiction, work }: Subj
 function lead({ governing, date, safe }: Readings, { kind, state }: Subject): string {
   const act = actWords(kind, state, governing.rule);
   if (date !== null) return `${capitalized(act)} by ${longDate(date)}.`;
-  if (safe !== null) return `Treat ${longDate(safe)} as the last day to ${act}; it is the earliest possible date.`;
+  if (safe !== null) return `Treat ${longDate(safe)}, as the last day to ${act}; it is the earliest possible date.`;
   const { due } = governing;
   if (!due || isDue(due)) return '';
   if ('unheld' in due) {
-    return `No date can be given to ${act}: it depends on ${unheldDates[due.unheld]}, which cannot be recorded here.`;
+    return `No date can be given to ${act}: it depends on ${unheldDates[due.unheld]}, which cannot be entered here.`;
   }
-  return `No date can be given to ${act} until ${dateNames[due.held]} is recorded.`;
+  return `No date can be given to ${act} until ${dateLabels[due.held]} is entered.`;
 }
 
 function claimant({ tier, anyCustomer }: Reading): string {
@@ -106,16 +105,21 @@ function basis(reading: Reading, { kind, jurisdiction, work }: Subject): string 
   return `Under ${jurisdiction} law, ${claimant(reading)} on ${work} must ${act}.`;
 }
 
-function startOf({ period }: Rule, { anchor, from }: DueDate): string {
-  if (hasEachMonth(period)) return `here ${monthName(from)}`;
+function startOf({ period }: Rule, { anchor, from, period: part }: DueDate): string {
+  if (hasEachMonth(part)) return `here ${monthName(from)}`;
   return period?.kind === 'earliest' ? `here from ${dateNames[anchor]}, ${longDate(from)}` : longDate(from);
 }
 
 function moved({ due }: Reading): string[] {
   if (!due || !isDue(due) || !due.because) return [];
   return [
-    `That period ends on ${due.because}, ${longDate(due.counted).replace(/^\w+, /, '')}, so the date moves to ${longDate(due.day)} (${due.rule!.source}).`,
+    `That period ends on ${longDate(due.counted)}${dayOff(due.because)}, so the date moves to ${longDate(due.day)} (${due.rule!.source}).`,
   ];
+}
+
+/** The name of a holiday; a weekend day shows itself. */
+function dayOff(because: string): string {
+  return because.startsWith('a S') ? '' : ` (${because})`;
 }
 
 /** Which facts would settle the date, and which circumstance cannot be recorded. */
@@ -127,11 +131,11 @@ function uncertainty(readings: Readings): string[] {
   if (readings.undecided.length > 0) {
     const several = readings.undecided.length > 1;
     found.push(
-      `This is the earliest of the possible dates, because the ${list(readings.undecided)} ${several ? 'are' : 'is'} not recorded.`,
+      `This is the earliest of the possible dates, because the ${list(readings.undecided)} ${several ? 'are' : 'is'} not known; enter ${several ? 'them' : 'it'} to narrow the date.`,
     );
   }
   if (readings.unsettled.length > 0) {
-    found.push(`The date depends on whether ${list(readings.unsettled)}, which cannot be recorded here.`);
+    found.push(`The date depends on whether ${list(readings.unsettled)}, which cannot be entered here.`);
   }
   return found;
 }
@@ -167,9 +171,9 @@ function sameDay(one: Reading, other: Reading): boolean {
 function late(rule: Rule): string {
   if (rule.late) return `If it is late, ${rule.late}.`;
   if (rule.lookbackDays === undefined) return '';
-  if (rule.lookbackDays === 0) return 'A late notice protects only what is furnished after it.';
+  if (rule.lookbackDays === 0) return 'A notice served late protects only what is furnished after it.';
   const isBusiness = rule.period?.kind === 'business_days' || rule.period?.kind === 'lookback_business_days';
-  return `A late notice still covers the ${counted(rule.lookbackDays, isBusiness ? 'business day' : 'day')} before it and all later work.`;
+  return `A notice served late still protects what was furnished in the ${counted(rule.lookbackDays, isBusiness ? 'business day' : 'day')} before it, and all that follows.`;
 }
 
 /** How a date came about: where it starts, what is counted, and how it moved. Dates are days of the calendar. */

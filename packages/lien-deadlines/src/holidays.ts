@@ -20,6 +20,13 @@ const federalOnly: readonly HolidayRule[] = [
   { name: 'Veterans Day', on: '11-11' },
 ];
 
+/** Days on which many offices close, whether or not the state's statute lists them. */
+const oftenClosed: readonly HolidayRule[] = [
+  { name: 'Good Friday', easter: -2 },
+  { name: 'Friday after Thanksgiving', month: 11, weekday: 4, nth: 4, plus: 1 },
+  { name: 'Christmas Eve', on: '12-24' },
+];
+
 type State = Pick<StateRules, 'state' | 'holidays'> | null;
 
 /**
@@ -57,7 +64,7 @@ class Holidays {
     return days.get(day) ?? null;
   }
 
-  /** Whether an office may be closed: a weekend, or any federal or state holiday on its own or its observed day. */
+  /** Whether an office may be closed: a weekend, any federal or state holiday on its own or its observed day, or a usual day off. */
   maybeClosed(day: Day): boolean {
     if (isWeekend(day)) return true;
     const { year } = partsOf(day);
@@ -70,7 +77,7 @@ class Holidays {
           return [own + (weekday(own) === 6 ? -1 : weekday(own) === 0 ? 1 : 0), rule.name];
         }),
       );
-      days = new Map(all);
+      days = new Map([...all, ...oftenClosed.map((rule): [Day, string] => [dayIn(year, rule), rule.name])]);
       this.#maybe.set(year, days);
     }
     return days.has(day);
@@ -104,6 +111,7 @@ function dayOff(day: Day, rule: RollRule, holidays: Holidays): string | null {
   const ofWeek = weekday(day);
   if (ofWeek === 0) return 'a Sunday';
   if (ofWeek === 6 && rule.days === 'weekend_and_holidays') return 'a Saturday';
+  if (rule.days === 'sunday') return null;
   return holidays.surelyClosed(day);
 }
 
@@ -127,14 +135,25 @@ export function lastOpenDay(day: Day, state: State): Day {
 }
 
 function dayIn(year: number, rule: HolidayRule): Day {
-  if ('on' in rule) return dayOf(year, Number(rule.on.slice(0, 2)), Number(rule.on.slice(3)));
   if ('easter' in rule) return easter(year) + rule.easter;
+  if ('on' in rule) {
+    const own = dayOf(year, Number(rule.on.slice(0, 2)), Number(rule.on.slice(3)));
+    return rule.keptOn === 'monday' ? mondayOf(own) : own;
+  }
+  const plus = rule.plus ?? 0;
   if (rule.nth > 0) {
     const first = dayOf(year, rule.month, 1);
-    return first + ((rule.weekday - weekday(first) + 7) % 7) + 7 * (rule.nth - 1);
+    return first + ((rule.weekday - weekday(first) + 7) % 7) + 7 * (rule.nth - 1) + plus;
   }
   const last = dayOf(year, rule.month, daysInMonth(year, rule.month));
-  return last - ((weekday(last) - rule.weekday + 7) % 7) + 7 * (rule.nth + 1);
+  return last - ((weekday(last) - rule.weekday + 7) % 7) + 7 * (rule.nth + 1) + plus;
+}
+
+/** The Monday of the day's working week; from a weekend, the next one. */
+function mondayOf(day: Day): Day {
+  const ofWeek = weekday(day);
+  if (ofWeek === 6) return day + 2;
+  return day + 1 - ofWeek;
 }
 
 function dayOfText(text: string): Day {

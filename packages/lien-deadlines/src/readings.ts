@@ -1,6 +1,6 @@
 import type { Day } from './calendar.js';
 import { allHold, clause, effectiveClause, factsBehind, holds, isEffective } from './circumstances.js';
-import { type DueDate, dueDate, isDue, type Law, type MissingDate } from './due-date.js';
+import { type DueDate, dueDate, isDue, isEarlier, type Law, type MissingDate } from './due-date.js';
 import { type Facts, type HeldDates, tiersOf } from './facts.js';
 import type { Period, Rule, Test, Tier } from './rule.js';
 
@@ -125,7 +125,7 @@ function judge(all: readonly Reading[]): Readings {
   const dated = all.filter(({ due }) => due && isDue(due)) as (Reading & { due: DueDate })[];
   const earliest = dated.reduce<(Reading & { due: DueDate }) | null>(
     // Among equals the later in the list is the more ordinary rule.
-    (best, reading) => (best && best.due.day < reading.due.day ? best : reading),
+    (best, reading) => (best && isEarlier(best.due, reading.due) ? best : reading),
     null,
   );
   const ordinary = all.filter(({ unknown }) => unknown.every((each) => ofCustomer.has(each)));

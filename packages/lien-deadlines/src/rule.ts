@@ -151,16 +151,20 @@ export interface Rule {
  * end on or after this day.
  */
 export interface RollRule {
-  days: 'weekend_and_holidays' | 'sunday_and_holidays';
+  days: 'weekend_and_holidays' | 'sunday_and_holidays' | 'sunday';
   scope: 'all' | 'filings';
   source: string;
   from?: string;
 }
 
-/** A yearly holiday: a fixed day (`on`: `MM-DD`), the nth weekday of a month (-1 is the last), or days from Easter Sunday. */
+/**
+ * A yearly holiday: a fixed day (`on`: `MM-DD`), the nth weekday of a month (-1 is the last), or days from Easter Sunday.
+ * `keptOn: 'monday'`: the Monday of that week, or the next one where the day falls on a weekend. `plus`: days after the weekday,
+ * so that the Friday after the fourth Thursday is never the fourth Friday by mistake.
+ */
 export type HolidayRule = { name: string } & (
-  | { on: string }
-  | { month: number; weekday: number; nth: number }
+  | { on: string; keptOn?: 'monday' }
+  | { month: number; weekday: number; nth: number; plus?: number }
   | { easter: number }
 );
 

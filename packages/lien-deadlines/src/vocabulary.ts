@@ -48,6 +48,7 @@ export const deadlineKinds = [
   'proof_of_service',
   'pre_suit_notice',
   'lien_suit',
+  'public_funds_notice',
   'public_funds_lien',
   'public_funds_suit',
   'bond_claim',

@@ -27,6 +27,7 @@ export const acts: Record<DeadlineKind, Act> = {
   proof_of_service: { verb: 'file', document: 'proof of service of the lien', isFiling: true },
   pre_suit_notice: { verb: 'serve', document: 'notice before suit', isFiling: false },
   lien_suit: { verb: 'file', document: 'suit on the lien', isFiling: true, isSuit: true },
+  public_funds_notice: { verb: 'file', document: 'notice for the lien on the public funds', isFiling: true },
   public_funds_lien: { verb: 'file', document: 'lien on the public funds', isFiling: true },
   public_funds_suit: { verb: 'file', document: 'suit on the lien on the public funds', isFiling: true, isSuit: true },
   bond_claim: { verb: 'serve', document: 'notice of claim on the payment bond', isFiling: false },
@@ -72,10 +73,10 @@ export const dateNames: Record<HeldDate, string> = {
   original_contract: 'the date of the original contract',
   completion: 'completion of the project',
   notice_of_commencement: 'the recording of the notice of commencement',
-  notice_of_completion: 'the recording of the notice of completion',
-  notice_of_cessation: 'the recording of the notice of cessation',
-  notice_of_termination: 'the recording of the notice of termination',
-  notice_of_substantial_completion: 'the recording of the notice of substantial completion',
+  notice_of_completion: 'the recording of a notice of completion',
+  notice_of_cessation: 'the recording of a notice of cessation',
+  notice_of_termination: 'the recording of a notice of termination',
+  notice_of_substantial_completion: 'the recording of a notice of substantial completion',
   waiver_signed: 'the signing of the waiver',
   lien_recorded: 'the filing of the lien',
   lien_deadline: 'the last day for the lien',
@@ -83,15 +84,47 @@ export const dateNames: Record<HeldDate, string> = {
   stop_payment_deadline: 'the last day for the stop payment notice',
 };
 
+/** The dates as the reader enters them. */
+export const dateLabels: Record<HeldDate, string> = {
+  first_furnishing: 'the date of first furnishing',
+  last_furnishing: 'the date of last furnishing',
+  contract_date: 'the date of your contract',
+  original_contract: 'the date of the original contract',
+  completion: 'the completion date of the project',
+  notice_of_commencement: 'the date on which the notice of commencement was recorded',
+  notice_of_completion: 'the date on which a notice of completion was recorded',
+  notice_of_cessation: 'the date on which a notice of cessation was recorded',
+  notice_of_termination: 'the date on which a notice of termination was recorded',
+  notice_of_substantial_completion: 'the date on which a notice of substantial completion was recorded',
+  waiver_signed: 'the date on which you signed a waiver',
+  lien_recorded: 'the date on which the lien was filed',
+  lien_deadline: 'what gives the last day for the lien',
+  bond_claim_deadline: 'what gives the last day for the bond claim',
+  stop_payment_deadline: 'what gives the last day for the stop payment notice',
+};
+
 /** The period after "must … ": `within 20 days after first furnishing`. */
 export function periodWords(period: Period): string {
   if (period.kind === 'unheld') return period.text;
   if (period.kind !== 'earliest') return simpleWords(period);
-  return `${period.of.map(simpleWords).join(', or ')}, whichever ends first`;
+  const counts = new Map<string, string[]>();
+  for (const part of period.of) {
+    const count = simpleWords(part, '…');
+    counts.set(count, [...(counts.get(count) ?? []), dateNames[part.from]]);
+  }
+  const parts = [...counts].map(([count, dates]) => count.replace('…', list(dates.map(withoutRepeat), 'or')));
+  return `${parts.join(', or ')}, whichever ${parts.length === 1 ? 'is' : 'ends'} first`;
 }
 
-function simpleWords(period: SimplePeriod): string {
-  const from = dateNames[period.from];
+const recording = 'the recording of ';
+
+/** `the recording of a notice of completion or a notice of cessation`. */
+function withoutRepeat(name: string, index: number, names: readonly string[]): string {
+  const isRepeat = name.startsWith(recording) && index > 0 && names[index - 1]!.startsWith(recording);
+  return isRepeat ? name.slice(recording.length) : name;
+}
+
+function simpleWords(period: SimplePeriod, from = dateNames[period.from]): string {
   switch (period.kind) {
     case 'days':
       return period.count === 0 ? `by ${from}` : `within ${counted(period.count, 'day')} after ${from}`;

@@ -8,21 +8,22 @@ import type { RollRule } from '../src/rule.js';
 const weekends: RollRule = { days: 'weekend_and_holidays', scope: 'all', source: 'Code 1' };
 const sundays: RollRule = { days: 'sunday_and_holidays', scope: 'all', source: 'Code 1' };
 const rolled = (date: string, rule: RollRule | null = weekends) => formatDay(roll(parseDay(date), rule, null).day);
+const lastSundays: RollRule = { days: 'sunday', scope: 'all', source: 'Code 1' };
 const open = (date: string) => formatDay(lastOpenDay(parseDay(date), null));
 
 describe('holidays', () => {
   // The lists of the United States Office of Personnel Management.
   it.each([
-    [2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25'],
-    [2027, '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31'],
-    [2028, '01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25'],
-  ])('may close an office in %d on the days that the federal government observes', (year, days) => {
+    [2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25', '04-03 11-27 12-24'],
+    [2027, '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31', '03-26 11-26'],
+    [2028, '01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25', '04-14 11-24'],
+  ])('may close an office in %d on the federal holidays and on the usual days off', (year, days, usual) => {
     const holidays = holidaysOf(null);
     const first = parseDay(`${year}-01-01`);
     const closed = Array.from({ length: 366 }, (_, index) => first + index)
       .filter((day) => formatDay(day).startsWith(`${year}`) && !isWeekend(day) && holidays.maybeClosed(day))
       .map(formatDay);
-    expect(closed).toEqual(days.split(' ').map((day) => `${year}-${day}`));
+    expect(closed).toEqual([...days.split(' '), ...usual.split(' ')].sort().map((day) => `${year}-${day}`));
   });
 
   it('move a deadline only where every state keeps the day', () => {
@@ -49,6 +50,38 @@ describe('holidays', () => {
   it('leave a Saturday where the state moves Sundays and holidays alone', () => {
     expect(rolled('2026-03-21', sundays)).toBe('2026-03-21');
     expect(rolled('2026-03-22', sundays)).toBe('2026-03-23');
+  });
+
+  it('leave a Saturday and a holiday where the state moves Sundays alone', () => {
+    expect(rolled('2026-03-22', lastSundays)).toBe('2026-03-23');
+    expect(rolled('2026-03-21', lastSundays)).toBe('2026-03-21');
+    expect(rolled('2026-05-25', lastSundays)).toBe('2026-05-25');
+    // Sunday 4 July 2027: the Monday on which the holiday is observed is no Sunday.
+    expect(rolled('2027-07-04', lastSundays)).toBe('2027-07-05');
+  });
+
+  it('fall on the day after a weekday of the month', () => {
+    const state = { state: 'ZY', holidays: [{ name: 'Heritage Day', month: 11, weekday: 4, nth: 4, plus: 1 }] };
+    const on = (date: string) => holidaysOf(state).surelyClosed(parseDay(date));
+    // November 2024 begins on a Friday: the day after the fourth Thursday, the 28th, is the fifth Friday.
+    expect([on('2024-11-22'), on('2024-11-29')]).toEqual([null, 'Heritage Day']);
+    expect([on('2026-11-27'), on('2026-11-20')]).toEqual(['Heritage Day', null]);
+  });
+
+  // Utah Code 63G-1-301(2)(c), (d): the Monday before from Tuesday to Friday, the Monday after from a weekend.
+  it.each([
+    ['2023-06-19', '2023-06-19'],
+    ['2024-06-19', '2024-06-17'],
+    ['2026-06-19', '2026-06-15'],
+    ['2027-06-19', '2027-06-21'],
+    ['2022-06-19', '2022-06-20'],
+    ['2029-06-19', '2029-06-18'],
+  ])('that a state keeps on Mondays: %s on %s', (own, kept) => {
+    const state = { state: 'ZX', holidays: [{ name: 'Juneteenth', on: '06-19', keptOn: 'monday' as const }] };
+    const closed = (date: string) => holidaysOf(state).surelyClosed(parseDay(date));
+    expect(closed(kept)).toBe('Juneteenth');
+    if (own !== kept) expect(closed(own)).toBeNull();
+    expect(holidaysOf(state).maybeClosed(parseDay(kept))).toBe(true);
   });
 
   it('leave the last open day before them for what is filed', () => {

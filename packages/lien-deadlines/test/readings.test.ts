@@ -130,7 +130,7 @@ describe('a date that depends on what is unknown', () => {
       use: null,
     });
     expect(deadline).toMatchObject({ required: true, date: deadline.safeDate });
-    expect(deadline.explanation).toContain('because the use is not recorded');
+    expect(deadline.explanation).toContain('because the use is not known');
     expect(deadline.alternatives.length).toBeGreaterThan(0);
   });
 

@@ -14,7 +14,9 @@ interface Vector {
   kind: DeadlineKind;
   month?: string;
   facts: Partial<Facts>;
-  expect: Partial<Pick<Deadline, 'required' | 'date' | 'safeDate' | 'isLookback' | 'mailBy' | 'coveredFrom'>> & {
+  expect: Partial<
+    Pick<Deadline, 'required' | 'date' | 'safeDate' | 'isLookback' | 'mailBy' | 'fileBy' | 'coveredFrom'>
+  > & {
     counted?: string;
   };
 }

@@ -1,41 +1,71 @@
 import type { DeadlineKind } from 'lien-deadlines';
 import type { EscalationStatus, EscalationType, NoticeStatus, NoticeType } from '../vocabulary.js';
+import type { ProjectDeadline } from './project-deadlines.js';
 
-/** What is done on a project, from its notices and escalations. Days are `YYYY-MM-DD`. */
+/** What is done on a project, from its notices, its escalations, and what it says itself. Days are `YYYY-MM-DD`. */
 export interface DoneActs {
   notices: ReadonlyArray<{ type: NoticeType; servedOn: string | null; isRecorded: boolean }>;
   escalations: ReadonlyArray<{ type: EscalationType; status: EscalationStatus }>;
+  actsDone: ReadonlyArray<{
+    kind: DeadlineKind;
+    doneOn: string;
+    month?: string | null;
+    waiverSignedOn?: string | null;
+  }>;
+  waiverSignedDates: readonly string[];
   lastFurnishingDate: string | null;
 }
+
+type Act = Pick<ProjectDeadline, 'kind' | 'month' | 'basis' | 'steps'>;
 
 /** Statuses of a notice that was served. */
 export const servedStatuses: readonly NoticeStatus[] = ['served', 'completed', 'recorded', 'released'];
 
-/** Whether the act is still to be done. Acts that no record shows stay open. */
-export function isOpen({ kind, month }: { kind: DeadlineKind; month: string | null }, done: DoneActs): boolean {
-  const served = (type: NoticeType) => done.notices.some((notice) => notice.type === type);
+/** Whether the act is still to be done. An act that nothing shows as done stays open. */
+export function isOpen(act: Act, done: DoneActs): boolean {
+  return !isShownByRecords(act, done) && !done.actsDone.some((one) => ends(one, act, done));
+}
+
+function isShownByRecords({ kind, month }: Act, done: DoneActs): boolean {
+  const served = (type: NoticeType) =>
+    done.notices.some((notice) => notice.type === type && covers(notice.servedOn, month, done));
   const filed = (type: EscalationType) =>
     done.escalations.some((one) => one.type === type && (one.status === 'filed' || one.status === 'resolved'));
   const isLienRecorded = done.notices.some(({ type, isRecorded }) => type === 'lien' && isRecorded);
   switch (kind) {
     case 'preliminary_notice':
-      return !done.notices.some((notice) => notice.type === 'preliminary' && covers(notice.servedOn, month, done));
+      return served('preliminary');
     case 'stop_payment_notice':
-      return !served('stop_payment');
+      return served('stop_payment');
     case 'notice_of_intent':
     case 'mechanics_lien':
-      return !isLienRecorded && !filed('lien_filing');
+      return isLienRecorded || filed('lien_filing');
     case 'bond_claim':
-      return !served('bond_claim') && !filed('bond_claim');
+      return served('bond_claim') || filed('bond_claim');
     case 'lien_suit':
     case 'bond_suit':
-      return !filed('lawsuit');
+      return filed('lawsuit');
     default:
-      return true;
+      return false;
   }
 }
 
-/** A notice covers a month of furnishing when it was served after that month's work. */
+/** Whether the act that the project names as done is this one. */
+function ends(
+  { kind, doneOn, month, waiverSignedOn }: DoneActs['actsDone'][number],
+  act: Act,
+  done: DoneActs,
+): boolean {
+  if (kind !== act.kind) return false;
+  if (act.month !== null) return month ? month === act.month : covers(doneOn, act.month, done);
+  const waiver = act.basis === 'waiver_signed' ? act.steps[0]?.date : undefined;
+  if (!waiver) return true;
+  if (waiverSignedOn) return waiverSignedOn === waiver;
+  // Of several waivers it is not known which one was answered: a reminder too many is better than a lost claim.
+  return waiver <= doneOn && done.waiverSignedDates.filter((signed) => signed <= doneOn).length === 1;
+}
+
+/** What was served covers a month of furnishing when it was served after that month's work. */
 function covers(servedOn: string | null, month: string | null, { lastFurnishingDate: last }: DoneActs): boolean {
   if (month === null || servedOn === null) return true;
   return servedOn.slice(0, 7) > month || (last !== null && last.slice(0, 7) <= month && last <= servedOn);

@@ -20,7 +20,6 @@ export function mountRest(
   };
   const count = (request: FastifyRequest, reply: FastifyReply) => countCaller(access, request, reply);
   for (const route of routes) {
-    const plan = planRoute(schema, route);
     const mount = (server: FastifyInstance) =>
       server.route({
         method: route.method,
@@ -28,7 +27,8 @@ export function mountRest(
         onRequest: authenticate,
         ...(route.large && { bodyLimit: largeBody }),
         ...(route.file && { config: { takes: ['application/json', route.file.type, 'multipart/form-data'] } }),
-        handler: (request, reply) => handle(plan, options, request, reply),
+        // Compiled by its first request: all of them together take as long as the rest of a start.
+        handler: (request, reply) => handle(planRoute(schema, route), options, request, reply),
       });
     if (!route.file) mount(app);
     // The file parsers apply only to this route; elsewhere a file is an unsupported media type.

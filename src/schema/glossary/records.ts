@@ -73,6 +73,13 @@ export const records: Record<string, string> = {
   'RecordedNotice.kind': 'What the notice says.',
   'RecordedNotice.recordedOn': 'The day of its recording.',
   'RecordedNotice.instrument': 'The number or book and page of its recording.',
+  actsDone:
+    'Acts that are done and that no other record shows, such as a proof of service. Their deadlines need no reminder.',
+  'ActDone.kind': 'The act.',
+  'ActDone.doneOn': 'The day on which it was done.',
+  'ActDone.month': 'The month of furnishing (`YYYY-MM`), where each month has its own deadline.',
+  'ActDone.waiverSignedOn':
+    'For an affidavit of nonpayment: the day on which the waiver that it answers was signed. Needed where several waivers were signed.',
   contractAmount: 'The claimant’s contract amount, in dollars.',
   retainagePercent: 'The percentage of each payment that is retained until completion.',
   dateContract: 'The date of the contract.',

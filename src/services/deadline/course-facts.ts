@@ -10,8 +10,10 @@ interface Change {
   sets(field: string): boolean;
 }
 
-/** The fields of a project that its deadlines depend on. */
+/** The fields of a project that its deadlines, or the watch over them, depend on. */
 const projectFields = [
+  'status',
+  'actsDone',
   'state',
   'sector',
   'use',

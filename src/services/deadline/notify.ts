@@ -57,6 +57,7 @@ export async function reportNoticeDeadlines(ctx: RequestContext, ids: readonly s
   ctx.forgetReads();
   const held = await sql<{ id: string }>`
     select id from notices where id = any(${ids}::uuid[]) and ${checked(ctx, 'notices')} and ${awaitsService('notices')}
+      and not exists (select from projects p where p.id = project_id and p.status = 'archived' and ${scoped(ctx, 'projects', 'any')})
     order by id for share skip locked`.execute(ctx.db);
   const heldIds = held.rows.map(({ id }) => id);
   const notices = await rowsWhere(ctx, table, sql`id = any(${heldIds}::uuid[])`);

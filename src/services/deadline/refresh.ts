@@ -92,16 +92,16 @@ const keyOf = ({ kind, month, ordinal }: Pick<StoredDeadline, 'kind' | 'month' |
 function changeOf(
   ctx: RequestContext,
   stored: StoredCourse,
-  { deadlines, lastFurnishingDate }: Awaited<ReturnType<typeof projectCourse>>,
+  { deadlines, status, ...facts }: Awaited<ReturnType<typeof projectCourse>>,
 ): CourseChange {
   const { projectId, notices, escalations } = stored;
-  const done = { notices, escalations, lastFurnishingDate };
+  const done = { ...facts, notices, escalations };
   const today = ctx.now().toISOString().slice(0, 10);
   const before = new Map(stored.deadlines.map((deadline) => [keyOf(deadline), deadline]));
   const put: CourseChange['put'] = [];
   for (const { deadline, ...place } of placed(deadlines)) {
     const { date, safeDate, required } = deadline;
-    const isToDo = isOpen(deadline, done);
+    const isToDo = status !== 'archived' && isOpen(deadline, done);
     const open = isToDo && required !== false;
     const now = { ...place, date, safeDate, isOpen: open, watchOn: open ? firstWatch(date ?? safeDate, today) : null };
     const old = before.get(keyOf(place));
@@ -122,7 +122,7 @@ function changeOf(
     }
   }
   const gone = [...before.values()];
-  const growsOn = deadlines.some(({ month }) => month) && !lastFurnishingDate ? monthAfter(today) : null;
+  const growsOn = deadlines.some(({ month }) => month) && !facts.lastFurnishingDate ? monthAfter(today) : null;
   const isChanged = put.length + gone.length > 0 || stored.rules !== rulesVersion || stored.growsOn !== growsOn;
   return { projectId, growsOn, isChanged, put, gone };
 }

@@ -6,14 +6,16 @@ import { holdPostage } from './holds.js';
 import { lockRequest, moveRequest } from './move.js';
 
 /**
- * Submits a failed request to the partner again, with a new ticket. The fee was charged when the request was made; its postage
- * was returned when it failed, and is held again.
+ * Submits a failed request to the partner again, with a new ticket if the last one is known. Otherwise its answer may have been
+ * lost: the same submission then gets that ticket, and the partner never has two for one request. The fee was charged when the
+ * request was made; its postage was returned when it failed, and is held again.
  */
 export async function retryFulfillmentRequest(ctx: RequestContext, id: string): Promise<FulfillmentRequest> {
   authorize(ctx, 'records');
   const request = await lockRequest(ctx, id);
   const queued = await moveRequest(ctx, request, 'queued', {
     retryCount: request.retryCount + 1,
+    sameTicketRetries: request.sameTicketRetries + (request.partnerResourceId === null ? 1 : 0),
     requiredRecipients: null,
     mailedRecipients: null,
     partnerResourceType: null,

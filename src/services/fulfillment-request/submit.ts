@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
+import { isOver } from '../../domain/fulfillment-request/states.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { fulfillmentRequests } from '../../loaders/fulfillment-request.loader.js';
 import { rowsWhere } from '../../loaders/read.js';
 import { type CreatedTicket, PartnerUnreachable, RefusedTicket } from '../../providers/partner/fulfillment-partner.js';
 import { addTask, type Task } from '../../tasks/queue.js';
+import { change } from '../shared/record.js';
 import { releaseHolds } from './holds.js';
 import { lockRequest, moveRequest } from './move.js';
 import { partnerOf } from './partner-of.js';
@@ -13,31 +15,41 @@ import { beginSimulating } from './simulate-partner.js';
 /** After this many attempts in about 70 minutes the request fails, and the caller may try again. */
 const mostAttempts = 5;
 
+/** When a request that failed without an answer is withdrawn: until then, a retry still gets the ticket that may exist. */
+const withdrawAfterMs = 60 * 60 * 1000;
+
 /** The outcome of an attempt to submit a request. */
 type Outcome = { ticket: CreatedTicket } | { refused: string } | { unreachable: string };
 
 /**
  * Task `partner.submit`: submits a request to the partner. Every attempt has the same key, so that an attempt after a lost
- * answer gets the existing ticket and never creates another.
+ * answer gets the existing ticket and never creates another. A request that has ended is withdrawn if the partner may have a
+ * ticket for it.
  */
 export async function submitRequest(ctx: RequestContext, task: Task): Promise<void> {
   const seen = await readRequest(ctx, task.subjectId);
-  if (seen?.status === 'cancelled') return takeBack(ctx, seen, task);
-  if (seen?.status !== 'queued') return;
-  const outcome = await handOver(ctx, seen, task.attempt);
+  if (seen?.status === 'queued') return submit(ctx, seen, task);
+  if (seen && mayHaveUnknownTicket(seen, task)) return withdraw(ctx, seen);
+}
+
+async function submit(ctx: RequestContext, seen: FulfillmentRequest, { attempt }: Task): Promise<void> {
+  const outcome = await handOver(ctx, seen, attempt);
   const request = await lockRequest(ctx, seen.id);
   if (request.status !== 'queued') {
-    // The request was cancelled during the attempt: cancel its ticket.
-    if ('ticket' in outcome) await addCancel(ctx, request.id, outcome.ticket);
+    // The request was cancelled during the attempt.
+    if ('ticket' in outcome) await endTicket(ctx, request, outcome.ticket);
   } else if ('ticket' in outcome) {
-    const { resourceType, resourceId } = outcome.ticket;
-    await moveRequest(ctx, request, 'submitted', { partnerResourceType: resourceType, partnerResourceId: resourceId });
+    await moveRequest(ctx, request, 'submitted', columnsOf(outcome.ticket));
     await beginSimulating(ctx, request);
-  } else {
-    await ('refused' in outcome
-      ? moveRequest(ctx, request, 'rejected', { statusReason: outcome.refused })
-      : moveRequest(ctx, request, 'failed', { lastError: outcome.unreachable }));
+  } else if ('refused' in outcome) {
+    await moveRequest(ctx, request, 'rejected', { statusReason: outcome.refused });
     await releaseHolds(ctx, request);
+  } else {
+    await moveRequest(ctx, request, 'failed', { lastError: outcome.unreachable });
+    await releaseHolds(ctx, request);
+    // One of the lost answers may have been a ticket, which the partner would work on without anyone's knowledge.
+    const dueAt = new Date(ctx.now().getTime() + withdrawAfterMs);
+    await addTask(ctx, { kind: 'partner.submit', subjectId: request.id, dueAt, payload: { withdraws: true } });
   }
 }
 
@@ -64,22 +76,41 @@ async function handOver(ctx: RequestContext, request: FulfillmentRequest, attemp
   }
 }
 
-/** The request was cancelled while it was queued: an earlier attempt may have created a ticket and lost the answer. */
-async function takeBack(ctx: RequestContext, request: FulfillmentRequest, { attempt }: Task): Promise<void> {
-  if (attempt === 1) return;
-  const ticket = await createTicket(ctx, request).catch((error) => {
+/** Whether an attempt without an answer may have created a ticket of a request that has ended. */
+function mayHaveUnknownTicket({ status, partnerResourceId }: FulfillmentRequest, { attempt, payload }: Task): boolean {
+  if (partnerResourceId !== null) return false;
+  return (status === 'cancelled' && attempt > 1) || (isOver(status) && payload?.withdraws === true);
+}
+
+/** Asks for the ticket of a request that has ended, with the key of its submission, and cancels it. */
+async function withdraw(ctx: RequestContext, seen: FulfillmentRequest): Promise<void> {
+  const ticket = await createTicket(ctx, seen).catch((error) => {
     if (error instanceof RefusedTicket) return null;
     throw error;
   });
-  if (ticket) await notifyCancelled(ctx, request, ticket);
+  if (ticket) await endTicket(ctx, await lockRequest(ctx, seen.id), ticket);
+}
+
+/**
+ * Cancels a ticket that became known after its request had ended. The request shows it, so that reports on it are answered, and
+ * a retry asks for another. A request that was retried since uses the ticket.
+ */
+async function endTicket(ctx: RequestContext, request: FulfillmentRequest, ticket: CreatedTicket): Promise<void> {
+  if (!isOver(request.status) || request.partnerResourceId !== null) return;
+  await change(ctx, request, columnsOf(ticket));
+  await addTask(ctx, { kind: 'partner.cancel', subjectId: request.id, dueAt: ctx.now(), payload: { ...ticket } });
+}
+
+function columnsOf({ resourceType, resourceId }: CreatedTicket) {
+  return { partnerResourceType: resourceType, partnerResourceId: resourceId };
 }
 
 async function createTicket(ctx: RequestContext, request: FulfillmentRequest): Promise<CreatedTicket> {
-  const { id, retryCount, scope, authorizedRecipients, payload } = request;
+  const { id, retryCount, sameTicketRetries, scope, authorizedRecipients, payload } = request;
   const partner = await partnerOf(ctx);
   const ticket = await partner.createTicket({
     requestId: id,
-    idempotencyKey: `${id}:${retryCount}`,
+    idempotencyKey: `${id}:${retryCount - sameTicketRetries}`,
     livemode: ctx.livemode,
     scope,
     authorizedRecipients,
@@ -107,10 +138,6 @@ async function notifyCancelled(ctx: RequestContext, request: FulfillmentRequest,
   await partner.cancelTicket({ resourceId: ticket.resourceId, requestId: request.id, reason }).catch((error) => {
     if (!(error instanceof RefusedTicket)) throw error;
   });
-}
-
-async function addCancel(ctx: RequestContext, subjectId: string, ticket: CreatedTicket): Promise<void> {
-  await addTask(ctx, { kind: 'partner.cancel', subjectId, dueAt: ctx.now(), payload: { ...ticket } });
 }
 
 /** Reads before any transaction, because the partner is asked first. */

@@ -1,6 +1,6 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { orderViolations } from '../../domain/shared/date-order.js';
+import { isFuture, orderViolations } from '../../domain/shared/date-order.js';
 import type { ClaimantRole } from '../../domain/vocabulary.js';
 import { Jobsite } from '../../entities/jobsite.js';
 import { Party } from '../../entities/party.js';
@@ -45,6 +45,7 @@ export async function openProject(
   });
   violations.addAll(orderViolations(furnishing, input));
   violations.addAll(contractViolations(input));
+  violations.addAll(actViolations(ctx, input));
   violations.throwIfAny();
   const organizationId = division!.organization_id as string;
   const project = await insert(ctx, Project, { ...input, organizationId });
@@ -67,8 +68,9 @@ export async function updateProject(ctx: RequestContext, input: UpdateProjectInp
   const { division } = await references(ctx, violations, {
     division: { field: 'divisionId', table: divisions, id: moves ? input.divisionId : null },
   });
-  violations.addAll(orderViolations(furnishing, input, project));
+  violations.addAll(orderViolations(furnishing, input));
   violations.addAll(contractViolations(input));
+  violations.addAll(actViolations(ctx, input));
   if (moves && (await isReferenced(ctx, documentRecords, project.id))) {
     violations.add(
       'divisionId',
@@ -103,7 +105,7 @@ export async function deleteProject(ctx: RequestContext, id: string): Promise<Pr
   return remove(ctx, project);
 }
 
-/** The work must begin before it ends. */
+/** The work must begin before it ends: as below, this refuses only dates that are sent together. */
 const furnishing = [
   ['firstFurnishingDate', 'lastFurnishingDate'],
   ['firstFurnishingDate', 'completionDate'],
@@ -130,6 +132,24 @@ function contractViolations({
       ),
     ),
   ];
+}
+
+/** An act that is yet to come is not done, and must be reminded about. */
+function actViolations(ctx: RequestContext, { actsDone }: UpdateProjectInput | CreateProjectInput) {
+  const today = ctx.now().toISOString().slice(0, 10);
+  return (actsDone ?? []).flatMap(({ kind, doneOn, waiverSignedOn }, index) => [
+    ...(doneOn && isFuture(doneOn, today)
+      ? [{ field: `actsDone.${index}.doneOn`, message: 'The done on field must not be a date in the future.' }]
+      : []),
+    ...(waiverSignedOn && kind !== 'affidavit_of_nonpayment'
+      ? [
+          {
+            field: `actsDone.${index}.waiverSignedOn`,
+            message: 'The waiver signed on field is only accepted for an affidavit of nonpayment.',
+          },
+        ]
+      : []),
+  ]);
 }
 
 /** The records whose documents are made under the name of the project's division. */

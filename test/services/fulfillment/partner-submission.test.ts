@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { recordEvents } from '../../events/record-events.js';
 import { faultsOf, ledgerOf } from '../../support/credits.js';
 import { makeRequest } from '../../support/fulfillment.js';
-import { openFakePartner, openTicket, ticketOf } from '../../support/partner.js';
+import { mailedTo, openFakePartner, openTicket, ticketOf } from '../../support/partner.js';
 import { doTasks } from '../../support/tasks.js';
 import { type Caller, type Json, openWorld } from '../../support/world.js';
 
@@ -15,6 +15,7 @@ describe('a request that is submitted to the partner', () => {
   const show = async (caller: Caller, id: string): Promise<Json> =>
     (await world.rest(caller, 'GET', `/fulfillment-requests/${id}`)).body.data;
   const cancel = (caller: Caller, id: string) => world.rest(caller, 'POST', `/fulfillment-requests/${id}/cancel`, {});
+  const retry = (caller: Caller, id: string) => world.rest(caller, 'POST', `/fulfillment-requests/${id}/retry`);
   const ticketsOf = (id: string) => [...partner.tickets.values()].filter(({ request_id }) => request_id === id);
   const tasksOf = (id: string) => world.sql('select kind from tasks where subject_id = $1', [id]);
   const later = (ms: number) => new Date(Date.now() + ms);
@@ -83,13 +84,9 @@ describe('a request that is submitted to the partner', () => {
       failed_at: expect.any(String),
       postage: { hold: { amount: 36, status: 'released' } },
     });
-    expect(await tasksOf(id)).toEqual([]);
-    expect((await world.rest(caller, 'POST', `/fulfillment-requests/${id}/retry`)).body.data.status).toBe('queued');
+    expect((await retry(caller, id)).body.data.status).toBe('queued');
     expect(await doTasks(world)).toEqual([]);
     expect(await show(caller, id)).toMatchObject({ status: 'submitted', retry_count: 1 });
-    expect(partner.of('POST /tickets').findLast(({ body }) => body.request_id === id)).toMatchObject({
-      idempotencyKey: `${id}:1`,
-    });
     expect((await ledgerOf(world, caller.organizationId)).slice(1)).toEqual([
       'charge 35.00 → 165.00',
       'hold 36.00 → 129.00',
@@ -97,6 +94,69 @@ describe('a request that is submitted to the partner', () => {
       'hold 36.00 → 129.00',
     ]);
     expect(await faultsOf(world)).toEqual([]);
+  });
+
+  /** A request that failed after five attempts. The partner created a ticket at the last, but its answer was lost. */
+  async function requestWithLostTicket() {
+    const caller = await world.caller({ credits: '200.00' });
+    const { id } = await makeRequest(world, caller, full);
+    partner.refusals.push(...Array.from({ length: 4 }, () => ({ status: 500 })));
+    partner.losesAnswers = 1;
+    for (const hours of [0, 0.1, 0.5, 1.5, 3]) await doTasks(world, later(hours * hour));
+    expect((await show(caller, id)).status).toBe('failed');
+    expect(ticketsOf(id)).toMatchObject([{ status: 'open' }]);
+    return { caller, id, ticket: ticketOf(world, partner, caller, id) };
+  }
+
+  it('gets the ticket of its lost answer when it is retried', async () => {
+    const { caller, id, ticket } = await requestWithLostTicket();
+    await retry(caller, id);
+    expect(await doTasks(world)).toEqual([]);
+    expect(await show(caller, id)).toMatchObject({ status: 'submitted', partner_resource_id: ticket.ticketId });
+    expect((await ticket.sendReport('accepted')).body).toEqual({ received: true });
+    expect(await doTasks(world, later(5 * hour))).toEqual([]);
+    expect(ticketsOf(id)).toMatchObject([{ status: 'open' }]);
+    expect((await show(caller, id)).status).toBe('in_progress');
+    expect(await tasksOf(id)).toEqual([]);
+  });
+
+  it('is withdrawn when it failed although the partner has its ticket, until the partner answers', async () => {
+    const { caller, id, ticket } = await requestWithLostTicket();
+    expect((await ticket.sendReport('accepted')).status).toBe(404);
+    partner.refusals.push({ status: 503 });
+    expect(await doTasks(world, later(4.5 * hour))).toHaveLength(1);
+    expect(await doTasks(world, later(6 * hour))).toEqual([]);
+    expect(ticketsOf(id)).toMatchObject([{ status: 'cancelled' }]);
+    expect(await show(caller, id)).toMatchObject({
+      status: 'failed',
+      partner_resource_id: ticket.ticketId,
+      postage: { hold: { status: 'released' } },
+    });
+    expect((await ticket.sendReport('mailed', mailedTo(3))).body).toMatchObject({
+      disregarded: 'The request is failed: the report is too late and changes nothing.',
+    });
+    expect((await show(caller, id)).status).toBe('failed');
+    expect(await tasksOf(id)).toEqual([]);
+    await retry(caller, id);
+    expect(await doTasks(world, later(6 * hour))).toEqual([]);
+    expect(ticketsOf(id)).toMatchObject([{ status: 'cancelled' }, { status: 'open' }]);
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('needs no withdrawal when it failed and the partner refuses the ticket', async () => {
+    const { id } = await requestWithLostTicket();
+    partner.refusals.push({ status: 422 });
+    expect(await doTasks(world, later(4.5 * hour))).toEqual([]);
+    expect(await tasksOf(id)).toEqual([]);
+  });
+
+  it('is withdrawn when it is cancelled after a retry of a lost ticket', async () => {
+    const { caller, id } = await requestWithLostTicket();
+    await retry(caller, id);
+    await cancel(caller, id);
+    expect(await doTasks(world, later(4.5 * hour))).toEqual([]);
+    expect(ticketsOf(id)).toMatchObject([{ status: 'cancelled' }]);
+    expect(await tasksOf(id)).toEqual([]);
   });
 
   it('is rejected when the partner refuses it, with its postage released', async () => {

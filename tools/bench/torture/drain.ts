@@ -5,12 +5,16 @@ import { rows } from './database.js';
 /** How many of each are pending. */
 export type Left = Record<string, number>;
 
+/** Makes tasks that wait for their next attempt due. */
+export const endWaitsOfTasks =
+  'update tasks set due_at = now() where leased_until is null and due_at > now() and gave_up_at is null';
+
 /**
  * The faults have ended, so what waits for its next attempt after a failure need not wait any longer. An e-mail with a lease
  * waits for the lease's end, because each earlier attempt fails and is counted.
  */
 const endWaits = [
-  `update tasks set due_at = now() where leased_until is null and due_at > now() and gave_up_at is null`,
+  endWaitsOfTasks,
   `update webhook_deliveries set next_attempt_at = now() where status = 'pending' and leased_until is null and next_attempt_at > now()`,
   `update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now() and attempts < max_attempts
      and key in (select 'email:' || id from emails where leased_until is null or leased_until < clock_timestamp())`,
@@ -35,6 +39,7 @@ const open = `select
     (select count(*) from emails where sent_at is null and given_up is null)::int as "e-mails",
     (select count(*) from document_orders where order_type = 'mail' and status in ('pending', 'processing'))::int as letters,
     (select count(*) from fulfillment_requests where status not in ('fulfilled', 'cancelled', 'rejected', 'failed'))::int as requests,
+    (select count(*) from fulfillment_requests where status = 'failed')::int as "failed requests",
     (select count(*) from credit_purchases where status = 'pending' and charge_id is not null)::int as purchases`;
 
 /**

@@ -6,6 +6,8 @@ export interface Options {
   kills: number;
   clients: number;
   drainSeconds: number;
+  /** Whether tasks that failed are due again within a second, so that a short run uses up attempts that take hours. */
+  shortWaits: boolean;
   /** Where the evidence is written. Default: a temporary folder, which is removed if the run succeeds. */
   evidence: string | undefined;
 }
@@ -18,6 +20,8 @@ export const help = `npm run torture -- [options]
                        connection and a change of an outside party's manner (default 12)
   --clients N          clients at work at a time (default 8)
   --drain-seconds N    how long all that was begun may take to come to its end (default 180)
+  --short-waits        tasks that failed are due again within a second, so that a short run uses up
+                       attempts that take hours
   --evidence FOLDER    keep calls, logs and verdict there (default: kept only on a failure)
 `;
 
@@ -31,6 +35,7 @@ export function readOptions(): Options | undefined {
       kills: { type: 'string', default: '12' },
       clients: { type: 'string', default: '8' },
       'drain-seconds': { type: 'string', default: '180' },
+      'short-waits': { type: 'boolean', default: false },
       evidence: { type: 'string' },
     },
   });
@@ -46,6 +51,7 @@ export function readOptions(): Options | undefined {
     kills: whole('kills'),
     clients: whole('clients'),
     drainSeconds: whole('drain-seconds'),
+    shortWaits: values['short-waits'],
     evidence: values.evidence,
   };
 }

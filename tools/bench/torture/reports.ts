@@ -132,7 +132,7 @@ function storyOf(stories: Map<string, Story>, id: string): Story {
   return story;
 }
 
-/** The partner's next report about a ticket; undefined when there is none, or it waits to be released. */
+/** The partner's next report about a ticket; undefined when there is none, or it is cancelled or waits to be released. */
 function ticketStep(
   ticket: Record<string, unknown>,
   findsMore: boolean,
@@ -140,6 +140,7 @@ function ticketStep(
 ): { type: string; data?: object } | undefined {
   const authorized = Number(ticket.authorized_recipients);
   const recipients = findsMore ? found : authorized;
+  if (ticket.status === 'cancelled') return undefined;
   if (step === 0) return { type: 'ticket.accepted' };
   if (step === 1) return { type: 'ticket.recipients_found', data: { recipients } };
   if (step === 2 && authorized < recipients) return undefined;

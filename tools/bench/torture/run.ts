@@ -3,7 +3,7 @@ import { makeTenants } from '../soak/tenants.js';
 import { Caller } from './caller.js';
 import { Chaos, planChaos } from './chaos.js';
 import { rows } from './database.js';
-import { allReady, drain } from './drain.js';
+import { allReady, drain, endWaitsOfTasks } from './drain.js';
 import type { Manner } from './faulty-proxy.js';
 import type { Check } from './judge/check.js';
 import { judge } from './judge/index.js';
@@ -48,10 +48,12 @@ export async function torture(stage: Stage, random: Random, options: Options): P
     planChaos(random.stream('chaos'), options),
   );
   outside.behave('mixed');
+  const waits = options.shortWaits ? setInterval(() => shortenWaits(postgres.url), 1_000) : undefined;
   const [, worked] = await Promise.all([
     chaos.play(() => caller.done - prepared),
     work.run(prepared + options.operations, () => prepared + chaos.allowedCalls).then(() => caller.done),
   ]);
+  clearInterval(waits);
   console.log(`${worked - prepared} calls, then a last wave of letters until everything is finished`);
 
   // Everything works again, except for the carrier, which is slow.
@@ -64,8 +66,9 @@ export async function torture(stage: Stage, random: Random, options: Options): P
   const left = await drain(postgres.url, {
     workerStartedAt: processes.worker.startedAt,
     seconds: options.drainSeconds,
-    also: async ({ requests = 0, 'failed deliveries': failed = 0 }) => {
+    also: async ({ requests = 0, 'failed requests': ended = 0, 'failed deliveries': failed = 0 }) => {
       if (requests > 0) await work.approveAll(accounts);
+      if (ended > 0) await work.retryAll(accounts);
       if (failed > 0) await work.redeliverAll(accounts, webhooks);
       return { reports: reports.isQuiet ? 0 : 1 };
     },
@@ -87,6 +90,11 @@ export async function torture(stage: Stage, random: Random, options: Options): P
   for (const receiver of receivers) receiver.stop();
   await caller.close();
   return checks;
+}
+
+function shortenWaits(url: string): void {
+  // PostgreSQL may be killed at this moment: the next second tries again.
+  rows(url, endWaitsOfTasks).catch(() => undefined);
 }
 
 async function openReceivers(caller: Caller, accounts: readonly Account[], random: Random) {

@@ -62,6 +62,19 @@ export class Work {
     }
   }
 
+  /** Submits failed requests again, as their callers would. */
+  async retryAll(accounts: readonly Account[]): Promise<void> {
+    for (const { tenant } of accounts) {
+      const path = '/fulfillment-requests';
+      const { data } = await this.caller.untilDone({
+        tenant,
+        method: 'GET',
+        path: `${path}?status=failed&per_page=100`,
+      });
+      for (const { id } of data) await this.caller.once({ tenant, method: 'POST', path: `${path}/${id}/retry` });
+    }
+  }
+
   /** Requests the last attempt of each delivery in the failure queue. */
   async redeliverAll(accounts: readonly Account[], webhooks: ReadonlyMap<Account, string>): Promise<void> {
     for (const account of accounts) {

@@ -6,8 +6,8 @@ import {
   claimOver,
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
+  lessors,
   months,
   notHiredByOwner,
   notResidential,
@@ -20,9 +20,9 @@ import {
   that,
   unheldDate,
   unitsAtMost,
+  unranked,
+  upToFirstTier,
 } from './terms.js';
-
-const lessors: readonly Tier[] = ['lessor_to_contractor', 'lessor_to_subcontractor'];
 
 /** Those below the owner's contractor who are not lessors. */
 const furnishers: readonly Tier[] = [
@@ -71,7 +71,7 @@ const bondClaim = {
 export const missouri: StateRules = {
   state: 'MO',
   name: 'Missouri',
-  roll: null,
+  roll: { days: 'sunday', scope: 'filings', source: 'Mo. Rev. Stat. 1.040' },
   names: {
     notice_of_intent: 'Notice of Intent to File a Mechanic’s Lien',
     mechanics_lien: 'Statement of Mechanic’s Lien',
@@ -116,7 +116,7 @@ export const missouri: StateRules = {
         late: 'the lien is lost',
       },
       {
-        tiers: ['laborer', 'design_professional'],
+        tiers: unranked,
         period: before('lien_deadline', 10),
         source: 'Mo. Rev. Stat. 429.100',
         checked: guides,
@@ -170,9 +170,9 @@ export const missouri: StateRules = {
     preliminary_notice: [{ tiers: 'all', period: null, source: 'Mo. Rev. Stat. 107.170', checked: bondGuides }],
     bond_claim: [
       { ...bondClaim, tiers: remote },
-      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
+      { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
       {
-        tiers: [...direct, ...firstTier],
+        tiers: upToFirstTier,
         period: null,
         source: 'Mo. Rev. Stat. 107.170',
         checked: bondGuides,

@@ -1,11 +1,11 @@
 import type { StateRules } from '../rule.js';
 import {
+  afterThanksgiving,
   before,
   belowOwner,
   days,
   direct,
   earliest,
-  firstTier,
   hiredBelowContractor,
   months,
   notHiredByOwner,
@@ -16,6 +16,8 @@ import {
   residential,
   that,
   unheldDate,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -66,6 +68,14 @@ export const nevada: StateRules = {
   state: 'NV',
   name: 'Nevada',
   roll: null,
+  holidays: [
+    { name: 'Washington’s Birthday', month: 2, weekday: 1, nth: 3 },
+    { name: 'Juneteenth', on: '06-19' },
+    { name: 'Nevada Day', month: 10, weekday: 5, nth: -1 },
+    { name: 'Veterans’ Day', on: '11-11' },
+    afterThanksgiving('Family Day'),
+  ],
+  holidaySource: 'NRS 236.015',
   names: {
     preliminary_notice: 'Notice of Right to Lien',
     notice_of_intent: 'Notice of Intent to Lien',
@@ -136,9 +146,9 @@ export const nevada: StateRules = {
   public: {
     preliminary_notice: [
       { ...earlyNotice, tiers: remote, provided: [notHighway] },
-      { ...earlyNotice, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor, notHighway] },
+      { ...earlyNotice, tiers: unranked, provided: [hiredBelowContractor, notHighway] },
       {
-        tiers: [...direct, ...firstTier],
+        tiers: upToFirstTier,
         period: null,
         source: 'NRS 339.035',
         checked: guides339,
@@ -147,8 +157,8 @@ export const nevada: StateRules = {
     ],
     bond_claim: [
       { ...claim, tiers: remote },
-      { ...claim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'NRS 339.035', checked: guides339 },
+      { ...claim, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'NRS 339.035', checked: guides339 },
       {
         tiers: others,
         period: unheldDate(

@@ -3,7 +3,6 @@ import {
   before,
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   hiredBelowFirstTier,
   others,
@@ -12,11 +11,14 @@ import {
   residential,
   that,
   unheldDate,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
 const text6 = read('text of N.J.S.A. 2A:44A-6 at casetext.com');
 const guides145 = read('guides by hoffmandimuzio.com and zlien.com');
+const text128 = read('text of N.J.S.A. 2A:44-128 at getpocketlaw.com and guide by gdnlaw.com');
 const guides128 = read('guides by bartjkleinlaw.com and zlien.com');
 
 const lien = {
@@ -51,9 +53,8 @@ const notState = that('the public body is a county, a city or another local body
 const delivery = {
   period: days(20, 'first_furnishing'),
   source: 'N.J.S.A. 2A:44-128(b)',
-  checked: guides128,
-  servedOn: 'clerk or chief financial officer of the public body',
-  documentName: 'notice of first delivery with the public body',
+  checked: text128,
+  servedOn: 'municipal clerk, chief financial officer of the county, or chair of the board or authority',
   late: 'the lien on the public funds is lost',
 } as const;
 
@@ -61,7 +62,11 @@ export const newJersey: StateRules = {
   state: 'NJ',
   name: 'New Jersey',
   roll: null,
-  names: { mechanics_lien: 'Construction Lien Claim', public_funds_lien: 'Municipal Mechanics’ Lien Claim' },
+  names: {
+    mechanics_lien: 'Construction Lien Claim',
+    public_funds_notice: 'Notice of First Delivery',
+    public_funds_lien: 'Municipal Mechanics’ Lien Claim',
+  },
   private: {
     preliminary_notice: [
       {
@@ -119,15 +124,15 @@ export const newJersey: StateRules = {
     ],
   },
   public: {
-    notice_of_contract: [
-      { ...delivery, tiers: remote, provided: [notState] },
-      { ...delivery, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor, notState] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'N.J.S.A. 2A:44-128', checked: guides128 },
-    ],
     preliminary_notice: [
       { ...beneficiary, tiers: remote },
-      { ...beneficiary, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'N.J.S.A. 2A:44-145', checked: guides145 },
+      { ...beneficiary, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'N.J.S.A. 2A:44-145', checked: guides145 },
+    ],
+    public_funds_notice: [
+      { ...delivery, tiers: remote, provided: [notState] },
+      { ...delivery, tiers: unranked, provided: [hiredBelowContractor, notState] },
+      { tiers: upToFirstTier, period: null, source: 'N.J.S.A. 2A:44-128', checked: guides128 },
     ],
     public_funds_lien: [
       {

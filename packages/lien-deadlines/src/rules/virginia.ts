@@ -1,5 +1,6 @@
 import type { StateRules } from '../rule.js';
 import {
+  afterThanksgiving,
   days,
   daysAfterMonthOf,
   direct,
@@ -12,6 +13,8 @@ import {
   read,
   remote,
   residential,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -46,6 +49,7 @@ export const virginia: StateRules = {
     { name: 'Juneteenth', on: '06-19' },
     { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
     { name: 'Veterans Day', on: '11-11' },
+    afterThanksgiving(),
   ],
   holidaySource: 'Va. Code 2.2-3300',
   names: {
@@ -81,7 +85,7 @@ export const virginia: StateRules = {
       },
       {
         ...memorandum,
-        tiers: [...firstTier, 'laborer', 'design_professional'],
+        tiers: [...firstTier, ...unranked],
         source: 'Va. Code 43-4, 43-7',
         note: `Unless the owner hired you, also give the owner written notice of the claim, with the filing. ${limits}`,
       },
@@ -107,8 +111,8 @@ export const virginia: StateRules = {
     preliminary_notice: [{ tiers: 'all', period: null, source: 'Va. Code 2.2-4341', checked: bondClaim.checked }],
     bond_claim: [
       { ...bondClaim, tiers: remote },
-      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'Va. Code 2.2-4341(A)', checked: bondClaim.checked },
+      { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'Va. Code 2.2-4341(A)', checked: bondClaim.checked },
     ],
     bond_suit: [
       {

@@ -76,6 +76,7 @@ function fieldSchema(field: GraphQLInputField, schemas: Schemas): JsonSchema {
     filled ? fits : nullable(fits),
     field.description,
     rule.requiredWithout && `Required unless \`${snake(rule.requiredWithout)}\` is sent.`,
+    rule.years && `In the years ${rule.years[0]} to ${rule.years[1]}.`,
     rule.after && `Must be a date after \`${snake(rule.after)}\`.`,
     rule.json && jsonSentence(rule.json),
     field.defaultValue !== undefined ? `By default ${JSON.stringify(field.defaultValue)}.` : undefined,

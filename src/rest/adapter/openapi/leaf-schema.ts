@@ -23,7 +23,7 @@ const scalars: Record<string, Scalar> = {
   ID: { input: () => uuid, output: uuid },
   String: { input: text, output: { type: 'string' } },
   UUID: { input: () => uuid, output: uuid },
-  LocalDate: { input: () => date, output: date },
+  LocalDate: { input: ({ years }) => ({ ...date, ...(years && { pattern: inYears(years) }) }), output: date },
   DateTime: { input: () => dateTime, output: dateTime },
   Boolean: { input: () => ({ type: 'boolean' }), output: { type: 'boolean' } },
   Int: {
@@ -52,6 +52,7 @@ const patterns = {
     description: 'Letters, digits, dots, colons, hyphens and underscores; the first character is a letter or digit.',
   },
   time: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: 'A time of day, HH:MM.' },
+  month: { pattern: '^(19|20|21|22)\\d\\d-(0[1-9]|1[0-2])$', description: 'A month, YYYY-MM.' },
   code3: { pattern: '^[A-Za-z0-9]{3}$', description: 'Three characters, letters A to Z or digits.' },
 } as const satisfies Record<NonNullable<InputRule['format']>, JsonSchema>;
 
@@ -85,6 +86,12 @@ function text(rule: InputRule): JsonSchema {
     ...(rule.size !== undefined && { minLength: rule.size, maxLength: rule.size }),
     ...(rule.format && patterns[rule.format]),
   };
+}
+
+/** JSON Schema has no bounds of dates. The first year begins a century, and so does the last. */
+function inYears([first, last]: readonly [number, number]): string {
+  const centuries = Array.from({ length: (last - first) / 100 }, (_, index) => first / 100 + index);
+  return `^((${centuries.join('|')})\\d{2}|${last})-\\d{2}-\\d{2}$`;
 }
 
 function bounds({ atLeast, atMost, greaterThan }: InputRule): JsonSchema {

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** `file:///…/bundle/app-3F2A.js:120:7` */
+const placeInBundle = /(file:\/\/\/[^\s():]+\/bundle\/[\w.-]+\.js):(\d+):(\d+)/g;
+
+/** More places than the errors of a process have. */
+const capacity = 1_000;
+const known = new Map<string, string>();
+
+/**
+ * A stack with the lines of the sources in place of those of the bundle. Node could do this for every error, but it would keep
+ * the maps of all files in memory: here a map is read when an error names a new place, and only the place is kept.
+ */
+export function sourceStack(stack: string): string {
+  const maps = new Map<string, SourceMap | undefined>();
+  return stack.replace(placeInBundle, (place, url: string, line: string, column: string) => {
+    const found = known.get(place);
+    if (found) return found;
+    if (!maps.has(url)) maps.set(url, readMap(url));
+    const origin = maps.get(url)?.findOrigin(Number(line), Number(column));
+    const source =
+      origin && 'fileName' in origin
+        ? `${new URL(origin.fileName, url).href}:${origin.lineNumber}:${origin.columnNumber}`
+        : place;
+    if (known.size < capacity) known.set(place, source);
+    return source;
+  });
+}
+
+/** Undefined where an operator has removed the maps. */
+function readMap(url: string): SourceMap | undefined {
+  const file = `${fileURLToPath(url)}.map`;
+  return existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}

