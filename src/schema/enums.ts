@@ -247,6 +247,11 @@ export const MembershipRoleEnum = vocabularyEnum(
   vocabulary.membershipRoles,
   'The role of a user in an organization.',
 );
+export const SessionMethodEnum = vocabularyEnum(
+  'SessionMethod',
+  vocabulary.sessionMethods,
+  'How a person signed in: with a link from an e-mail, a passkey, or the identity provider of their company.',
+);
 export const PlanKeyEnum = vocabularyEnum('PlanKey', vocabulary.planKeys, 'A subscription plan.');
 export const BillingIntervalEnum = vocabularyEnum(
   'BillingInterval',
