@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { sessionEnds, sessionLimits } from '../domain/session/limits.js';
 import type { MembershipRole, Tier } from '../domain/vocabulary.js';
 import { AppError } from '../errors/app-error.js';
+import type { Db } from '../generated/database.js';
 import type { Principal } from './principal.js';
 import { looksLikeOpaqueSecret } from './session.js';
 import { hashSecret } from './token.js';
@@ -23,7 +23,7 @@ const seenEveryMs = 60_000;
  * makes an ended session end everywhere at once.
  */
 export class SessionDirectory {
-  constructor(private readonly db: Kysely<unknown>) {}
+  constructor(private readonly db: Db) {}
 
   /** @throws AppError UNAUTHENTICATED */
   async authenticate(secret: string, livemode: boolean): Promise<Principal> {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { mintOpaqueSecret } from '../../auth/session.js';
 import { hashSecret } from '../../auth/token.js';
@@ -7,6 +7,7 @@ import type { Infrastructure, RequestContext } from '../../context/request-conte
 import { sessionLimits, signInAllowances } from '../../domain/session/limits.js';
 import { composeSignIn } from '../../email/sign-in.js';
 import { AppError } from '../../errors/app-error.js';
+import type { Db } from '../../generated/database.js';
 import type { Mailer } from '../../providers/email/mailer.js';
 import { countAttempt, networkOf } from './attempts.js';
 
@@ -75,7 +76,7 @@ export async function sendSignInLink(
 
 /** Makes a link without an e-mail, for the operator's command line and the demo. @throws AppError when no user has the address */
 export async function printSignInLink(em: EntityManager, email: string, publicUrl: string) {
-  const db = em.getKysely() as unknown as Kysely<unknown>;
+  const db = em.getKysely() as unknown as Db;
   const secret = mintOpaqueSecret();
   const expiresAt = new Date(Date.now() + sessionLimits.linkMs);
   const { rows } = await sql<{ email: string }>`
