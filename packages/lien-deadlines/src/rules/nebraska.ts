@@ -1,5 +1,6 @@
 import type { RollRule, StateRules } from '../rule.js';
 import {
+  afterThanksgiving,
   bonded,
   days,
   direct,
@@ -57,8 +58,10 @@ export const nebraska: StateRules = {
   holidays: [
     { name: 'President’s Day', month: 2, weekday: 1, nth: 3 },
     { name: 'Arbor Day', month: 4, weekday: 5, nth: -1 },
+    { name: 'Juneteenth', on: '06-19' },
     { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
     { name: 'Veterans Day', on: '11-11' },
+    afterThanksgiving(),
   ],
   holidaySource: 'Neb. Rev. Stat. 25-2221',
   names: { preliminary_notice: 'Notice of the Right to Assert a Lien', mechanics_lien: 'Construction Lien' },
