@@ -72,7 +72,7 @@ async function start(running: Running, overrides: Partial<Config>): Promise<void
 /** A link that signs in as the user of the demo records. */
 async function demoSignIn({ infrastructure: { orm, publicUrl } }: App): Promise<string> {
   const [{ printSignInLink }, { demoEmail }] = await Promise.all([
-    import('./services/session/link.js'),
+    import('./services/operator/sign-in.js'),
     import('./seed/demo-user.js'),
   ]);
   return (await printSignInLink(orm.em.fork(), demoEmail, publicUrl())).url;

@@ -9,7 +9,7 @@ export function signInCommand(): Command {
       .description('Print a link that signs a user in, once and for 15 minutes. It leads to PUBLIC_URL.')
       .requiredOption('--email <address>', 'the user'),
     async (em, _args, options, config) => {
-      const { printSignInLink } = await import('../services/session/link.js');
+      const { printSignInLink } = await import('../services/operator/sign-in.js');
       return printSignInLink(em, options.email, publicUrlOf(config));
     },
   );

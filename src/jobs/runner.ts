@@ -68,7 +68,8 @@ export async function startJobs(
         },
         verify_ledger: () => verifyLedger(infrastructure),
       }),
-      [sendSignInLinkTask]: async (payload) => sendSignInLink(infrastructure, mailers.live, payload as SignInLinkTask),
+      [sendSignInLinkTask]: async (payload) =>
+        sendSignInLink(infrastructure, mailers.live, payload as SignInLinkTask, new Date()),
       send_email: async (payload) => {
         const { id } = payload as { id: string };
         const emails = infrastructure.observer?.metrics.emails;

@@ -21,6 +21,8 @@ const without: Record<string, readonly string[]> = {
   // Tokens are created through GraphQL and the command line. A token belongs to a user, so it is not a tenant's record with a
   // loader.
   'access-token': ['loader', 'REST rows', 'REST operations'],
+  // People sign in to the console. A session belongs to a user, so it is not a tenant's record.
+  session: ['entity', 'loader', 'REST rows', 'REST operations'],
   // Only the database writes it.
   'audit-entry': ['service'],
   // Maintained by src/ledger and the database's own functions.

@@ -79,8 +79,8 @@ describe('the cps command', () => {
         url: expect.stringMatching(/^http:\/\/localhost:4000\/sign-in\/confirm\?token=[\w-]{43}$/),
         expires_at: expect.any(String),
       });
-      const unknown = await cps('sign-in', '--email', 'nobody@example.com');
-      expect([unknown.status, unknown.stderr]).toEqual([1, 'No user has the e-mail address nobody@example.com.\n']);
+      const unknown = await cps('sign-in', '--email', 'unknown@example.com');
+      expect([unknown.status, unknown.stderr]).toEqual([1, 'No user has the e-mail address unknown@example.com.\n']);
     });
 
     it('grants credits, verifies that they add up, and sets prices', async () => {

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type * as links from '../../src/services/session/link.js';
+import type * as links from '../../src/services/operator/sign-in.js';
 import { built } from './built.js';
 import type { Answer, Caller, Json, World } from './world.js';
 
-const { printSignInLink } = await built<typeof links>('services/session/link.js');
+const { printSignInLink } = await built<typeof links>('services/operator/sign-in.js');
 
 /** A person who has signed in, in a browser on a page of the service. */
 export interface Person {

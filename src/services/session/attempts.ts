@@ -21,7 +21,7 @@ export async function countAttempt(
   const key = createHash('sha256')
     .update(JSON.stringify([what, by]))
     .digest();
-  const now = Date.now();
+  const now = ctx.realNow().getTime();
   const start = new Date(now - (now % signInWindowMs));
   const { rows } = await sql<{ attempts: number }>`
     insert into sign_in_attempts (key, window_start, attempts) values (${key}, ${start.toISOString()}::timestamptz, 1)

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { mintOpaqueSecret } from '../../auth/session.js';
@@ -6,8 +5,6 @@ import { hashSecret } from '../../auth/token.js';
 import type { Infrastructure, RequestContext } from '../../context/request-context.js';
 import { sessionLimits, signInAllowances } from '../../domain/session/limits.js';
 import { composeSignIn } from '../../email/sign-in.js';
-import { AppError } from '../../errors/app-error.js';
-import type { Db } from '../../generated/database.js';
 import type { Mailer } from '../../providers/email/mailer.js';
 import { countAttempt, networkOf } from './attempts.js';
 
@@ -61,29 +58,16 @@ export async function sendSignInLink(
   { db, signUp }: Pick<Infrastructure, 'db' | 'signUp'>,
   mailer: Mailer,
   { id, publicUrl }: SignInLinkTask,
+  now: Date,
 ): Promise<{ email: 'sent' | 'nothing_to_do' }> {
   const secret = mintOpaqueSecret();
   const { rows } = await sql<{ email: string; name: string | null }>`
     update sign_in_links l set token_hash = ${hashSecret(secret)}
-    where id = ${id}::uuid and used_at is null and expires_at > clock_timestamp() and (user_id is not null or ${signUp === 'open'})
+    where id = ${id}::uuid and used_at is null and expires_at > ${now.toISOString()}::timestamptz and (user_id is not null or ${signUp === 'open'})
     returning l.email, (select name from users u where u.id = l.user_id) as name`.execute(db);
   const [link] = rows;
   if (!link) return { email: 'nothing_to_do' };
   const content = composeSignIn({ url: linkUrl(publicUrl, secret), isNew: link.name === null });
   await mailer.send({ id, to: { name: link.name ?? '', address: link.email }, ...content });
   return { email: 'sent' };
-}
-
-/** Makes a link without an e-mail, for the operator's command line and the demo. @throws AppError when no user has the address */
-export async function printSignInLink(em: EntityManager, email: string, publicUrl: string) {
-  const db = em.getKysely() as unknown as Db;
-  const secret = mintOpaqueSecret();
-  const expiresAt = new Date(Date.now() + sessionLimits.linkMs);
-  const { rows } = await sql<{ email: string }>`
-    insert into sign_in_links (id, user_id, email, token_hash, created_at, expires_at)
-    select ${uuidv7()}::uuid, u.id, u.email, ${hashSecret(secret)}, clock_timestamp(), ${expiresAt.toISOString()}::timestamptz
-    from users u where lower(u.email) = lower(${email})
-    returning email`.execute(db);
-  if (!rows[0]) throw new AppError('VALIDATION_FAILED', `No user has the e-mail address ${email}.`);
-  return { email: rows[0].email, url: linkUrl(publicUrl, secret), expires_at: expiresAt };
 }
