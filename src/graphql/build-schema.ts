@@ -52,14 +52,17 @@ function build(): GraphQLSchema {
   return schema;
 }
 
-/** type-graphql copies the fields of a base class without their extensions, which hold their rules. */
+/**
+ * type-graphql copies the fields of a base class without their extensions, which hold their rules, and merges those of a field
+ * that is declared again. The last declaration, which is the subclass's, counts.
+ */
 function inheritRules(target: NewableFunction, type: GraphQLInputObjectType): void {
   const { fieldExtensions } = getMetadataStorage();
   for (const field of Object.values(type.getFields())) {
-    const stated = fieldExtensions.find(
+    const stated = fieldExtensions.findLast(
       (one) => one.fieldName === field.name && (one.target === target || target.prototype instanceof one.target),
     );
-    if (stated && !field.extensions.rule) field.extensions = { ...field.extensions, ...stated.extensions };
+    if (stated) field.extensions = { ...field.extensions, ...stated.extensions };
   }
 }
 

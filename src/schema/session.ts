@@ -1,13 +1,13 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { MembershipRole, SessionMethod } from '../domain/vocabulary.js';
 import { Required } from '../validation/rules.js';
-import { MembershipRoleEnum, SessionMethodEnum } from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, UUID } from './scalars.js';
 
 @ObjectType({ description: 'A time for which a person is signed in, in one browser.', simpleResolvers: true })
 export class Session {
   @Field(() => UUID) id!: string;
-  @Field(() => SessionMethodEnum) method!: SessionMethod;
+  @Field(() => enums.SessionMethod) method!: SessionMethod;
   @Field(() => String, { description: 'The address from which the person signed in.' }) ipAddress!: string;
   @Field(() => String, { description: 'The browser, as it describes itself.' }) userAgent!: string;
   @Field(() => Boolean, { description: 'Whether this is the session of the request.' }) isCurrent!: boolean;
@@ -23,7 +23,7 @@ export class Session {
 export class ViewerMembership {
   @Field(() => UUID) organizationId!: string;
   @Field(() => String) organizationName!: string;
-  @Field(() => MembershipRoleEnum) role!: MembershipRole;
+  @Field(() => enums.MembershipRole) role!: MembershipRole;
 }
 
 @ObjectType({ description: 'The calling user.', simpleResolvers: true })

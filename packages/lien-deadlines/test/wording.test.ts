@@ -21,7 +21,7 @@ describe('an explanation', () => {
     );
   });
 
-  it('tells the day on which offices are open next to the date', () => {
+  it('names the day on which offices are open next to the date', () => {
     // 180 days from 20 May end on Monday, 16 November; from 31 May on the Friday after Thanksgiving.
     expect(explained('mechanics_lien', { state: 'MD', lastFurnishingDate: '2026-05-31' })).toMatch(
       /^File the Petition to Establish a Mechanic’s Lien by Friday, November 27, 2026\. Offices may be closed on that day, so file by Wednesday, November 25, 2026\. Under Maryland law/,
@@ -29,7 +29,7 @@ describe('an explanation', () => {
     expect(explained('mechanics_lien', { state: 'MD' })).not.toContain('closed');
   });
 
-  it('tells the day for mailing next to the date', () => {
+  it('names the day for mailing next to the date', () => {
     expect(explained('preliminary_notice', { state: 'FL' })).toMatch(
       /^Serve the Notice to Owner by Thursday, April 16, 2026\. Mail it by Friday, April 10, 2026, so that it arrives in time\. /,
     );
