@@ -325,6 +325,8 @@ export type CreateOrganizationInput = {
   county?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
+  /** Only for an account: whether it is given documents with warnings, or a 422 that lists them. Null if the organization belongs to another account. */
+  incompleteDocuments?: IncompleteDocuments | null | undefined;
   /** Whether it is in use. Null if the organization belongs to another account. */
   isActive?: boolean | null | undefined;
   /** Its role on projects. */

@@ -43,9 +43,14 @@ const tables = new Map<string, Table>();
 
 /** The table of a record type, for data that is attached to records of any type. */
 export function tableOf(type: string): Table {
-  const table = tables.get(type);
+  const table = findTable(type);
   if (!table) throw new Error(`The type ${type} has no table: no loader defines one.`);
   return table;
+}
+
+/** The same; undefined for a type without a table. */
+export function findTable(type: string): Table | undefined {
+  return tables.get(type);
 }
 
 export function defineTable<Row>(options: TableOptions): Table<Row> {
