@@ -18,7 +18,7 @@ export class Migration0068NoticeWatches extends Migration {
         watch_on date not null default '0001-01-01'
       );
       create index notice_watches_notice on notice_watches (notice_id);
-      create index notice_watches_watch on notice_watches (watch_on);
+      create index notice_watches_watch on notice_watches (watch_on, account_id, livemode);
       create index notice_watches_of_account on notice_watches (account_id, livemode, watch_on);
     `);
     // Also notices that the previous release writes. A notice that is no longer open is dropped when its day comes.

@@ -16,7 +16,10 @@ export interface Search {
   some(tenant: RawBuilder<unknown>): RawBuilder<unknown>;
 }
 
-/** The records of a search, tenant by tenant. One that its work did not take out is left for the next run. */
+/**
+ * The records of a search, tenant by tenant, each once. One that its work did not take out is left for the next run. Work may go
+ * on while the next are read.
+ */
 export async function* batches(db: Kysely<unknown>, search: Search): AsyncGenerator<Tenant & { ids: string[] }> {
   const tenants = await sql<Tenant>`
     with found as materialized (${search.tenants})

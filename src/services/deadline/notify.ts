@@ -7,7 +7,7 @@ import { mailAdmins } from '../../email/mail-admins.js';
 import type { DeadlineLine } from '../../email/templates.js';
 import { emit } from '../../events/outbox.js';
 import { notices as table } from '../../loaders/notice.loader.js';
-import { rowsWhere } from '../../loaders/read.js';
+import { referencedRows } from '../../loaders/read.js';
 import { checked, scoped } from '../../loaders/scope.js';
 import type { Notice } from '../../schema/notice.js';
 import { awaitsService } from './awaits-service.js';
@@ -38,7 +38,7 @@ export async function reportNoticeDeadlines(ctx: RequestContext, ids: readonly s
   const watches = await takeWatches(ctx, ids);
   const held = await hold(ctx, [...new Set(watches.map(({ noticeId }) => noticeId))]);
   const openIds = [...held].flatMap(([id, isOpen]) => (isOpen ? [id] : []));
-  const notices = await rowsWhere(ctx, table, sql`id = any(${openIds}::uuid[])`);
+  const notices = await referencedRows(ctx, table, openIds);
   const days = await Promise.all(notices.map((notice) => noticeDayToKeep(ctx, notice)));
   const dated = notices.flatMap((notice, index) => (days[index] ? [{ notice, day: days[index] }] : []));
   const due = dated.flatMap(({ notice: { id }, day }): DueNotice[] => {

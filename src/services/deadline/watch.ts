@@ -11,13 +11,16 @@ import { rulesVersion } from './rules-version.js';
 /** Projects that are computed in one transaction. */
 const refreshSize = 200;
 
+/** Transactions at a time: most accounts have few deadlines that are due, and a transaction mostly waits for the database. */
+const lanes = 4;
+
 /** Deadlines that are reported in one transaction, and in one e-mail. */
 const reportSize = 500;
 
 /**
  * Reports the deadlines of notices and projects that come near or pass, in every account. Any number of processes may do so at once, and
  * one that is killed reports nothing halfway: what is reported is noted in the same transaction. A run costs what is due, not what
- * is open (docs/performance.md).
+ * is open (decision 43).
  *
  * Sandboxes whose clock was moved are watched by their own time.
  *
@@ -73,11 +76,16 @@ async function watchAll(infrastructure: Infrastructure, now: Date, whose: Whose)
   const today = now.toISOString().slice(0, 10);
   const errors: unknown[] = [];
   const run = async (search: Search, work: (ctx: RequestContext, ids: string[]) => Promise<number>) => {
-    let done = 0;
-    for await (const batch of batches(infrastructure.db, search)) {
-      done += await inHalves(actAs(infrastructure, now, batch), batch.ids, errors, work);
-    }
-    return done;
+    const found = batches(infrastructure.db, search);
+    const lane = async () => {
+      let done = 0;
+      for (let next = await found.next(); !next.done; next = await found.next()) {
+        done += await inHalves(actAs(infrastructure, now, next.value), next.value.ids, errors, work);
+      }
+      return done;
+    };
+    const counts = await Promise.all(Array.from({ length: lanes }, lane));
+    return counts.reduce((sum, count) => sum + count, 0);
   };
   await run(staleProjects(today, whose), async (ctx, ids) => {
     await refreshDeadlines(ctx, ids);
