@@ -11,7 +11,8 @@ export class Migration0068NoticeWatches extends Migration {
     this.addSql(`
       create table notice_watches (
         id uuid primary key default uuidv7(),
-        notice_id uuid not null references notices (id),
+        -- No foreign key: its check would lock other notices of the project, which requests hold that wait for this one.
+        notice_id uuid not null,
         account_id uuid not null references organizations (id),
         livemode boolean not null,
         -- The first day of all: the notice or a fact of its project has changed, so look at it in the next run.
