@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { AuthChangeFeed } from './auth/change-feed.js';
 import { TokenDirectory } from './auth/token-directory.js';
@@ -17,6 +16,7 @@ import { AppError } from './errors/app-error.js';
 import { createAnnouncer } from './events/announcer.js';
 import { EventHub } from './events/hub.js';
 import { Sequencer } from './events/sequencer.js';
+import type { Db } from './generated/database.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { mountGraphql } from './graphql/server.js';
 import type { Sockets } from './graphql/sockets.js';
@@ -101,7 +101,7 @@ export async function buildApp(
     : undefined;
   const database = new DatabaseObserver(observer, config.databasePoolSize, times);
   const orm = await openOrm(config.databaseUrl, config.databasePoolSize, database);
-  const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
+  const db = orm.em.getConnection().getClient() as unknown as Db;
   const schema = buildGraphqlSchema();
   const api = { schema, routes };
   const retries = retryLog(observer);

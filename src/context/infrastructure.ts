@@ -1,5 +1,4 @@
 import type { ChangeSet } from '@mikro-orm/core';
-import type { Kysely } from 'kysely';
 import type { Orm } from '../db/orm.js';
 import type { Readiness } from '../db/readiness.js';
 import type { Replicas } from '../db/replicas.js';
@@ -7,6 +6,7 @@ import type { Slots } from '../db/slots.js';
 import type { AccessLimits } from '../domain/access-token/limits.js';
 import type { StoredEvent, Stream } from '../domain/event/stream.js';
 import type { Keyring } from '../encryption/keyring.js';
+import type { Db } from '../generated/database.js';
 import type { Observer } from '../observability/observer.js';
 import type { Renderer } from '../pdf/renderer.js';
 import type { AddressGuard } from '../providers/address-guard.js';
@@ -21,7 +21,7 @@ import type { RequestContext } from './request-context.js';
 export interface Infrastructure {
   orm: Orm;
   /** The pool as Kysely, outside any transaction. */
-  db: Kysely<unknown>;
+  db: Db;
   /** Read replicas, if configured. */
   replicas?: Replicas;
   renderer: Renderer;

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Tier } from '../domain/vocabulary.js';
+import type { Db } from '../generated/database.js';
 
 /** Requests per minute. */
 export const rateLimits: Record<Tier, number> = { starter: 60, growth: 300, scale: 1000 };
@@ -46,7 +46,7 @@ interface Window {
 export class RateLimiter {
   readonly #windows = new Map<string, Window>();
 
-  constructor(private readonly db: Kysely<unknown>) {}
+  constructor(private readonly db: Db) {}
 
   async take(counted: Counted, tier: Tier): Promise<RateVerdict> {
     const limit = rateLimits[tier];

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, run } from 'graphile-worker';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Infrastructure } from '../context/request-context.js';
 import { withStatementLimit } from '../db/statement-limit.js';
 import { latestExpiry } from '../domain/access-token/limits.js';
 import { requeueEmails, sendEmail } from '../email/send-email.js';
 import { keepPartitions } from '../events/partitions.js';
+import type { Db } from '../generated/database.js';
 import type { Mailers } from '../providers/email/mailers.js';
 import { watchDeadlines } from '../services/deadline/watch.js';
 import { dateTokens } from '../services/shared/date-tokens.js';
@@ -106,7 +107,7 @@ export async function startJobs(
  * Scheduled jobs, whose statements may take long. A short query runs first: if the connection has broken silently, it
  * fails within the normal statement limit, and the long statement does not start.
  */
-function scheduled(db: Kysely<unknown>, tasks: Record<string, ObservedTask>): Record<string, ObservedTask> {
+function scheduled(db: Db, tasks: Record<string, ObservedTask>): Record<string, ObservedTask> {
   const entries = Object.entries(tasks).map(([task, work]): [string, ObservedTask] => [
     task,
     async (payload) => {

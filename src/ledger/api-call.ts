@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
+import type { Db } from '../generated/database.js';
 import { refusedPosting } from './charge.js';
-import type { Db } from './db.js';
 
 /**
  * Charges a live request for being answered, in one statement. A mutation is charged in its transaction, as the last step before

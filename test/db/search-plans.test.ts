@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
+import { explained } from './rows-read.js';
 import { recording } from './statements.js';
 
 const contacts = 5_000;
@@ -55,11 +56,9 @@ describe('the plan of a search', () => {
     await client.connect();
     try {
       const found: string[] = [];
-      for (const { text, values } of statements.filter((one) => one.text.includes('search_'))) {
-        const { rows } = await client.query(`explain (analyze, buffers off, timing off, summary off) ${text}`, [
-          ...values,
-        ]);
-        found.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+      for (const statement of statements.filter((one) => one.text.includes('search_'))) {
+        const lines = await explained(client, statement, 'kept', 'analyze, buffers off, timing off, summary off');
+        found.push(lines.join('\n'));
       }
       return found;
     } finally {

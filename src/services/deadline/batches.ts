@@ -1,5 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
+import type { Db } from '../../generated/database.js';
 
 /** Which rows a run covers, by the alias of their table. */
 export type Whose = (alias: string) => RawBuilder<boolean>;
@@ -20,7 +21,7 @@ export interface Search {
  * The records of a search, tenant by tenant, each once. One that its work did not take out is left for the next run. Work may go
  * on while the next are read.
  */
-export async function* batches(db: Kysely<unknown>, search: Search): AsyncGenerator<Tenant & { ids: string[] }> {
+export async function* batches(db: Db, search: Search): AsyncGenerator<Tenant & { ids: string[] }> {
   const tenants = await sql<Tenant>`
     with found as materialized (${search.tenants})
     select account_id as "accountId", livemode from found group by 1, 2 order by 1, 2`.execute(db);

@@ -1,6 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { systemCaller } from '../../auth/system-caller.js';
 import { type Infrastructure, RequestContext } from '../../context/request-context.js';
+import type { Db } from '../../generated/database.js';
 import { inRealTime, shiftedSandboxes } from '../../sandbox/clock.js';
 import { batches, inHalves, type Search, type Tenant, type Whose } from './batches.js';
 import { reportNoticeDeadlines } from './notify.js';
@@ -60,7 +61,7 @@ export function watchSandboxDeadlines(infrastructure: Infrastructure, accountId:
 }
 
 /** The next midnight (UTC) after a time on which the watch has something to do in the account's sandbox. */
-export async function nextSandboxWatch(db: Kysely<unknown>, accountId: string, after: Date): Promise<Date | undefined> {
+export async function nextSandboxWatch(db: Db, accountId: string, after: Date): Promise<Date | undefined> {
   const midnight = new Date(Date.UTC(after.getUTCFullYear(), after.getUTCMonth(), after.getUTCDate() + 1));
   const first = (table: string, column: string) =>
     sql`(select min(${sql.ref(column)}) from ${sql.table(table)} where account_id = ${accountId}::uuid and not livemode

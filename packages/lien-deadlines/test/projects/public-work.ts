@@ -105,12 +105,12 @@ export const publicWork: readonly Project[] = [
         law: 'Tex. Prop. Code 53.231 to 53.234',
         count: 'the 15th of the second month, where the contract has no bond',
       })),
-      ...(['06-15', '07-15', '08-17'] as const).map((day, index) => ({
+      ...(['06-15', '07-15', '08-15'] as const).map((day, index) => ({
         act: 'bond_claim' as const,
         month: `2026-0${3 + index}`,
         date: `2026-${day}`,
-        law: 'Tex. Gov. Code 2253.041, 311.014',
-        count: 'the 15th of the third month; 15 August is a Saturday: Monday',
+        law: 'Tex. Gov. Code 2253.041',
+        count: 'the 15th of the third month; Saturday, 15 August, stays, since guides disagree on a move',
       })),
       {
         act: 'bond_suit',

@@ -63,9 +63,10 @@ export const west: readonly Project[] = [
       { act: 'service_after_filing', date: '2026-08-17', law: 'RCW 60.04.091', count: '3 August + 14' },
       {
         act: 'lien_suit',
-        date: '2027-04-05',
-        law: 'RCW 60.04.141, 1.12.040',
-        count: '3 August + 8 months = Saturday, 3 April 2027: Monday',
+        date: '2027-04-03',
+        fileBy: '2027-04-02',
+        law: 'RCW 60.04.141',
+        count: '3 August + 8 months = Saturday, 3 April 2027, after which the lien binds no more',
       },
     ],
   },
