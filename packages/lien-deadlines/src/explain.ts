@@ -16,6 +16,7 @@ import {
   list,
   periodWords,
   tierNames,
+  verbOf,
 } from './wording.js';
 
 /** What an explanation is about. `jurisdiction` comes before the word "law", `work` after "on". */
@@ -64,6 +65,7 @@ function required(readings: Readings, subject: Subject, practical: PracticalDays
       : '',
     ...others(readings, subject),
     rule.servedOn ? `Recipients: ${rule.servedOn}.` : '',
+    rule.filedWith ? `File it with the ${rule.filedWith}.` : '',
     late(rule),
     rule.note ?? '',
   ];
@@ -99,9 +101,8 @@ function claimant({ tier, anyCustomer }: Reading): string {
 function basis(reading: Reading, { kind, jurisdiction, work }: Subject): string {
   const { rule, due } = reading;
   if (!rule.period) return '';
-  const { verb, isSuit } = acts[kind];
   const start = due && isDue(due) && !due.isBound ? ` (${startOf(rule, due)})` : '';
-  const act = `${verb} ${isSuit ? 'suit' : 'it'} ${periodWords(rule.period)}${start}`;
+  const act = `${verbOf(kind, rule)} ${acts[kind].isSuit ? 'suit' : 'it'} ${periodWords(rule.period)}${start}`;
   return `Under ${jurisdiction} law, ${claimant(reading)} on ${work} must ${act}.`;
 }
 
