@@ -153,10 +153,13 @@ function others(readings: Readings, subject: Subject): string[] {
 }
 
 function other(reading: Reading, readings: Readings, { kind, state }: Subject): string | null {
-  const { rule, due, unknown, required: isRequired } = reading;
+  const { rule, due, failed, unknown, required: isRequired } = reading;
   if (sameDay(reading, readings.governing)) return null;
   const condition = unknown.length > 0 ? `If ${list(unknown.map((each) => each.clause))}` : 'Otherwise';
   const comma = unknown.length > 0 ? ',' : '';
+  if (!isRequired && rule.noRight && !failed) {
+    return `${condition}${comma} you have no such claim (${cite(rule)}). ${rule.noRight}`;
+  }
   if (!isRequired) return `${condition}${comma} nothing is required (${cite(rule)}).`;
   const document = documentName(kind, state, rule);
   if (due && isDue(due) && !due.isBound) {
