@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { AppError } from '../errors/app-error.js';
+import type { Db } from '../generated/database.js';
 import type { Principal } from './principal.js';
 import { hashSecret, looksLikeSecret, readAbilities } from './token.js';
 
@@ -26,7 +26,7 @@ export class TokenDirectory {
   #flush: NodeJS.Timeout;
 
   constructor(
-    private readonly db: Kysely<unknown>,
+    private readonly db: Db,
     private readonly feed: { readonly isFresh: boolean },
   ) {
     this.#flush = setInterval(() => void this.flushUsed().catch(() => undefined), usedFlushMs);
@@ -63,6 +63,7 @@ export class TokenDirectory {
   forget(changed?: string): void {
     this.#epoch += 1;
     const [kind, id] = changed?.split(':') ?? [];
+    if (kind === 'session') return;
     for (const [key, principal] of this.#known) {
       if (kind === 'token' ? principal.tokenId === id : kind === 'user' ? principal.userId === id : true) {
         this.#known.delete(key);

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Account, Principal } from '../auth/principal.js';
 import { systemCaller } from '../auth/system-caller.js';
 import { reportChanges } from '../db/change-reports.js';
 import { AppError } from '../errors/app-error.js';
 import { unconfirmed } from '../errors/database-fault.js';
+import type { Database, Db } from '../generated/database.js';
 import { clockOf } from '../sandbox/clock.js';
 import { sharedSandbox } from '../sandbox/lock.js';
 import type { Infrastructure } from './infrastructure.js';
@@ -39,7 +40,7 @@ export class RequestContext {
   readonly records = new RecordBudget();
   #em: EntityManager | undefined;
   /** Set for a context that reads from a replica. */
-  #copy: Kysely<unknown> | undefined;
+  #copy: Db | undefined;
   #opening: Promise<EntityManager> | undefined;
   readonly #beforeCommit = { figures: [] as Work[], events: [] as Work[], postings: [] as Work[] };
   readonly #afterCommit: Array<() => void> = [];
@@ -56,7 +57,7 @@ export class RequestContext {
   constructor(
     readonly infrastructure: Infrastructure,
     readonly request: RequestFacts,
-    readonly caller?: { principal: Principal; account: Account },
+    readonly caller?: { principal: Principal; account?: Account },
     private clock: () => Date = () => new Date(),
   ) {}
 
@@ -68,6 +69,7 @@ export class RequestContext {
 
   get account(): Account {
     if (!this.caller) throw new AppError('UNAUTHENTICATED');
+    if (!this.caller.account) throw new AppError('ORGANIZATION_UNRESOLVED', 'The user belongs to no organization.');
     return this.caller.account;
   }
 
@@ -91,9 +93,9 @@ export class RequestContext {
   }
 
   /** For reads. Uses the transaction once it is open, so that a request sees its own writes. */
-  get db(): Kysely<unknown> {
+  get db(): Db {
     if (this.#parent) return this.#parent.db;
-    if (this.#em) return this.#em.getKysely() as unknown as Kysely<unknown>;
+    if (this.#em) return this.#em.getKysely<Database>();
     return this.#copy ?? this.infrastructure.db;
   }
 
@@ -124,7 +126,7 @@ export class RequestContext {
    * Runs work in its own transaction, which stays committed even if the request fails: for calls to outside parties that cannot
    * be undone.
    */
-  async apart<T>(work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
+  async apart<T>(work: (db: Db) => Promise<T>): Promise<T> {
     return this.infrastructure.db.transaction().execute(async (db) => {
       await this.#begin(db, this.#opening !== undefined);
       return work(db);
@@ -132,8 +134,9 @@ export class RequestContext {
   }
 
   /** Sets the actor for the database's audit log, and keeps the sandbox from being reset during the transaction. */
-  async #begin(db: Kysely<unknown>, guarded: boolean): Promise<void> {
-    const guard = this.#isSandbox && !guarded ? sql`, ${sharedSandbox(this.account.id)}` : sql``;
+  async #begin(db: Db, guarded: boolean): Promise<void> {
+    const guard =
+      this.#isSandbox && this.caller?.account && !guarded ? sql`, ${sharedSandbox(this.account.id)}` : sql``;
     await sql`select set_config('cps.actor', ${this.#actor()}, true)${guard}`.execute(db);
   }
 
@@ -257,7 +260,7 @@ export class RequestContext {
   }
 
   /** A context that reads from a replica. Once it opens a transaction, it uses the primary. */
-  readFrom(copy: Kysely<unknown>): RequestContext {
+  readFrom(copy: Db): RequestContext {
     const reader = new RequestContext(this.infrastructure, this.request, this.caller, this.clock);
     reader.#copy = copy;
     return reader;

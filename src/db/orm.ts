@@ -1,8 +1,8 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { MikroORM, PostgreSqlConnection } from '@mikro-orm/postgresql';
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { entities } from '../entities/index.js';
+import type { Db } from '../generated/database.js';
 import { ChangeReports } from './change-reports.js';
 import { ConnectionGate, gateWaits, type OnReach } from './connection-gate.js';
 import { observedClient, PreparingClient } from './preparing-client.js';
@@ -28,8 +28,15 @@ const session = (watch?: DatabaseWatch) => ({
   application_name: 'cps',
   // The loaders return timestamps exactly as PostgreSQL prints them, so the server's own zone and style must not matter. A word
   // with two neighbouring letters swapped shares a fifth of its trigrams with the correct one (loaders/search.loader.ts).
-  options: `-c TimeZone=UTC -c DateStyle=ISO -c pg_trgm.similarity_threshold=0.19${watch ? serverLimits(watch.limits) : ''}`,
+  options: `-c TimeZone=UTC -c DateStyle=ISO -c pg_trgm.similarity_threshold=0.19${watch ? `${keptPlans}${serverLimits(watch.limits)}` : ''}`,
 });
+
+/**
+ * A prepared statement is planned once for each connection, for any account (decision 45). By its own choice PostgreSQL plans
+ * most lists again at each call, which takes several times as long as running them. Commands and migrations keep that choice:
+ * they send most statements once.
+ */
+const keptPlans = ' -c plan_cache_mode=force_generic_plan';
 
 /**
  * A frozen or disconnected process does not close its connections, and would keep its locks. The server therefore ends a
@@ -69,7 +76,7 @@ export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch)
 
 /** A pool of connections to a replica of the database. */
 export interface CopyPool {
-  db: Kysely<unknown>;
+  db: Db;
   close(): Promise<void>;
 }
 
@@ -86,7 +93,7 @@ export function openCopy(
     'read',
   );
   return {
-    db: connection.getClient() as unknown as Kysely<unknown>,
+    db: connection.getClient() as unknown as Db,
     close: () => connection.close(),
   };
 }

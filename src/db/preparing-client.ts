@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.js';
+import { plannedForValues } from './planned-for-values.js';
 import { statementLimit } from './statement-limit.js';
+import { asText, type TextRows } from './text-rows.js';
 
 /** A server that takes longer to accept a connection counts as unreachable. */
 const connectMs = 5_000;
 
 /**
  * A PostgreSQL client that prepares frequent statements. The loaders send a small set of texts over and over; named statements
- * are parsed and planned once per connection instead of each time, which cut a third off a list's database time in a
- * measurement. Statements without separate parameters, such as the ORM's, contain their values: they rarely repeat, can be
+ * are parsed once per connection, and planned once in a session that keeps its plans (orm.ts). Statements without separate parameters, such as the ORM's, contain their values: they rarely repeat, can be
  * megabytes long, and are neither prepared nor remembered.
  * A connection pooler in transaction mode cannot be used (docs/operations.md).
  * A rollback on a dead connection succeeds, because the server has already rolled back. Kysely returns a connection to the pool
@@ -45,11 +46,24 @@ export class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   #query(config: any, values?: any, callback?: any): any {
     if (typeof config === 'string' && Array.isArray(values) && values.length > 0) {
+      if (values.at(-1) === asText) return this.#askForText(config, values.slice(0, -1));
       const name = preparedName(config);
       if (name) return this.#ask({ name, text: config, values }, undefined, callback);
     }
     if (config === 'rollback' && !callback) return this.#rollBack();
     return this.#ask(config, values, callback);
+  }
+
+  /** The result has one row, which has all rows as text. */
+  async #askForText(text: string, values: unknown[]): Promise<Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>> {
+    const name = values.length > 0 ? preparedName(text) : undefined;
+    const query = { ...(name && { name }), text, values, rowMode: 'array', types: texts };
+    const { command, rowCount, fields, rows } = (await this.#ask(query, undefined, undefined)) as pg.QueryArrayResult;
+    const columns = fields.map(({ dataTypeID }) => ({
+      oid: dataTypeID,
+      parse: this.getTypeParser(dataTypeID, 'text'),
+    }));
+    return { command, rowCount, rows: [{ columns, rows } as TextRows] };
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -108,6 +122,10 @@ export function observedClient(
   };
 }
 
+/** Type parsers that return the text. */
+const asItIs = (text: string) => text;
+const texts = { getTypeParser: () => asItIs };
+
 /** Texts seen this often get a name. The cap keeps a stream of one-off texts from filling the server's memory. */
 const prepareFrom = 3;
 const cap = 400;
@@ -116,7 +134,7 @@ const names = new Map<string, string>();
 
 function preparedName(text: string): string | undefined {
   const name = names.get(text);
-  if (name || names.size >= cap) return name;
+  if (name || names.size >= cap || text.includes(plannedForValues)) return name;
   const count = (seen.get(text) ?? 0) + 1;
   if (count < prepareFrom) {
     if (seen.size > 5_000) seen.clear();

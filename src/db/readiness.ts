@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../generated/database.js';
 import { migrations } from './migrations/index.js';
 import { withStatementLimit } from './statement-limit.js';
 
@@ -18,7 +19,7 @@ const answerMs = 2_000;
  *
  * @param reached whether connections can be made, as far as is known
  */
-export async function readiness(db: Kysely<unknown>, reached = true): Promise<Readiness> {
+export async function readiness(db: Db, reached = true): Promise<Readiness> {
   const none = { database: false, migrations: false, queue: false };
   // Health checks repeat often, so checks without an answer must not use up the connections.
   const looked = withStatementLimit(answerMs, () => look(db));
@@ -26,7 +27,7 @@ export async function readiness(db: Kysely<unknown>, reached = true): Promise<Re
   return Promise.race([looked, sleep(answerMs, none, { ref: false })]);
 }
 
-async function look(db: Kysely<unknown>): Promise<Readiness> {
+async function look(db: Db): Promise<Readiness> {
   try {
     const { rows } = await sql<{ applied: number; queue: boolean }>`
       select (select count(*)::int from mikro_orm_migrations) as applied,

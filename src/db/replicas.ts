@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Db } from '../generated/database.js';
 import type { DatabaseWatch, Orm } from './orm.js';
 import { Primary } from './replicas/primary.js';
 import { Replica, type ReplicaStats } from './replicas/replica.js';
@@ -10,7 +10,7 @@ const checkMs = 500;
 
 /** A replica for one read. */
 export interface ReplicaLease {
-  db: Kysely<unknown>;
+  db: Db;
   /** Call this when the read is over, with the error if it failed. */
   release(failure?: Error): void;
 }

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../generated/database.js';
 import type { EmailData, EmailTemplate } from './templates.js';
 
 /** The queue's task that sends one e-mail. */
@@ -14,7 +15,7 @@ export const emailJob = sql`max_attempts => 20, priority => 10`;
  * @param key identifies the cause within the account: each cause is mailed once, however often it recurs
  */
 export async function mailAdmins<Template extends EmailTemplate>(
-  db: Kysely<unknown>,
+  db: Db,
   mail: {
     accountId: string;
     livemode: boolean;

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../generated/database.js';
 import { type EmailMessage, RecipientRefused } from '../providers/email/mailer.js';
 import type { Mailers } from '../providers/email/mailers.js';
 import { compose } from './compose.js';
@@ -42,7 +43,7 @@ const leaseSeconds = 100;
  * @returns the outcome; `nothing_to_do` means that it was already sent or given up
  * @throws the mail server's error, or that another worker is sending it, so that the queue retries
  */
-export async function sendEmail(db: Kysely<unknown>, mailers: SendingMailers, id: string): Promise<SentEmail> {
+export async function sendEmail(db: Db, mailers: SendingMailers, id: string): Promise<SentEmail> {
   const row = await take(db, id);
   if (!row) return { email: 'nothing_to_do' };
   const facts = { template: row.template, organization_id: row.accountId, livemode: row.livemode };
@@ -68,7 +69,7 @@ export async function sendEmail(db: Kysely<unknown>, mailers: SendingMailers, id
 }
 
 /** @returns undefined when it was already sent or given up. @throws while another worker is sending it */
-async function take(db: Kysely<unknown>, id: string): Promise<EmailRow | undefined> {
+async function take(db: Db, id: string): Promise<EmailRow | undefined> {
   const { rows } = await sql<EmailRow & { isFree: boolean }>`
     with waiting as (
       select id, leased_until is null or leased_until <= clock_timestamp() as free from emails
@@ -109,7 +110,7 @@ async function sendLive(mailers: SendingMailers, accountId: string, message: Ema
   }
 }
 
-async function giveUp(db: Kysely<unknown>, id: string, reason: string): Promise<void> {
+async function giveUp(db: Db, id: string, reason: string): Promise<void> {
   await sql`update emails set given_up = ${reason}, leased_until = null where id = ${id}::uuid and sent_at is null`.execute(
     db,
   );
@@ -121,7 +122,7 @@ async function giveUp(db: Kysely<unknown>, id: string, reason: string): Promise<
  *
  * @returns the number of e-mails requeued
  */
-export async function requeueEmails(db: Kysely<unknown>): Promise<number> {
+export async function requeueEmails(db: Db): Promise<number> {
   const { rows } = await sql`
     select graphile_worker.add_job(${sendEmailTask}::text, json_build_object('id', e.id), job_key => 'email:' || e.id, ${emailJob})
     from emails e join graphile_worker.jobs j on j.key = 'email:' || e.id
@@ -132,7 +133,7 @@ export async function requeueEmails(db: Kysely<unknown>): Promise<number> {
 }
 
 /** Queues every unsent e-mail. A restored database has no queue. */
-export async function queueWaitingEmails(db: Kysely<unknown>): Promise<void> {
+export async function queueWaitingEmails(db: Db): Promise<void> {
   await sql`
     select graphile_worker.add_job(${sendEmailTask}::text, json_build_object('id', id), job_key => 'email:' || id, ${emailJob})
     from emails where sent_at is null and given_up is null`.execute(db);

@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { LiveEvents } from '../context/infrastructure.js';
 import { Slots } from '../db/slots.js';
 import type { Stream } from '../domain/event/stream.js';
 import { AppError, invalid } from '../errors/app-error.js';
+import type { Db } from '../generated/database.js';
 import { Loop } from '../loops/loop.js';
 import { Follower } from './follower.js';
 import { Listener } from './listener.js';
@@ -33,7 +33,7 @@ export class EventHub implements LiveEvents {
   readonly loop: Loop;
 
   constructor(
-    private readonly db: Kysely<unknown>,
+    private readonly db: Db,
     url: string,
     private readonly onError: (error: unknown) => void,
   ) {

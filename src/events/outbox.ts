@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../context/request-context.js';
 import { type EventType, eventActions, eventResources, resourceOf, unsharedEvents } from '../domain/event/catalogue.js';
 import { payloadText } from '../domain/event/payload.js';
 import { timestamp } from '../domain/shared/timestamp.js';
+import type { Db } from '../generated/database.js';
 
 /** The fields of a record, an entity or a whole row, that an event needs at once. The rest is rendered when the request ends. */
 export interface Subject {
@@ -63,7 +64,7 @@ function isPartOfCreation(queue: readonly Emission[], { type, record }: Emission
 
 /** Writes an event without a request's record, such as a job's, at once and in the transaction of `db`. */
 export async function emitRaw(
-  db: Kysely<unknown>,
+  db: Db,
   event: {
     type: EventType;
     accountId: string;
@@ -167,7 +168,7 @@ function rowOf(
 }
 
 /** One statement, however many rows. The payloads are inserted as text, without parsing them again. */
-async function insert(db: Kysely<unknown>, rows: readonly OutboxRow[]): Promise<void> {
+async function insert(db: Db, rows: readonly OutboxRow[]): Promise<void> {
   const json = rows.map(({ payload, ...row }) => `${JSON.stringify(row).slice(0, -1)},"payload":${payload}}`).join(',');
   await sql`
     insert into event_outbox (id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at)

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { advisoryLocks } from '../domain/shared/advisory-locks.js';
+import type { Db } from '../generated/database.js';
 
 /**
  * Creates the partitions of this month and the next two. Drops those whose events are all older than the retention, including
@@ -7,7 +8,7 @@ import { advisoryLocks } from '../domain/shared/advisory-locks.js';
  *
  * @returns the names of the dropped partitions
  */
-export async function keepPartitions(db: Kysely<unknown>, retentionDays: number): Promise<string[]> {
+export async function keepPartitions(db: Db, retentionDays: number): Promise<string[]> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${advisoryLocks.sequencer})`.execute(tx);
     await sql`select add_event_partition(now() + make_interval(months => n)) from generate_series(0, 2) n`.execute(tx);
@@ -22,7 +23,7 @@ export async function keepPartitions(db: Kysely<unknown>, retentionDays: number)
 }
 
 /** Records up to which position events may be gone, in the same transaction as the drop. */
-async function drop(db: Kysely<unknown>, partition: string): Promise<void> {
+async function drop(db: Db, partition: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local lock_timeout = '2s'`.execute(tx);
     await sql`select pg_advisory_xact_lock(${advisoryLocks.sequencer})`.execute(tx);

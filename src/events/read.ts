@@ -1,11 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { StoredEvent, Stream } from '../domain/event/stream.js';
+import type { Db } from '../generated/database.js';
 
 /** The events of a stream after a position, oldest first. */
-export async function readEvents(
-  db: Kysely<unknown>,
-  stream: Stream & { after: number; limit: number },
-): Promise<StoredEvent[]> {
+export async function readEvents(db: Db, stream: Stream & { after: number; limit: number }): Promise<StoredEvent[]> {
   const { accountId, livemode, after, types, about, limit } = stream;
   const ofTypes = types ? sql`and type = any(${types})` : sql``;
   const ofRecords = about
@@ -21,7 +19,7 @@ export async function readEvents(
 }
 
 /** The events of all accounts after a position, oldest first: what the hub of a process follows. */
-export async function readTail(db: Kysely<unknown>, after: number, limit: number): Promise<StoredEvent[]> {
+export async function readTail(db: Db, after: number, limit: number): Promise<StoredEvent[]> {
   const { rows } = await sql<Row>`
     select ${columns} from events where position > ${after} order by position limit ${limit}`.execute(db);
   return rows.map(stored);
@@ -31,7 +29,7 @@ export async function readTail(db: Kysely<unknown>, after: number, limit: number
  * `last` is the newest event's position, 0 if there is none. Events up to `dropped` may be gone: a reader below that position
  * has missed some.
  */
-export async function readPositions(db: Kysely<unknown>): Promise<{ last: number; dropped: number }> {
+export async function readPositions(db: Db): Promise<{ last: number; dropped: number }> {
   const { rows } = await sql<{ last: string; dropped: string }>`select last, dropped from event_positions`.execute(db);
   return { last: Number(rows[0]!.last), dropped: Number(rows[0]!.dropped) };
 }

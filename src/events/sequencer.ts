@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../generated/database.js';
 import { Loop } from '../loops/loop.js';
 
 /** Announces the newest position. The notification arrives when the transaction that assigned it commits. */
@@ -8,7 +9,7 @@ export const eventsChannel = 'cps_events';
 const batch = 1_000;
 
 /** Assigns positions to all committed events, whichever process wrote them. Any number of processes can run it at once. */
-export async function sequence(db: Kysely<unknown>): Promise<number> {
+export async function sequence(db: Db): Promise<number> {
   for (let total = 0; ; ) {
     const moved = await sequenceBatch(db);
     total += moved;
@@ -16,7 +17,7 @@ export async function sequence(db: Kysely<unknown>): Promise<number> {
   }
 }
 
-async function sequenceBatch(db: Kysely<unknown>): Promise<number> {
+async function sequenceBatch(db: Db): Promise<number> {
   const { rows } = await sql<{ moved: number }>`select sequence_events(${batch}) as moved`.execute(db);
   return rows[0]!.moved;
 }
@@ -27,7 +28,7 @@ async function sequenceBatch(db: Kysely<unknown>): Promise<number> {
  * start, sequences what is committed after a stop.
  */
 export class Sequencer extends Loop {
-  constructor(db: Kysely<unknown>, onError: (error: unknown) => void) {
+  constructor(db: Db, onError: (error: unknown) => void) {
     super({ name: 'sequencer', pass: async () => (await sequenceBatch(db)) === batch, onError });
   }
 }

@@ -1,12 +1,11 @@
 import 'reflect-metadata';
 import { GraphQLEnumType, GraphQLInputObjectType, type GraphQLInterfaceType, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type PubSub } from 'type-graphql';
-import { Violations } from '../errors/app-error.js';
 import { resolvers } from '../resolvers/index.js';
 import { enumAliases } from '../schema/enums.js';
-import { checkInput } from '../validation/check-input.js';
 import { describeSchema } from './describe.js';
 import { expectTimes } from './expected-time.js';
+import { attachMethods, checkedInput } from './resolver-methods.js';
 
 let built: GraphQLSchema | undefined;
 
@@ -25,11 +24,7 @@ function build(): GraphQLSchema {
     skipCheck: true,
     validateFn: (value, type) => {
       const input = value && typeof value === 'object' ? inputTypes.get(type) : undefined;
-      if (!input) return;
-      const violations = new Violations();
-      const checked = checkInput(input, value, 'coerced', '', violations);
-      violations.throwIfAny();
-      Object.assign(value, checked);
+      if (input) Object.assign(value as object, checkedInput(input, value));
     },
   });
   const names = new Map(getMetadataStorage().inputTypes.map(({ target, name }) => [target as unknown, name]));
@@ -50,18 +45,22 @@ function build(): GraphQLSchema {
   // Compiled operations resolve types synchronously; type-graphql's own resolver is asynchronous.
   (schema.getType('Node') as GraphQLInterfaceType).resolveType = ({ __typename }) => __typename;
   expectTimes(schema);
+  attachMethods(schema, inputTypes);
   describeSchema(schema);
   return schema;
 }
 
-/** type-graphql copies the fields of a base class without their extensions, which hold their rules. */
+/**
+ * type-graphql copies the fields of a base class without their extensions, which hold their rules, and merges those of a field
+ * that is declared again. The last declaration, which is the subclass's, counts.
+ */
 function inheritRules(target: NewableFunction, type: GraphQLInputObjectType): void {
   const { fieldExtensions } = getMetadataStorage();
   for (const field of Object.values(type.getFields())) {
-    const stated = fieldExtensions.find(
+    const stated = fieldExtensions.findLast(
       (one) => one.fieldName === field.name && (one.target === target || target.prototype instanceof one.target),
     );
-    if (stated && !field.extensions.rule) field.extensions = { ...field.extensions, ...stated.extensions };
+    if (stated) field.extensions = { ...field.extensions, ...stated.extensions };
   }
 }
 

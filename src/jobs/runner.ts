@@ -1,13 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, run } from 'graphile-worker';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Infrastructure } from '../context/request-context.js';
 import { withStatementLimit } from '../db/statement-limit.js';
 import { latestExpiry } from '../domain/access-token/limits.js';
 import { requeueEmails, sendEmail } from '../email/send-email.js';
 import { keepPartitions } from '../events/partitions.js';
+import type { Db } from '../generated/database.js';
 import type { Mailers } from '../providers/email/mailers.js';
 import { watchDeadlines } from '../services/deadline/watch.js';
+import { type SignInLinkTask, sendSignInLink, sendSignInLinkTask } from '../services/session/link.js';
 import { dateTokens } from '../services/shared/date-tokens.js';
 import { purgeDeliveries } from '../webhooks/purge.js';
 import { billSubscriptions } from './bill-subscriptions.js';
@@ -66,6 +68,8 @@ export async function startJobs(
         },
         verify_ledger: () => verifyLedger(infrastructure),
       }),
+      [sendSignInLinkTask]: async (payload) =>
+        sendSignInLink(infrastructure, mailers.live, payload as SignInLinkTask, new Date()),
       send_email: async (payload) => {
         const { id } = payload as { id: string };
         const emails = infrastructure.observer?.metrics.emails;
@@ -106,7 +110,7 @@ export async function startJobs(
  * Scheduled jobs, whose statements may take long. A short query runs first: if the connection has broken silently, it
  * fails within the normal statement limit, and the long statement does not start.
  */
-function scheduled(db: Kysely<unknown>, tasks: Record<string, ObservedTask>): Record<string, ObservedTask> {
+function scheduled(db: Db, tasks: Record<string, ObservedTask>): Record<string, ObservedTask> {
   const entries = Object.entries(tasks).map(([task, work]): [string, ObservedTask] => [
     task,
     async (payload) => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
-import type { Db } from './db.js';
+import type { Db } from '../generated/database.js';
 import { sandboxBalanceOf } from './sandbox.js';
 
 export interface Balance {

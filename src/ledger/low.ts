@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formatCents, parseCents } from '../domain/shared/money.js';
 import { mailAdmins } from '../email/mail-admins.js';
 import { emitRaw } from '../events/outbox.js';
-import type { Db } from './db.js';
+import type { Db } from '../generated/database.js';
 
 /** The account whose credits moved, and when. */
 export interface Moved {

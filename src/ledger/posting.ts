@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
-import type { Db } from './db.js';
+import type { Db } from '../generated/database.js';
 import { type Moved, notifyLow } from './low.js';
 import { countPosting } from './posted.js';
 
@@ -73,10 +73,11 @@ export async function lockCredits(ctx: RequestContext, db: Db): Promise<void> {
 export function lockedLast(ctx: RequestContext, work: () => Promise<void>): void {
   postLast(ctx, async (db) => {
     // An account that never had credits has no row to lock.
-    await sql`
-      insert into credit_accounts (account_id, updated_at) values (${ctx.account.id}, ${ctx.now()}) on conflict do nothing`.execute(
-      db,
-    );
+    await db
+      .insertInto('credit_accounts')
+      .values({ account_id: ctx.account.id, updated_at: ctx.now() })
+      .onConflict((known) => known.doNothing())
+      .execute();
     await lockCredits(ctx, db);
     await work();
   });

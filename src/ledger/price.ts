@@ -7,7 +7,7 @@ import {
   quoteLines,
   total,
 } from '../domain/credit/pricing.js';
-import type { Db } from './db.js';
+import type { Db } from '../generated/database.js';
 
 /** The price of an event for an account: its own price if it has one, else the book's. A variant's price takes precedence. */
 export async function priceOf(
@@ -48,7 +48,9 @@ export interface PriceOverride {
 }
 
 export async function setPrice(db: Db, { eventType, variant, credits, accountId }: PriceOverride): Promise<void> {
-  await sql`
-    insert into prices (account_id, event_type, variant, credits) values (${accountId}, ${eventType}, ${variant}, ${credits})
-    on conflict (account_id, event_type, variant) do update set credits = excluded.credits`.execute(db);
+  await db
+    .insertInto('prices')
+    .values({ account_id: accountId, event_type: eventType, variant, credits })
+    .onConflict((known) => known.columns(['account_id', 'event_type', 'variant']).doUpdateSet({ credits }))
+    .execute();
 }

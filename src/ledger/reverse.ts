@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './db.js';
+import type { Db } from '../generated/database.js';
 import { notifyLow } from './low.js';
 import { countPosting } from './posted.js';
 

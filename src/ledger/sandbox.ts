@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { sandboxBucket } from '../domain/sandbox/credits.js';
+import type { Db } from '../generated/database.js';
 import type { Balance } from './balance.js';
-import type { Db } from './db.js';
 
 /** The balance of an account's sandbox. A sandbox that never held credits has all of them available. */
 export async function sandboxBalanceOf(db: Db, accountId: string): Promise<Balance> {
@@ -13,6 +13,6 @@ export async function sandboxBalanceOf(db: Db, accountId: string): Promise<Balan
 
 /** Deletes the holds of an account's sandbox and restores its balance, in the transaction of the reset. */
 export async function resetSandboxCredits(db: Db, accountId: string): Promise<void> {
-  await sql`delete from sandbox_credit_holds where account_id = ${accountId}::uuid`.execute(db);
-  await sql`delete from sandbox_credit_accounts where account_id = ${accountId}::uuid`.execute(db);
+  await db.deleteFrom('sandbox_credit_holds').where('account_id', '=', accountId).execute();
+  await db.deleteFrom('sandbox_credit_accounts').where('account_id', '=', accountId).execute();
 }

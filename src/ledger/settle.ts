@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './db.js';
+import type { Db } from '../generated/database.js';
 import { type Moved, notifyLow } from './low.js';
 import { countPosting } from './posted.js';
 
@@ -11,10 +11,13 @@ import { countPosting } from './posted.js';
  */
 export async function settleApiCalls(db: Db, now: Date): Promise<number> {
   const before = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
-  const { rows } = await sql<{ account: string }>`
-    select distinct account_id as account from api_call_minutes where settled_at is null and minute < ${before}`.execute(
-    db,
-  );
+  const rows = await db
+    .selectFrom('api_call_minutes')
+    .select('account_id as account')
+    .distinct()
+    .where('settled_at', 'is', null)
+    .where('minute', '<', before.toISOString())
+    .execute();
   let settled = 0;
   for (const { account } of rows) {
     settled += await moving(db, { accountId: account, now }, async (tx) => {
@@ -35,8 +38,13 @@ export async function settleApiCalls(db: Db, now: Date): Promise<number> {
  * @returns how many accounts had expired lots
  */
 export async function endLots(db: Db, now: Date): Promise<number> {
-  const { rows } = await sql<{ account: string }>`
-    select distinct account_id as account from credit_lots where not exhausted and expires_at <= ${now}`.execute(db);
+  const rows = await db
+    .selectFrom('credit_lots')
+    .select('account_id as account')
+    .distinct()
+    .where('exhausted', '=', false)
+    .where('expires_at', '<=', now.toISOString())
+    .execute();
   for (const { account } of rows) {
     await moving(db, { accountId: account, now }, (tx) => sql`select ledger_lock(${account}, ${now})`.execute(tx));
   }

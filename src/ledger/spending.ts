@@ -3,8 +3,8 @@ import { type EventType, isPartnerBillable } from '../domain/credit/pricing.js';
 import { missingCredits, type Takings } from '../domain/credit/shortage.js';
 import { parseCents } from '../domain/shared/money.js';
 import type { Shortage } from '../errors/app-error.js';
+import type { Db } from '../generated/database.js';
 import { type Balance, balanceFor, lockedBalanceOf } from './balance.js';
-import type { Db } from './db.js';
 import { lockCredits, postLast } from './posting.js';
 import { priceOf } from './price.js';
 import { sandboxBalanceOf } from './sandbox.js';
@@ -43,7 +43,7 @@ const paidCalls = new WeakMap<RequestContext, boolean>();
  * all of them have run, so it is checked only at the end.
  */
 export function expectApiCall(ctx: RequestContext, { free }: { free: boolean }, severalMutations = false): void {
-  if (!free && ctx.caller && ctx.livemode) paidCalls.set(ctx, severalMutations);
+  if (!free && ctx.caller && !ctx.principal.session && ctx.livemode) paidCalls.set(ctx, severalMutations);
 }
 
 /**

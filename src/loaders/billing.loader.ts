@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import type {
   BillingInterval,
@@ -6,6 +6,7 @@ import type {
   PaymentProcessorName,
   PlanKey,
 } from '../domain/vocabulary.js';
+import type { Database, Db } from '../generated/database.js';
 import { scoped } from './scope.js';
 
 /** A subscription's row. The ids of processor and customer come from the processor. */
@@ -33,48 +34,70 @@ export interface SubscriptionRow {
   changedAt: Date | null;
 }
 
-const timestamps = [
-  'current_period_start',
-  'current_period_end',
-  'ends_at',
-  'paid_from',
-  'paid_until',
-  'next_grant_at',
-  'asking_until',
-  'changed_at',
-];
-
 /** The driver returns timestamps as text; the service computes with them. */
-export function subscriptionRow(row: Record<string, unknown>): SubscriptionRow {
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
-      column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      timestamps.includes(column) && value !== null ? new Date(value as string) : value,
-    ]),
-  ) as unknown as SubscriptionRow;
+export function subscriptionRow(row: Selectable<Database['billing_subscriptions']>): SubscriptionRow {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    livemode: row.livemode,
+    plan: row.plan,
+    interval: row.interval,
+    status: row.status,
+    processor: row.processor,
+    customerId: row.customer_id,
+    paymentMethod: row.payment_method,
+    subscriptionId: row.subscription_id,
+    currentPeriodStart: date(row.current_period_start),
+    currentPeriodEnd: date(row.current_period_end),
+    endsAt: date(row.ends_at),
+    ended: row.ended,
+    paidInvoice: row.paid_invoice,
+    paidFrom: date(row.paid_from),
+    paidUntil: date(row.paid_until),
+    nextGrantAt: date(row.next_grant_at),
+    requestKey: row.request_key,
+    askingUntil: date(row.asking_until),
+    changedAt: date(row.changed_at),
+  };
+}
+
+function date(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
 }
 
 /** The account's subscription that has started, runs, or is cancelled and has not ended yet. There is at most one. */
-export async function runningSubscription(
-  ctx: RequestContext,
-  db: Kysely<unknown> = ctx.db,
-): Promise<SubscriptionRow | undefined> {
-  const { rows } = await sql<Record<string, unknown>>`
-    select * from billing_subscriptions
-    where ${scoped(ctx, 'billing_subscriptions')} and not ended
-      and (status <> 'cancelled' or ends_at > ${ctx.now().toISOString()}::timestamptz)
-    order by serial desc limit 1`.execute(db);
-  return rows[0] && subscriptionRow(rows[0]);
+export async function runningSubscription(ctx: RequestContext, db: Db = ctx.db): Promise<SubscriptionRow | undefined> {
+  const row = await db
+    .selectFrom('billing_subscriptions')
+    .selectAll()
+    .where(scoped(ctx, 'billing_subscriptions'))
+    .where('ended', '=', false)
+    .where((is) => is.or([is('status', '<>', 'cancelled'), is('ends_at', '>', ctx.now().toISOString())]))
+    .orderBy('serial', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && subscriptionRow(row);
 }
 
 /** The plan that an organization pays for, in whichever mode the request is; starter if it has none. */
 export async function livePlan(ctx: RequestContext, organizationId: string): Promise<PlanKey> {
-  const { rows } = await sql<{ plan: PlanKey }>`
-    select plan from billing_subscriptions
-    where account_id = ${organizationId}::uuid and livemode and not ended
-      and (status in ('active', 'past_due') or status = 'cancelled' and ends_at > ${ctx.realNow().toISOString()}::timestamptz)
-    order by serial desc limit 1`.execute(ctx.db);
-  return rows[0]?.plan ?? 'starter';
+  const now = ctx.realNow().toISOString();
+  const row = await ctx.db
+    .selectFrom('billing_subscriptions')
+    .select('plan')
+    .where('account_id', '=', organizationId)
+    .where('livemode', '=', true)
+    .where('ended', '=', false)
+    .where((is) =>
+      is.or([
+        is('status', 'in', ['active', 'past_due']),
+        is.and([is('status', '=', 'cancelled'), is('ends_at', '>', now)]),
+      ]),
+    )
+    .orderBy('serial', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.plan ?? 'starter';
 }
 
 export interface PaymentCustomerRow {
@@ -86,8 +109,10 @@ export async function paymentCustomer(
   ctx: RequestContext,
   processor: PaymentProcessorName,
 ): Promise<PaymentCustomerRow | undefined> {
-  const { rows } = await sql<PaymentCustomerRow>`
-    select customer_id as "customerId", payment_method as "paymentMethod" from payment_customers
-    where ${scoped(ctx, 'payment_customers')} and processor = ${processor}`.execute(ctx.db);
-  return rows[0];
+  return ctx.db
+    .selectFrom('payment_customers')
+    .select(['customer_id as customerId', 'payment_method as paymentMethod'])
+    .where(scoped(ctx, 'payment_customers'))
+    .where('processor', '=', processor)
+    .executeTakeFirst();
 }

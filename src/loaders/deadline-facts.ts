@@ -37,6 +37,8 @@ export interface ProjectFacts
   lienRecordedDate: string | null;
   /** When the claimant signed waivers of its own. */
   waiverSignedDates: string[];
+  /** When the first preliminary notice was served, as an ISO timestamp. */
+  preliminaryServedAt: string | null;
   actsDone: Project['actsDone'];
   status: Project['status'];
   deletedAt: string | null;
@@ -62,6 +64,8 @@ export async function projectFacts(ctx: RequestContext, projectId: string): Prom
         others."hasLender", others."hasLienAgent",
         (select min(recorded_on) from notices where project_id = projects.id and type = 'lien'
           and recorded_on is not null and status in ('served', 'completed', 'recorded') and ${checked(ctx, 'notices')}) as "lienRecordedDate",
+        (select to_char(min(served_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from notices where project_id = projects.id
+          and type = 'preliminary' and status in ('served', 'completed') and ${checked(ctx, 'notices')}) as "preliminaryServedAt",
         array(select distinct to_char(signed_at at time zone 'UTC', 'YYYY-MM-DD') from waivers where project_id = projects.id
           and signed_at is not null and ${checked(ctx, 'waivers')} order by 1) as "waiverSignedDates"
       from projects

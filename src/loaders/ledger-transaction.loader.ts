@@ -3,7 +3,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { LedgerTransaction } from '../entities/ledger-transaction.js';
 import type { LedgerEntry, LedgerTransaction as LedgerTransactionRow } from '../schema/ledger-transaction.js';
 import { scoped } from './scope.js';
-import { defineTable, equals } from './table.js';
+import { defineTable, equals, planned } from './table.js';
 
 export const ledgerTransactions = defineTable<LedgerTransactionRow>({
   type: 'LedgerTransaction',
@@ -13,8 +13,8 @@ export const ledgerTransactions = defineTable<LedgerTransactionRow>({
   filters: {
     kind: equals('kind'),
     eventType: equals('event_type'),
-    from: (day: string) => sql`created_at >= ${day}::timestamp at time zone 'UTC'`,
-    to: (day: string) => sql`created_at < (${day}::timestamp + interval '1 day') at time zone 'UTC'`,
+    from: (day: string) => sql`${planned}created_at >= ${sql.lit(day)}::timestamp at time zone 'UTC'`,
+    to: (day: string) => sql`${planned}created_at < (${sql.lit(day)}::timestamp + interval '1 day') at time zone 'UTC'`,
   },
 });
 

@@ -9,6 +9,7 @@ import { attachedFileUrl } from './attached-file.loader.js';
 import { ordering, type Page, pageOf, serial } from './page.js';
 import { connection } from './read.js';
 import { mailroomScope } from './scope.js';
+import { equals } from './table.js';
 
 // Staff read across accounts, but only the orders they carry out and the records those refer to.
 
@@ -36,25 +37,31 @@ export async function mailroomOrder(ctx: RequestContext, id: string): Promise<Ma
   return order ?? (await refuseOrder(ctx, id));
 }
 
+function liveOrder(ctx: RequestContext, id: string) {
+  return ctx.db
+    .selectFrom('document_orders')
+    .select('account_id')
+    .where('id', '=', id)
+    .where('livemode', '=', true)
+    .where('deleted_at', 'is', null);
+}
+
 /** The account of an order that staff carry out; null for any other order. */
 export async function accountOfMailroomOrder(ctx: RequestContext, id: string): Promise<string | null> {
-  const { rows } = await sql<{ account_id: string }>`
-    select account_id from document_orders where id = ${id}::uuid and ${mailroomScope()}`.execute(ctx.db);
-  return rows[0]?.account_id ?? null;
+  const order = await liveOrder(ctx, id).where(mailroomScope()).executeTakeFirst();
+  return order?.account_id ?? null;
 }
 
 /** The account of any live order, whether staff or a carrier handle it, for the payments that staff record. */
 export async function accountOfLiveOrder(ctx: RequestContext, id: string): Promise<string | null> {
-  const { rows } = await sql<{ account_id: string }>`
-    select account_id from document_orders where id = ${id}::uuid and livemode and deleted_at is null`.execute(ctx.db);
-  return rows[0]?.account_id ?? null;
+  const order = await liveOrder(ctx, id).executeTakeFirst();
+  return order?.account_id ?? null;
 }
 
 /** Throws the error for an order outside the mailroom. For such an order it reveals only whether it exists. */
 export async function refuseOrder(ctx: RequestContext, id: string): Promise<never> {
-  const { rows } = await sql`
-    select 1 from document_orders where id = ${id}::uuid and livemode and deleted_at is null`.execute(ctx.db);
-  if (rows.length > 0) throw new AppError('FORBIDDEN', 'The mailroom does not handle this document order.');
+  if (await liveOrder(ctx, id).executeTakeFirst())
+    throw new AppError('FORBIDDEN', 'The mailroom does not handle this document order.');
   throw new AppError('NOT_FOUND', `There is no document order with the id ${id}.`);
 }
 
@@ -63,9 +70,9 @@ function conditions({ status, orderType, mailClass, accountId }: MailroomOrderFi
   return sql.join(
     [
       mailroomScope(),
-      status ? sql`status = ${status}` : open,
-      ...(orderType ? [sql`order_type = ${orderType}`] : []),
-      ...(mailClass ? [sql`mail_class = ${mailClass}`] : []),
+      status ? equals('status')(status) : open,
+      ...(orderType ? [equals('order_type')(orderType)] : []),
+      ...(mailClass ? [equals('mail_class')(mailClass)] : []),
       ...(accountId ? [sql`account_id = ${accountId}::uuid`] : []),
     ],
     sql` and `,

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { FulfillmentRequest } from '../entities/fulfillment-request.js';
 import type { PartnerRequest } from '../schema/partner-request.js';
 import { partnerScope } from './scope.js';
-import { defineTable } from './table.js';
+import { defineTable, oneOf } from './table.js';
 
 /** Fulfillment requests as the partner sees them: those of all accounts that the partner has a ticket for. */
 export const partnerRequests = defineTable<PartnerRequest>({
@@ -11,5 +10,5 @@ export const partnerRequests = defineTable<PartnerRequest>({
   name: 'fulfillment_requests',
   scope: partnerScope,
   derived: { statusLabel: ['status'] },
-  filters: { statuses: (statuses: string[]) => sql`status = any(${statuses}::text[])` },
+  filters: { statuses: (statuses: string[]) => oneOf('status', statuses) },
 });

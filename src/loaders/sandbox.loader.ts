@@ -1,5 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
+import type { Db } from '../generated/database.js';
 
 /** A table with sandbox rows, and the tables that its rows refer to. */
 export interface SandboxTable {
@@ -15,7 +16,7 @@ export interface SandboxTable {
  * All tables whose rows belong to an account and a mode. They come from the database's own catalogue, so that none can be
  * forgotten.
  */
-export async function sandboxTables(db: Kysely<unknown>): Promise<SandboxTable[]> {
+export async function sandboxTables(db: Db): Promise<SandboxTable[]> {
   const { rows } = await sql<SandboxTable>`
     with tables as (
       select oid, relname from pg_class c

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { accountPartner } from '../auth/system-caller.js';
 import type { RequestContext } from '../context/request-context.js';
 
@@ -10,7 +10,7 @@ export function scoped(
   ctx: RequestContext,
   table: string,
   rows: 'notDeleted' | 'any' = 'notDeleted',
-): RawBuilder<unknown> {
+): RawBuilder<SqlBool> {
   return tenantScope(ctx, table, rows, (own) => own);
 }
 
@@ -23,34 +23,34 @@ export function checked(
   ctx: RequestContext,
   table: string,
   rows: 'notDeleted' | 'any' = 'notDeleted',
-): RawBuilder<unknown> {
-  return tenantScope(ctx, table, rows, (own) => sql`(${own}) is true`);
+): RawBuilder<SqlBool> {
+  return tenantScope(ctx, table, rows, (own) => sql<SqlBool>`(${own}) is true`);
 }
 
 function tenantScope(
   ctx: RequestContext,
   table: string,
   rows: 'notDeleted' | 'any',
-  as: (own: RawBuilder<unknown>) => RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const account = sql`account_id = ${ctx.account.id}::uuid`;
-  if (creditTables.has(table)) return as(ctx.livemode ? account : sql`false`);
-  if (sandboxCreditTables.has(table)) return as(ctx.livemode ? sql`false` : account);
+  as: (own: RawBuilder<SqlBool>) => RawBuilder<SqlBool>,
+): RawBuilder<SqlBool> {
+  const account = sql<SqlBool>`account_id = ${ctx.account.id}::uuid`;
+  if (creditTables.has(table)) return as(ctx.livemode ? account : sql<SqlBool>`false`);
+  if (sandboxCreditTables.has(table)) return as(ctx.livemode ? sql<SqlBool>`false` : account);
   const live = sql`${rows === 'notDeleted' && !withoutSoftDelete.has(table) ? sql` and deleted_at is null` : sql``}${unexpired(ctx, table)}`;
   // A tenant's own organization is live. A live token sees it among the others, and a test token needs this condition.
   const self = { organizations: 'id', search_entries: 'record_id' }[table];
   const own =
     self && !ctx.livemode
-      ? sql`${account} and (livemode = ${ctx.livemode} or ${sql.ref(self)} = ${ctx.account.id}::uuid)`
-      : sql`${account} and livemode = ${ctx.livemode}`;
+      ? sql<SqlBool>`${account} and (livemode = ${ctx.livemode} or ${sql.ref(self)} = ${ctx.account.id}::uuid)`
+      : sql<SqlBool>`${account} and livemode = ${ctx.livemode}`;
   const application = shared[table];
-  if (!application) return sql`${as(own)}${live}`;
-  return sql`(${as(sql`(${own})`)} or ${participating(ctx, application)})${live}`;
+  if (!application) return sql<SqlBool>`${as(own)}${live}`;
+  return sql<SqlBool>`(${as(sql<SqlBool>`(${own})`)} or ${participating(ctx, application)})${live}`;
 }
 
 /** An array, so that PostgreSQL looks the ids up in their index and combines it with the one of the account. */
-function participating(ctx: RequestContext, column: string): RawBuilder<unknown> {
-  return sql`${sql.ref(column)} = any(array(
+function participating(ctx: RequestContext, column: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} = any(array(
     select pay_application_id from pay_application_participants
     where organization_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}))`;
 }
@@ -59,12 +59,12 @@ function participating(ctx: RequestContext, column: string): RawBuilder<unknown>
  * The scope in parts, each of which an index has in the order of a list: the account's own rows, and those of others that it can
  * read. With an `or` of both, every page would read and sort all rows of the account.
  */
-export function scopeParts(ctx: RequestContext, table: string, rows: 'notDeleted' | 'any'): RawBuilder<unknown>[] {
+export function scopeParts(ctx: RequestContext, table: string, rows: 'notDeleted' | 'any'): RawBuilder<SqlBool>[] {
   const application = shared[table];
   if (!application) return [scoped(ctx, table, rows)];
-  const own = sql`account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
+  const own = sql<SqlBool>`account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
   const live = rows === 'notDeleted' && !withoutSoftDelete.has(table) ? sql` and deleted_at is null` : sql``;
-  return [sql`${own}${live}`, sql`${participating(ctx, application)} and not (${own})${live}`];
+  return [sql<SqlBool>`${own}${live}`, sql<SqlBool>`${participating(ctx, application)} and not (${own})${live}`];
 }
 
 /**
@@ -78,8 +78,8 @@ const shared: Readonly<Record<string, string>> = {
 };
 
 /** The scope of the invitations that the account has sent, which belong to the invited accounts. */
-export function sentBy(ctx: RequestContext): RawBuilder<unknown> {
-  return sql`inviter_account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
+export function sentBy(ctx: RequestContext): RawBuilder<SqlBool> {
+  return sql<SqlBool>`inviter_account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
 }
 
 /** Tables of an account's live credits. Its sandbox cannot see them. */
@@ -123,9 +123,9 @@ export const withoutSoftDelete: ReadonlySet<string> = new Set([
  * references to organizations cross accounts, where a user referred to another tenant of theirs (`references` refuses other
  * accounts' organizations).
  */
-export function referencedScope(ctx: RequestContext, table: string): RawBuilder<unknown> {
+export function referencedScope(ctx: RequestContext, table: string): RawBuilder<SqlBool> {
   return table === 'organizations'
-    ? sql`(${checked(ctx, table, 'any')} or type = 'tenant')`
+    ? sql<SqlBool>`(${checked(ctx, table, 'any')} or type = 'tenant')`
     : checked(ctx, table, 'any');
 }
 
@@ -133,20 +133,20 @@ export function referencedScope(ctx: RequestContext, table: string): RawBuilder<
  * The requests that the fulfillment partner works on: those it has a ticket for, of all accounts in the token's mode. Excludes
  * those that an account hands to its own partner, who sees only that account's requests.
  */
-export function partnerScope(ctx: RequestContext): RawBuilder<unknown> {
+export function partnerScope(ctx: RequestContext): RawBuilder<SqlBool> {
   const { abilities } = ctx.principal;
   const theirs = abilities.includes(accountPartner)
     ? sql`partner_resource_type = 'account_ticket' and account_id = ${ctx.account.id}::uuid`
     : sql`partner_resource_type <> 'account_ticket'`;
-  return sql`livemode = ${ctx.livemode} and deleted_at is null and ${theirs}`;
+  return sql<SqlBool>`livemode = ${ctx.livemode} and deleted_at is null and ${theirs}`;
 }
 
 /**
  * The orders that staff work on, of all accounts: live orders that people carry out. These are all filings, recordings and
  * research, and mail that no carrier takes.
  */
-export function mailroomScope(): RawBuilder<unknown> {
-  return sql`livemode and deleted_at is null and (order_type <> 'mail' or handler = 'mailroom')`;
+export function mailroomScope(): RawBuilder<SqlBool> {
+  return sql<SqlBool>`livemode and deleted_at is null and (order_type <> 'mail' or handler = 'mailroom')`;
 }
 
 /** A preview expires after an hour, even if it has not been purged yet. */

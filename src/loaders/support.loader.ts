@@ -39,7 +39,10 @@ export async function usageRows(ctx: RequestContext, { from, to }: { from: strin
 
 /** The balance below which the account counts as low; 0 before its first grant or purchase. */
 export async function lowBelow(ctx: RequestContext): Promise<string> {
-  const { rows } = await sql<{ lowBelow: string }>`
-    select low_below as "lowBelow" from credit_accounts where ${scoped(ctx, 'credit_accounts')}`.execute(ctx.db);
-  return rows[0]?.lowBelow ?? '0.00';
+  const account = await ctx.db
+    .selectFrom('credit_accounts')
+    .select('low_below')
+    .where(scoped(ctx, 'credit_accounts'))
+    .executeTakeFirst();
+  return account?.low_below ?? '0.00';
 }

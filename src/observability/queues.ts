@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../generated/database.js';
 import { inRealTime } from '../sandbox/clock.js';
 
 /** Work that waits in the database for any process; every process reports the same values. */
@@ -29,7 +30,7 @@ export class QueueWatch {
   #asking = false;
 
   constructor(
-    private readonly db: Kysely<unknown>,
+    private readonly db: Db,
     private readonly patienceMs = answerMs,
   ) {}
 
@@ -70,7 +71,7 @@ async function inTime(answer: Promise<Waiting>, patienceMs: number): Promise<Wai
   }
 }
 
-async function waiting(db: Kysely<unknown>): Promise<Waiting> {
+async function waiting(db: Db): Promise<Waiting> {
   const { rows } = await sql<{ queue: string; depth: number; age: number; amount: number }>`
     select 'jobs' as queue, count(*)::int as depth, coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as age,
       0::float8 as amount

@@ -83,7 +83,15 @@ export function rule(lineWidth = 0.5, margin = 0, width = contentWidth): Content
  * of the section after the layout. A section with another page shape prints its own headings, and no running title. `side` is
  * the margin at both sides and `fontSize` the type size of the footer, if they differ from the defaults.
  */
-export function piece(options: { left: string; center: string; running: string; side?: number; fontSize?: number }) {
+export function piece(options: {
+  left: string;
+  center: string;
+  /** Before the page number. */
+  right?: string;
+  running: string;
+  side?: number;
+  fontSize?: number;
+}) {
   const { side = page.left } = options;
   const pages: number[] = [];
   return {
@@ -94,7 +102,11 @@ export function piece(options: { left: string; center: string; running: string; 
         margin: [margin, 12, margin, 0],
         stack: [
           rule(0.4, 0, width),
-          footerLine(options, `Page ${pages.indexOf(current) + 1} of ${pages.length}`, width),
+          footerLine(
+            options,
+            [options.right, `Page ${pages.indexOf(current) + 1} of ${pages.length}`].filter(Boolean).join(' · '),
+            width,
+          ),
         ],
       });
       let first: number | null = null;

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Keyring } from '../encryption/keyring.js';
+import type { Db } from '../generated/database.js';
 import type { FileStore } from '../providers/storage/file-store.js';
 import {
   checkConstraints,
@@ -14,7 +14,7 @@ import type { Findings } from './checks/findings.js';
 import { checkEvents, checkLedger, checkSecrets } from './checks/records.js';
 
 export interface Subject {
-  db: Kysely<unknown>;
+  db: Db;
   keyring: Keyring;
   files: FileStore;
 }

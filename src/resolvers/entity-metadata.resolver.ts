@@ -14,7 +14,7 @@ import {
   MetadataKeyInput,
   SetMetadataInput,
 } from '../schema/entity-metadata.js';
-import { EntityTypeEnum } from '../schema/enums.js';
+import { enums } from '../schema/enums.js';
 import { UUID } from '../schema/scalars.js';
 import * as entityMetadataService from '../services/entity-metadata/index.js';
 
@@ -23,7 +23,7 @@ import * as entityMetadataService from '../services/entity-metadata/index.js';
 export class EntityMetadataResolver {
   @Query(() => [EntityMetadata], { name: 'metadataEntries', description: 'All entries of one record, by key.' })
   all(
-    @Arg('entityType', () => EntityTypeEnum) entityType: EntityType,
+    @Arg('entityType', () => enums.EntityType) entityType: EntityType,
     @Arg('entityId', () => UUID) entityId: string,
     @Ctx() ctx: RequestContext,
   ) {
@@ -32,7 +32,7 @@ export class EntityMetadataResolver {
 
   @Query(() => EntityMetadata)
   metadataEntry(
-    @Arg('entityType', () => EntityTypeEnum) entityType: EntityType,
+    @Arg('entityType', () => enums.EntityType) entityType: EntityType,
     @Arg('entityId', () => UUID) entityId: string,
     @Arg('key', () => String) key: string,
     @Ctx() ctx: RequestContext,

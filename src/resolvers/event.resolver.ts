@@ -3,7 +3,7 @@ import { Arg, Ctx, Info, Int, Query, Resolver, Root, Subscription } from 'type-g
 import type { RequestContext } from '../context/request-context.js';
 import { type EventType, eventTypes } from '../domain/event/catalogue.js';
 import { listEvents } from '../loaders/event.loader.js';
-import { EventTypeEnum } from '../schema/enums.js';
+import { enums } from '../schema/enums.js';
 import {
   CreditBalanceEvent,
   DocumentEvent,
@@ -35,7 +35,7 @@ export class EventResolver {
     description: 'The events of the account, oldest first: all retained events, or those after a cursor.',
   })
   events(
-    @Arg('types', () => [EventTypeEnum], { nullable: true }) types: EventType[] | null,
+    @Arg('types', () => [enums.EventType], { nullable: true }) types: EventType[] | null,
     @Arg('after', () => String, { nullable: true }) after: string | null,
     @Arg('first', () => Int, { nullable: true }) first: number | null,
     @Ctx() ctx: RequestContext,
@@ -51,7 +51,7 @@ export class EventResolver {
   })
   eventHappened(
     @Root() event: Event,
-    @Arg('types', () => [EventTypeEnum], { nullable: true, description: 'All by default.' })
+    @Arg('types', () => [enums.EventType], { nullable: true, description: 'All by default.' })
     _types: EventType[] | null,
     @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
   ) {

@@ -21,7 +21,7 @@ import { Division } from '../schema/division.js';
 import { DocumentConnection, DocumentFilter, DocumentOrdering } from '../schema/document.js';
 import { DocumentOrderConnection, DocumentOrderOrdering } from '../schema/document-order.js';
 import { DocumentOrderFilter } from '../schema/document-order-input.js';
-import { WaiverReleaseStateEnum, WaiverStageEnum } from '../schema/enums.js';
+import { enums } from '../schema/enums.js';
 import { Organization } from '../schema/organization.js';
 import { Party } from '../schema/party.js';
 import { PayApplication } from '../schema/pay-application.js';
@@ -92,7 +92,7 @@ export class WaiverResolver {
     return displayText(waiver.type);
   }
 
-  @FieldResolver(() => WaiverStageEnum)
+  @FieldResolver(() => enums.WaiverStage)
   stage(@Root() waiver: Waiver) {
     return stageOf(waiver.type);
   }
@@ -102,7 +102,7 @@ export class WaiverResolver {
     return displayText(waiver.status);
   }
 
-  @FieldResolver(() => WaiverReleaseStateEnum, { nullable: true })
+  @FieldResolver(() => enums.WaiverReleaseState, { nullable: true })
   releaseState(@Root() waiver: Waiver) {
     return releaseState(waiver.type, waiver.status);
   }

@@ -1,6 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-
-type Db = Kysely<unknown>;
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../generated/database.js';
 
 /** How far an account's sandbox is ahead of the real time. 0 until it is moved for the first time. */
 export interface SandboxClock {

@@ -1,5 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { sandboxLocks } from '../domain/shared/advisory-locks.js';
+import type { Db } from '../generated/database.js';
 
 /**
  * A shared lock, held by every transaction that writes in an account's sandbox. While a reset holds the lock exclusively, they
@@ -10,6 +11,6 @@ export function sharedSandbox(accountId: string): RawBuilder<unknown> {
 }
 
 /** Waits until no other transaction writes in the account's sandbox, and blocks others until this transaction ends. */
-export async function takeSandbox(db: Kysely<unknown>, accountId: string): Promise<void> {
+export async function takeSandbox(db: Db, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sandboxLocks}::int, hashtext(${accountId}))`.execute(db);
 }

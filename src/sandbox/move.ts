@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-
-type Db = Kysely<unknown>;
+import { sql } from 'kysely';
+import type { Db } from '../generated/database.js';
 
 /** How long a request may take for one step before another may move the clock. */
 const leaseSeconds = 60;

@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { type AuditAction, auditableTypes } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { AuditActionEnum } from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, JSONObject, SafeInt, UUID } from './scalars.js';
 
 @ObjectType({
@@ -20,7 +20,7 @@ export class AuditEntry {
     description: 'Null when no user made the change: a background job, an inbound webhook or the operator did.',
   })
   userId!: string | null;
-  @Field(() => AuditActionEnum) action!: AuditAction;
+  @Field(() => enums.AuditAction) action!: AuditAction;
   @Field(() => String, { description: 'The type of the record, such as `Notice`.' }) auditableType!: string;
   @Field(() => UUID, { description: 'The id of the record.' }) auditableId!: string;
   @Field(() => SafeInt, { description: 'The serial number of the record, unique within its type.' })
@@ -50,7 +50,7 @@ export const AuditEntryOrdering = orderingOf('AuditEntry', ['CREATED_AT', 'UPDAT
 export class AuditEntryFilter {
   @Optional(() => UUID) organizationId?: string | null;
   @Optional(() => UUID) userId?: string | null;
-  @Optional(() => AuditActionEnum) action?: AuditAction | null;
+  @Optional(() => enums.AuditAction) action?: AuditAction | null;
   @Optional(() => String, {
     oneOf: auditableTypes,
     description: 'Only changes of records of this type, such as `Notice`.',

@@ -1,12 +1,12 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { BillingInterval, BillingSubscriptionStatus, PlanKey } from '../domain/vocabulary.js';
 import { Optional, RefusesPrices, Required } from '../validation/rules.js';
-import { BillingIntervalEnum, BillingSubscriptionStatusEnum, PlanKeyEnum } from './enums.js';
+import { enums } from './enums.js';
 import { Credits, DateTime, UUID } from './scalars.js';
 
 @ObjectType({ description: 'A plan that an organization can subscribe to.', simpleResolvers: true })
 export class Plan {
-  @Field(() => PlanKeyEnum) key!: PlanKey;
+  @Field(() => enums.PlanKey) key!: PlanKey;
   @Field(() => String) label!: string;
   @Field(() => Int, { description: 'Credits granted each month. Unused credits roll over for one month.' })
   monthlyCredits!: number;
@@ -33,9 +33,9 @@ export class BillingSetupIntent {
 @ObjectType({ description: 'An organization’s subscription to a plan.', simpleResolvers: true })
 export class BillingSubscription {
   @Field(() => UUID) organizationId!: string;
-  @Field(() => PlanKeyEnum) plan!: PlanKey;
-  @Field(() => BillingIntervalEnum) interval!: BillingInterval;
-  @Field(() => BillingSubscriptionStatusEnum) status!: BillingSubscriptionStatus;
+  @Field(() => enums.PlanKey) plan!: PlanKey;
+  @Field(() => enums.BillingInterval) interval!: BillingInterval;
+  @Field(() => enums.BillingSubscriptionStatus) status!: BillingSubscriptionStatus;
   @Field(() => Boolean, {
     description: 'Whether it is paid and active. A cancelled subscription is active until it ends.',
   })
@@ -75,8 +75,8 @@ export class CreditPurchase {
 @RefusesPrices
 @InputType({ description: 'Subscribes the organization to a plan, or changes a monthly one.' })
 export class SubscribeInput {
-  @Required(() => PlanKeyEnum) plan!: PlanKey;
-  @Optional(() => BillingIntervalEnum, { description: 'Monthly by default.' }) interval?: BillingInterval | null;
+  @Required(() => enums.PlanKey) plan!: PlanKey;
+  @Optional(() => enums.BillingInterval, { description: 'Monthly by default.' }) interval?: BillingInterval | null;
   @Optional(() => String, {
     max: 255,
     description:

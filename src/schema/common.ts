@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { Optional, Required } from '../validation/rules.js';
+import { declarationsOf, Optional, Required, Unclearable } from '../validation/rules.js';
 import { Node } from './node.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
@@ -42,4 +42,37 @@ export abstract class UpdateInput {
       'The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing.',
   })
   expectedUpdatedAt?: Date | null;
+}
+
+type RequiredKeys<Input> = { [Key in keyof Input]-?: object extends Pick<Input, Key> ? never : Key }[keyof Input];
+
+/** What an update of the record that `Create` makes can say. */
+type Updated<Create, Fixed extends keyof Create, Kept extends keyof Create> = { id: string } & {
+  [Key in Exclude<keyof Create, Fixed | RequiredKeys<Create> | Kept>]?: Create[Key];
+} & { [Key in Exclude<RequiredKeys<Create> | Kept, Fixed>]?: NonNullable<Create[Key]> };
+
+/**
+ * The base class of an update: the fields of the input that creates the record, with the same rules. Fields that are required
+ * there can be omitted here but not cleared. A field with other rules is declared again in the update.
+ *
+ * @param of `fixed`: fields that never change; `unclearable`: optional fields whose columns are never empty
+ */
+export function updateOf<
+  Create extends object,
+  const Fixed extends keyof Create & string = never,
+  const Kept extends keyof Create & string = never,
+>(
+  create: new () => Create,
+  of: { fixed?: readonly Fixed[]; unclearable?: readonly Kept[] } = {},
+): new () => UpdateInput & Updated<Create, Fixed, Kept> {
+  @InputType()
+  abstract class Update extends UpdateInput {}
+  Required(() => UUID)(Update.prototype, 'id');
+  const { fixed = [], unclearable = [] }: { fixed?: readonly string[]; unclearable?: readonly string[] } = of;
+  for (const [field, { type, rule, required }] of declarationsOf(create)) {
+    if (fixed.includes(field)) continue;
+    const optional = required || unclearable.includes(field) ? Unclearable : Optional;
+    optional(type, rule)(Update.prototype, field);
+  }
+  return Update as never;
 }

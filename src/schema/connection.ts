@@ -1,5 +1,5 @@
 import { ArgsType, type ClassType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { OrderDirection } from './enums.js';
+import { enums } from './enums.js';
 
 @ObjectType({ description: 'The position of a page in its list.', simpleResolvers: true })
 export class PageInfo {
@@ -71,7 +71,7 @@ export function orderingOf(name: string, fields: readonly string[]): ClassType<O
   class OrderingInput {
     @Field(() => members) field!: string;
     // Nullable, because compiled operations apply no default to a non-null field.
-    @Field(() => OrderDirection, { nullable: true, defaultValue: 'DESC' }) direction?: 'ASC' | 'DESC' | null;
+    @Field(() => enums.OrderDirection, { nullable: true, defaultValue: 'DESC' }) direction?: 'ASC' | 'DESC' | null;
   }
   return OrderingInput;
 }

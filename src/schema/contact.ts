@@ -1,9 +1,9 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { ContactType } from '../domain/vocabulary.js';
-import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, UpdateInput } from './common.js';
+import { Optional, Required } from '../validation/rules.js';
+import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { ContactTypeEnum } from './enums.js';
+import { enums } from './enums.js';
 import { JSONObject, UUID } from './scalars.js';
 
 @ObjectType({ description: 'A person at an organization.', simpleResolvers: true })
@@ -15,7 +15,7 @@ export class Contact extends RecordType {
   @Field(() => String, { nullable: true }) email!: string | null;
   @Field(() => String, { nullable: true }) phone!: string | null;
   @Field(() => String, { nullable: true }) title!: string | null;
-  @Field(() => ContactTypeEnum, { nullable: true }) type!: ContactType | null;
+  @Field(() => enums.ContactType, { nullable: true }) type!: ContactType | null;
   @Field(() => Boolean) isActive!: boolean;
 }
 
@@ -39,21 +39,13 @@ export class CreateContactInput {
   @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;
   @Optional(() => String, { max: 255 }) phone?: string | null;
   @Optional(() => String, { max: 255 }) title?: string | null;
-  @Optional(() => ContactTypeEnum) type?: ContactType | null;
+  @Optional(() => enums.ContactType) type?: ContactType | null;
   @Optional(() => Boolean) isActive?: boolean | null;
   @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType()
-export class UpdateContactInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
-  @Optional(() => UUID) divisionId?: string | null;
-  @Unclearable(() => String, { max: 255 }) firstName?: string;
-  @Unclearable(() => String, { max: 255 }) lastName?: string;
-  @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;
-  @Optional(() => String, { max: 255 }) phone?: string | null;
-  @Optional(() => String, { max: 255 }) title?: string | null;
-  @Optional(() => ContactTypeEnum) type?: ContactType | null;
-  @Unclearable(() => Boolean) isActive?: boolean;
-  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
-}
+export class UpdateContactInput extends updateOf(CreateContactInput, {
+  fixed: ['organizationId'],
+  unclearable: ['isActive'],
+}) {}

@@ -2,7 +2,7 @@ import { type ClassType, Field, InputType, ObjectType } from 'type-graphql';
 import type { CredentialMode, CredentialStatus } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType, UpdateInput } from './common.js';
-import { CredentialModeEnum, CredentialStatusEnum } from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
 /** The fields of both kinds of credentials. The secret is written and never read. */
@@ -10,7 +10,7 @@ import { DateTime, JSONObject, UUID } from './scalars.js';
 export abstract class CredentialType extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => String, { nullable: true }) label!: string | null;
-  @Field(() => CredentialModeEnum) mode!: CredentialMode;
+  @Field(() => enums.CredentialMode) mode!: CredentialMode;
   @Field(() => String, {
     nullable: true,
     description: 'The last characters of the secret; null if the secret is too short to show any.',
@@ -24,7 +24,7 @@ export abstract class CredentialType extends RecordType {
     description: 'The names of settings that are secret. Their values are never returned.',
   })
   secretSettings!: string[];
-  @Field(() => CredentialStatusEnum) status!: CredentialStatus;
+  @Field(() => enums.CredentialStatus) status!: CredentialStatus;
   @Field(() => DateTime, { nullable: true, description: 'When the provider last accepted the credential.' })
   verifiedAt!: string | null;
   @Field(() => String, { nullable: true, description: 'The error of the last verification.' })
@@ -36,8 +36,8 @@ export function credentialFilterOf<Issuer>(name: string, issuers: object): Class
   @InputType(`${name}Filter`, { description: `Filters a list of ${name} records.` })
   class FilterInput extends RecordFilter {
     @Optional(() => issuers) provider?: Issuer | null;
-    @Optional(() => CredentialModeEnum) mode?: CredentialMode | null;
-    @Optional(() => CredentialStatusEnum) status?: CredentialStatus | null;
+    @Optional(() => enums.CredentialMode) mode?: CredentialMode | null;
+    @Optional(() => enums.CredentialStatus) status?: CredentialStatus | null;
     @Optional(() => String, { max: 255, description: 'Text in the label.' }) search?: string | null;
   }
   return FilterInput;
@@ -59,7 +59,7 @@ export function createCredentialInputOf<Issuer>(
   class CreateInput {
     @Required(() => issuers) provider!: Issuer;
     @Optional(() => String, { max: 255 }) label?: string | null;
-    @Optional(() => CredentialModeEnum, {
+    @Optional(() => enums.CredentialMode, {
       description: 'Live by default. In the sandbox, the default is test, and live is refused.',
     })
     mode?: CredentialMode | null;
@@ -95,7 +95,9 @@ export class UpdateCredentialInput extends UpdateInput {
     description: 'The settings to change. Omitted settings stay unchanged; null removes a setting.',
   })
   settings?: Record<string, unknown>;
-  @Unclearable(() => CredentialStatusEnum, { description: 'Only `revoked` may be set; the secret is then destroyed.' })
+  @Unclearable(() => enums.CredentialStatus, {
+    description: 'Only `revoked` may be set; the secret is then destroyed.',
+  })
   status?: CredentialStatus;
   @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }

@@ -1,6 +1,6 @@
 import type { DeadlineKind } from 'lien-deadlines';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DeadlineKindEnum } from './enums.js';
+import { enums } from './enums.js';
 import { LocalDate } from './scalars.js';
 
 @ObjectType({
@@ -83,7 +83,7 @@ export class DeadlineRule {
   simpleResolvers: true,
 })
 export class ProjectDeadline {
-  @Field(() => DeadlineKindEnum) kind!: DeadlineKind;
+  @Field(() => enums.DeadlineKind) kind!: DeadlineKind;
   @Field(() => Boolean, { nullable: true, description: 'Null if it depends on facts that are not recorded.' })
   required!: boolean | null;
   @Field(() => LocalDate, { nullable: true, description: 'The last day; if null, `explanation` gives the reason.' })

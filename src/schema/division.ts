@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, UpdateInput } from './common.js';
+import { Optional, Required } from '../validation/rules.js';
+import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { JSONObject, UUID } from './scalars.js';
 
@@ -55,21 +55,7 @@ export class CreateDivisionInput {
 }
 
 @InputType()
-export class UpdateDivisionInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
-  @Unclearable(() => String, { max: 255 }) name?: string;
-  @Optional(() => String, { max: 255 }) code?: string | null;
-  @Optional(() => String, { max: 10000 }) description?: string | null;
-  @Unclearable(() => String, { max: 255 }) addressLine1?: string;
-  @Optional(() => String, { max: 255 }) addressLine2?: string | null;
-  @Unclearable(() => String, { max: 100 }) city?: string;
-  @Unclearable(() => String, { size: 2, format: 'state' }) state?: string;
-  @Unclearable(() => String, { max: 10, format: 'zip' }) zip?: string;
-  @Optional(() => String, { max: 4, format: 'zip4' }) zipPlus4?: string | null;
-  @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
-  @Optional(() => String, { max: 20 }) phone?: string | null;
-  @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;
-  @Optional(() => String, { max: 255 }) licenseNumber?: string | null;
-  @Unclearable(() => Boolean) isActive?: boolean;
-  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
-}
+export class UpdateDivisionInput extends updateOf(CreateDivisionInput, {
+  fixed: ['organizationId'],
+  unclearable: ['isActive'],
+}) {}

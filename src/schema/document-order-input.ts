@@ -6,23 +6,16 @@ import type {
   OrderBillingStatus,
   PaymentLineType,
 } from '../domain/document-order/states.js';
-import { Optional, RefusesPrices, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, UpdateInput } from './common.js';
-import {
-  BillingMethodEnum,
-  DocumentOrderStatusEnum,
-  MailClassEnum,
-  OrderBillingStatusEnum,
-  OrderTypeEnum,
-  PaymentLineTypeEnum,
-} from './enums.js';
+import { Optional, RefusesPrices, Required } from '../validation/rules.js';
+import { RecordFilter, updateOf } from './common.js';
+import { enums } from './enums.js';
 import { JSONObject, UUID } from './scalars.js';
 
 @InputType({ description: 'Filters a list of DocumentOrder records.' })
 export class DocumentOrderFilter extends RecordFilter {
-  @Optional(() => DocumentOrderStatusEnum) status?: DocumentOrderStatus | null;
-  @Optional(() => OrderBillingStatusEnum) billingStatus?: OrderBillingStatus | null;
-  @Optional(() => OrderTypeEnum) orderType?: OrderType | null;
+  @Optional(() => enums.DocumentOrderStatus) status?: DocumentOrderStatus | null;
+  @Optional(() => enums.OrderBillingStatus) billingStatus?: OrderBillingStatus | null;
+  @Optional(() => enums.OrderType) orderType?: OrderType | null;
   @Optional(() => Boolean, { description: 'Whether it needs attention; `attention` gives the reason.' })
   needsAttention?: boolean | null;
   @Optional(() => UUID) documentId?: string | null;
@@ -46,9 +39,9 @@ export class CreateDocumentOrderInput {
     description: 'The organization that is billed: that of the document (the default) or the account.',
   })
   organizationId?: string | null;
-  @Optional(() => OrderTypeEnum, { description: '`mail` by default.' }) orderType?: OrderType | null;
-  @Optional(() => BillingMethodEnum, { description: methodText }) billingMethod?: BillingMethod | null;
-  @Optional(() => MailClassEnum, { description: mailClassText }) mailClass?: MailClass | null;
+  @Optional(() => enums.OrderType, { description: '`mail` by default.' }) orderType?: OrderType | null;
+  @Optional(() => enums.BillingMethod, { description: methodText }) billingMethod?: BillingMethod | null;
+  @Optional(() => enums.MailClass, { description: mailClassText }) mailClass?: MailClass | null;
   @Required(() => String, { max: 255 }) recipientName!: string;
   @Required(() => String, { max: 255 }) recipientAddressLine1!: string;
   @Optional(() => String, { max: 255 }) recipientAddressLine2?: string | null;
@@ -60,23 +53,16 @@ export class CreateDocumentOrderInput {
 
 @RefusesPrices
 @InputType({ description: 'A partial update, while the order is pending. Another mail class changes the price.' })
-export class UpdateDocumentOrderInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
-  @Unclearable(() => String, { max: 255 }) recipientName?: string;
-  @Unclearable(() => String, { max: 255 }) recipientAddressLine1?: string;
-  @Optional(() => String, { max: 255 }) recipientAddressLine2?: string | null;
-  @Unclearable(() => String, { max: 255 }) recipientCity?: string;
-  @Unclearable(() => String, { size: 2 }) recipientState?: string;
-  @Unclearable(() => String, { max: 10 }) recipientZip?: string;
-  @Unclearable(() => MailClassEnum, { description: mailClassText }) mailClass?: MailClass;
-  @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
-}
+export class UpdateDocumentOrderInput extends updateOf(CreateDocumentOrderInput, {
+  fixed: ['documentId', 'organizationId', 'orderType', 'billingMethod'],
+  unclearable: ['mailClass'],
+}) {}
 
 @RefusesPrices
 @InputType({ description: 'Records a payment line on an order.' })
 export class PayDocumentOrderInput {
   @Required(() => UUID) id!: string;
-  @Required(() => PaymentLineTypeEnum, {
+  @Required(() => enums.PaymentLineType, {
     description:
       '`credit_applied` debits credits and settles. A charge, refund (negative) or adjustment is only the account’s own record: ' +
       'it settles nothing.',
@@ -104,11 +90,11 @@ export class RecipientInput {
 })
 export class OrderRecordInput {
   @Required(() => UUID) id!: string;
-  @Optional(() => BillingMethodEnum, { description: methodText }) billingMethod?: BillingMethod | null;
+  @Optional(() => enums.BillingMethod, { description: methodText }) billingMethod?: BillingMethod | null;
   @Optional(() => Int, { atLeast: 0, description: 'Advisory only: the service computes the price.' }) amountCents?:
     | number
     | null;
-  @Optional(() => MailClassEnum, { description: mailClassText }) mailClass?: MailClass | null;
+  @Optional(() => enums.MailClass, { description: mailClassText }) mailClass?: MailClass | null;
   @Optional(() => String, { max: 255, requiredWithout: 'recipients' }) recipientName?: string | null;
   @Optional(() => String, { max: 255, requiredWithout: 'recipients' }) recipientAddressLine1?: string | null;
   @Optional(() => String, { max: 255 }) recipientAddressLine2?: string | null;

@@ -9,22 +9,14 @@ import type {
 import type { DocumentableType } from '../domain/vocabulary.js';
 import { RecordType } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import {
-  BillingMethodEnum,
-  DocumentableTypeEnum,
-  DocumentOrderStatusEnum,
-  MailClassEnum,
-  OrderBillingStatusEnum,
-  OrderTypeEnum,
-  PaymentLineTypeEnum,
-} from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
 @ObjectType({ description: 'The price of an order and its payment status.', simpleResolvers: true })
 export class OrderBilling {
-  @Field(() => OrderBillingStatusEnum, { description: 'Derived from the payment lines that settle.' })
+  @Field(() => enums.OrderBillingStatus, { description: 'Derived from the payment lines that settle.' })
   status!: OrderBillingStatus;
-  @Field(() => BillingMethodEnum) method!: BillingMethod;
+  @Field(() => enums.BillingMethod) method!: BillingMethod;
   @Field(() => Int, { description: 'Computed by the server; a credit is 100 cents.' }) amountCents!: number;
   @Field(() => DateTime, { nullable: true }) invoicedAt!: string | null;
   @Field(() => DateTime, { nullable: true }) paidAt!: string | null;
@@ -51,7 +43,7 @@ export class OrderRecipient {
 export class DocumentOrderPayment {
   @Field(() => UUID) id!: string;
   @Field(() => UUID) documentOrderId!: string;
-  @Field(() => PaymentLineTypeEnum) type!: PaymentLineType;
+  @Field(() => enums.PaymentLineType) type!: PaymentLineType;
   @Field(() => Int) amountCents!: number;
   @Field(() => Boolean, {
     description:
@@ -70,7 +62,7 @@ export class DocumentOrderPayment {
 export class CarrierEvent {
   @Field(() => UUID) id!: string;
   @Field(() => String, { description: 'Who reported it.' }) provider!: string;
-  @Field(() => DocumentOrderStatusEnum, { nullable: true, description: 'The order status that the event leads to.' })
+  @Field(() => enums.DocumentOrderStatus, { nullable: true, description: 'The order status that the event leads to.' })
   status!: DocumentOrderStatus | null;
   @Field(() => String, { description: 'The event in the words of its source.' }) name!: string;
   @Field(() => String, { nullable: true }) location!: string | null;
@@ -85,17 +77,17 @@ export class CarrierEvent {
 export class DocumentOrder extends RecordType {
   @Field(() => UUID, { description: 'The organization that is billed.' }) organizationId!: string;
   @Field(() => UUID) documentId!: string;
-  @Field(() => DocumentableTypeEnum, { description: 'The type of record that the document was generated from.' })
+  @Field(() => enums.DocumentableType, { description: 'The type of record that the document was generated from.' })
   documentableType!: DocumentableType;
   @Field(() => UUID) documentableId!: string;
   @Field(() => UUID) projectId!: string;
-  @Field(() => DocumentOrderStatusEnum) status!: DocumentOrderStatus;
+  @Field(() => enums.DocumentOrderStatus) status!: DocumentOrderStatus;
   @Field(() => String) statusLabel!: string;
-  @Field(() => OrderTypeEnum) orderType!: OrderType;
+  @Field(() => enums.OrderType) orderType!: OrderType;
   @Field(() => OrderBilling) billing!: OrderBilling;
   @Field(() => String, { nullable: true }) trackingNumber!: string | null;
   @Field(() => String, { nullable: true }) carrier!: string | null;
-  @Field(() => MailClassEnum, { nullable: true, description: 'Only for mail.' }) mailClass!: MailClass | null;
+  @Field(() => enums.MailClass, { nullable: true, description: 'Only for mail.' }) mailClass!: MailClass | null;
   @Field(() => OrderRecipient) recipient!: OrderRecipient;
   @Field(() => String, {
     nullable: true,

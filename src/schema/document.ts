@@ -3,7 +3,7 @@ import type { DocumentableType, DocumentStatus, DocumentType } from '../domain/v
 import { Optional, RefusesPrices, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { DocumentableTypeEnum, DocumentStatusEnum, DocumentTypeEnum } from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, UUID } from './scalars.js';
 
 @ObjectType({ description: 'A rendered PDF of a record.', simpleResolvers: true })
@@ -11,12 +11,12 @@ export class Document extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => UUID) projectId!: string;
   @Field(() => UUID) divisionId!: string;
-  @Field(() => DocumentableTypeEnum) documentableType!: DocumentableType;
+  @Field(() => enums.DocumentableType) documentableType!: DocumentableType;
   @Field(() => UUID) documentableId!: string;
-  @Field(() => DocumentTypeEnum) type!: DocumentType;
+  @Field(() => enums.DocumentType) type!: DocumentType;
   @Field(() => String) template!: string;
   @Field(() => String, { nullable: true }) state!: string | null;
-  @Field(() => DocumentStatusEnum) status!: DocumentStatus;
+  @Field(() => enums.DocumentStatus) status!: DocumentStatus;
   @Field(() => Boolean) isPreview!: boolean;
   @Field(() => String) fileName!: string;
   @Field(() => String) mimeType!: string;
@@ -32,10 +32,10 @@ export const DocumentOrdering = orderingOf('Document', ['CREATED_AT', 'UPDATED_A
 
 @InputType({ description: 'Filters a list of Document records.' })
 export class DocumentFilter extends RecordFilter {
-  @Optional(() => DocumentTypeEnum) type?: DocumentType | null;
-  @Optional(() => DocumentStatusEnum) status?: DocumentStatus | null;
+  @Optional(() => enums.DocumentType) type?: DocumentType | null;
+  @Optional(() => enums.DocumentStatus) status?: DocumentStatus | null;
   @Optional(() => Boolean) isPreview?: boolean | null;
-  @Optional(() => DocumentableTypeEnum) documentableType?: DocumentableType | null;
+  @Optional(() => enums.DocumentableType) documentableType?: DocumentableType | null;
   @Optional(() => UUID) documentableId?: string | null;
   @Optional(() => UUID) projectId?: string | null;
   @Optional(() => UUID) organizationId?: string | null;
@@ -44,9 +44,9 @@ export class DocumentFilter extends RecordFilter {
 @RefusesPrices
 @InputType({ description: 'The document to render and its record.' })
 export class GenerateDocumentInput {
-  @Required(() => DocumentableTypeEnum) documentableType!: DocumentableType;
+  @Required(() => enums.DocumentableType) documentableType!: DocumentableType;
   @Required(() => UUID) documentableId!: string;
-  @Required(() => DocumentTypeEnum) type!: DocumentType;
+  @Required(() => enums.DocumentType) type!: DocumentType;
   @Required(() => UUID) organizationId!: string;
   @Optional(() => String, {
     size: 2,

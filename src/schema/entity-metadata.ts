@@ -3,7 +3,7 @@ import type { EntityType, MetadataType } from '../domain/vocabulary.js';
 import { Optional, Required } from '../validation/rules.js';
 import { RecordFilter } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { EntityTypeEnum, MetadataTypeEnum } from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, JSONValue, UUID } from './scalars.js';
 
 @ObjectType({
@@ -12,11 +12,11 @@ import { DateTime, JSONValue, UUID } from './scalars.js';
 })
 export class EntityMetadata {
   @Field(() => UUID) id!: string;
-  @Field(() => EntityTypeEnum) entityType!: EntityType;
+  @Field(() => enums.EntityType) entityType!: EntityType;
   @Field(() => UUID) entityId!: string;
   @Field(() => String) key!: string;
   @Field(() => JSONValue, { description: 'A scalar or size-limited JSON, converted to `type`.' }) value!: unknown;
-  @Field(() => MetadataTypeEnum) type!: MetadataType;
+  @Field(() => enums.MetadataType) type!: MetadataType;
   @Field(() => DateTime) createdAt!: string;
   @Field(() => DateTime) updatedAt!: string;
 }
@@ -27,22 +27,22 @@ export const EntityMetadataOrdering = orderingOf('EntityMetadata', ['CREATED_AT'
 @InputType({ description: 'Filters a list of EntityMetadata records.' })
 export class EntityMetadataFilter extends RecordFilter {
   @Optional(() => String, { max: 128 }) key?: string | null;
-  @Optional(() => MetadataTypeEnum) type?: MetadataType | null;
+  @Optional(() => enums.MetadataType) type?: MetadataType | null;
 }
 
 @InputType({ description: 'Creates the metadata entry of a key, or replaces it.' })
 export class SetMetadataInput {
-  @Required(() => EntityTypeEnum) entityType!: EntityType;
+  @Required(() => enums.EntityType) entityType!: EntityType;
   @Required(() => UUID) entityId!: string;
   @Required(() => String, { max: 128, format: 'key' }) key!: string;
   @Required(() => JSONValue, { json: 'value' }) value!: unknown;
-  @Optional(() => MetadataTypeEnum, { description: 'Inferred from the value if omitted.' })
+  @Optional(() => enums.MetadataType, { description: 'Inferred from the value if omitted.' })
   type?: MetadataType | null;
 }
 
 @InputType({ description: 'Identifies a metadata entry.' })
 export class MetadataKeyInput {
-  @Required(() => EntityTypeEnum) entityType!: EntityType;
+  @Required(() => enums.EntityType) entityType!: EntityType;
   @Required(() => UUID) entityId!: string;
   @Required(() => String, { max: 128, format: 'key' }) key!: string;
 }

@@ -1,10 +1,10 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { EscalationStatus, EscalationType } from '../domain/vocabulary.js';
-import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, UpdateInput } from './common.js';
+import { Optional, Required } from '../validation/rules.js';
+import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { ProjectDeadline } from './deadline.js';
-import { EscalationStatusEnum, EscalationTypeEnum } from './enums.js';
+import { enums } from './enums.js';
 import { Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
 
 @ObjectType({ description: 'A demand letter, lien filing, bond claim or lawsuit.', simpleResolvers: true })
@@ -14,9 +14,9 @@ export class Escalation extends RecordType {
   @Field(() => UUID, { description: 'The project’s division: the claimant.' }) divisionId!: string;
   @Field(() => UUID, { nullable: true, description: 'The notice that this escalation follows from.' })
   noticeId!: string | null;
-  @Field(() => EscalationTypeEnum) type!: EscalationType;
+  @Field(() => enums.EscalationType) type!: EscalationType;
   @Field(() => String) typeLabel!: string;
-  @Field(() => EscalationStatusEnum) status!: EscalationStatus;
+  @Field(() => enums.EscalationStatus) status!: EscalationStatus;
   @Field(() => String) statusLabel!: string;
   @Field(() => String) state!: string;
   @Field(() => LocalDate, { description: 'The date of issue.' }) escalationDate!: string;
@@ -38,8 +38,8 @@ export const EscalationOrdering = orderingOf('Escalation', ['CREATED_AT', 'UPDAT
 export class EscalationFilter extends RecordFilter {
   @Optional(() => UUID) projectId?: string | null;
   @Optional(() => UUID) organizationId?: string | null;
-  @Optional(() => EscalationTypeEnum) type?: EscalationType | null;
-  @Optional(() => EscalationStatusEnum) status?: EscalationStatus | null;
+  @Optional(() => enums.EscalationType) type?: EscalationType | null;
+  @Optional(() => enums.EscalationStatus) status?: EscalationStatus | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
 }
 
@@ -50,7 +50,7 @@ export class CreateEscalationInput {
   @Optional(() => UUID, { description: 'The project’s division; another one is refused.' })
   divisionId?: string | null;
   @Optional(() => UUID, { description: 'A notice on the same project.' }) noticeId?: string | null;
-  @Required(() => EscalationTypeEnum) type!: EscalationType;
+  @Required(() => enums.EscalationType) type!: EscalationType;
   @Required(() => String, { size: 2, format: 'state' }) state!: string;
   @Required(() => LocalDate) escalationDate!: string;
   @Optional(() => LocalDate, { after: 'escalationDate' }) deadlineDate?: string | null;
@@ -60,21 +60,12 @@ export class CreateEscalationInput {
 }
 
 @InputType({ description: 'A partial update. An escalation can be edited while it is a draft.' })
-export class UpdateEscalationInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
-  @Optional(() => UUID, { description: 'The project’s division; another one is refused.' }) divisionId?: string | null;
-  @Optional(() => UUID, { description: 'A notice on the same project.' }) noticeId?: string | null;
-  @Unclearable(() => EscalationTypeEnum) type?: EscalationType;
-  @Unclearable(() => String, { size: 2, format: 'state' }) state?: string;
-  @Unclearable(() => LocalDate) escalationDate?: string;
-  @Optional(() => LocalDate, { after: 'escalationDate' }) deadlineDate?: string | null;
-  @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;
-  @Optional(() => String, { max: 10000 }) description?: string | null;
-  @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
-}
+export class UpdateEscalationInput extends updateOf(CreateEscalationInput, {
+  fixed: ['projectId', 'organizationId'],
+}) {}
 
 @InputType({ description: 'Moves an escalation to another status.' })
 export class TransitionEscalationInput {
   @Required(() => UUID) id!: string;
-  @Required(() => EscalationStatusEnum) status!: EscalationStatus;
+  @Required(() => enums.EscalationStatus) status!: EscalationStatus;
 }

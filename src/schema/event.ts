@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { EventType } from '../domain/event/catalogue.js';
 import { connectionOf } from './connection.js';
-import { EventTypeEnum } from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
 @ObjectType({
@@ -10,7 +10,7 @@ import { DateTime, JSONObject, UUID } from './scalars.js';
 })
 export class Event {
   @Field(() => UUID, { description: 'The id of the event, also sent to webhooks as `webhook-id`.' }) id!: string;
-  @Field(() => EventTypeEnum) type!: EventType;
+  @Field(() => enums.EventType) type!: EventType;
   @Field(() => String, { description: 'Its position in the stream. Pass it as `after` to continue after this event.' })
   cursor!: string;
   @Field(() => UUID, { description: 'The account that the event belongs to.' }) organizationId!: string;

@@ -8,7 +8,7 @@ import type {
 import { Optional, RefusesPrices, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { FulfillmentRequestTypeEnum, FulfillmentSourceEnum, FulfillmentStatusEnum } from './enums.js';
+import { enums } from './enums.js';
 import { fulfillmentPayload } from './fulfillment-payload.js';
 import { Credits, DateTime, JSONObject, UUID } from './scalars.js';
 
@@ -47,11 +47,11 @@ export class FulfillmentRefund {
 export class FulfillmentRequest extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => UUID, { nullable: true }) requestedByUserId!: string | null;
-  @Field(() => FulfillmentRequestTypeEnum) type!: FulfillmentRequestType;
-  @Field(() => FulfillmentStatusEnum) status!: FulfillmentStatus;
+  @Field(() => enums.FulfillmentRequestType) type!: FulfillmentRequestType;
+  @Field(() => enums.FulfillmentStatus) status!: FulfillmentStatus;
   @Field(() => String) statusLabel!: string;
   @Field(() => String) idempotencyKey!: string;
-  @Field(() => FulfillmentSourceEnum, { nullable: true }) sourceKind!: FulfillmentSource | null;
+  @Field(() => enums.FulfillmentSource, { nullable: true }) sourceKind!: FulfillmentSource | null;
   @Field(() => UUID, { nullable: true, description: 'The record that the request was created from.' })
   sourceId!: string | null;
   @Field(() => String, {
@@ -83,14 +83,14 @@ export const FulfillmentRequestOrdering = orderingOf('FulfillmentRequest', ['CRE
 
 @InputType({ description: 'Filters a list of FulfillmentRequest records.' })
 export class FulfillmentRequestFilter extends RecordFilter {
-  @Optional(() => FulfillmentRequestTypeEnum) type?: FulfillmentRequestType | null;
-  @Optional(() => FulfillmentStatusEnum) status?: FulfillmentStatus | null;
+  @Optional(() => enums.FulfillmentRequestType) type?: FulfillmentRequestType | null;
+  @Optional(() => enums.FulfillmentStatus) status?: FulfillmentStatus | null;
 }
 
 @RefusesPrices
 @InputType({ description: 'Submits research to the fulfillment partner. The fee is charged immediately.' })
 export class CreateFulfillmentRequestInput {
-  @Required(() => FulfillmentRequestTypeEnum) type!: FulfillmentRequestType;
+  @Required(() => enums.FulfillmentRequestType) type!: FulfillmentRequestType;
   @Required(() => String, {
     max: 255,
     description:
@@ -103,7 +103,7 @@ export class CreateFulfillmentRequestInput {
     description: 'The known facts of the job, with snake_case keys: see FulfillmentPayload in the REST API reference.',
   })
   payload!: FulfillmentPayload;
-  @Optional(() => FulfillmentSourceEnum) sourceKind?: FulfillmentSource | null;
+  @Optional(() => enums.FulfillmentSource) sourceKind?: FulfillmentSource | null;
   @Optional(() => UUID, { description: 'A project or notice of the account.' }) sourceId?: string | null;
   @Optional(() => JSONObject, { json: 'object' }) meta?: Record<string, unknown> | null;
 }

@@ -1,6 +1,6 @@
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
-import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, UpdateInput } from './common.js';
+import { Optional, Required } from '../validation/rules.js';
+import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { JSONObject, UUID } from './scalars.js';
 
@@ -55,20 +55,7 @@ export class CreateJobsiteInput {
 }
 
 @InputType()
-export class UpdateJobsiteInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
-  @Optional(() => String, { max: 255 }) name?: string | null;
-  @Optional(() => String, { max: 255 }) addressLine1?: string | null;
-  @Optional(() => String, { max: 255 }) addressLine2?: string | null;
-  @Optional(() => String, { max: 100 }) city?: string | null;
-  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
-  @Optional(() => String, { max: 10, format: 'zip' }) zip?: string | null;
-  @Optional(() => String, { max: 100 }) county?: string | null;
-  @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
-  @Optional(() => String, { max: 255 }) parcelNumber?: string | null;
-  @Optional(() => String, { max: 10000 }) legalDescription?: string | null;
-  @Optional(() => Float, { atLeast: -90, atMost: 90 }) latitude?: number | null;
-  @Optional(() => Float, { atLeast: -180, atMost: 180 }) longitude?: number | null;
-  @Unclearable(() => Boolean) isPrimary?: boolean;
-  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
-}
+export class UpdateJobsiteInput extends updateOf(CreateJobsiteInput, {
+  fixed: ['projectId'],
+  unclearable: ['isPrimary'],
+}) {}

@@ -3,7 +3,7 @@ import { eventTypes } from '../domain/credit/pricing.js';
 import type { LedgerAccount, LedgerKind } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { LedgerAccountEnum, LedgerKindEnum } from './enums.js';
+import { enums } from './enums.js';
 import { Credits, DateTime, LocalDate, UUID } from './scalars.js';
 
 @ObjectType({
@@ -11,7 +11,7 @@ import { Credits, DateTime, LocalDate, UUID } from './scalars.js';
   simpleResolvers: true,
 })
 export class LedgerEntry {
-  @Field(() => LedgerAccountEnum) ledgerAccount!: LedgerAccount;
+  @Field(() => enums.LedgerAccount) ledgerAccount!: LedgerAccount;
   @Field(() => Credits, { description: 'Credits; positive if they increase the ledger account.' }) amount!: string;
 }
 
@@ -21,7 +21,7 @@ export class LedgerEntry {
 })
 export class LedgerTransaction {
   @Field(() => UUID) id!: string;
-  @Field(() => LedgerKindEnum) kind!: LedgerKind;
+  @Field(() => enums.LedgerKind) kind!: LedgerKind;
   @Field(() => String, {
     nullable: true,
     description: 'The reason for the charge or hold, such as `document_generation`.',
@@ -56,7 +56,7 @@ export const LedgerTransactionOrdering = orderingOf('LedgerTransaction', ['CREAT
 
 @InputType({ description: 'Filters the credit ledger.' })
 export class LedgerTransactionFilter {
-  @Optional(() => LedgerKindEnum) kind?: LedgerKind | null;
+  @Optional(() => enums.LedgerKind) kind?: LedgerKind | null;
   @Optional(() => String, { oneOf: eventTypes, description: 'Only transactions with this reason.' })
   eventType?: string | null;
   @Optional(() => LocalDate, { description: 'Only transactions posted on this day (UTC) or later.' }) from?:

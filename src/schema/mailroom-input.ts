@@ -1,7 +1,7 @@
 import { InputType, Int, registerEnumType } from 'type-graphql';
 import type { PaymentLineType } from '../domain/document-order/states.js';
 import { Optional, Required } from '../validation/rules.js';
-import { PaymentLineTypeEnum } from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, LocalDate, UUID } from './scalars.js';
 
 /** The events of a piece of mail that staff can record after it was handed over. */
@@ -64,7 +64,7 @@ export class MailroomAttachInput extends MailroomFileInput {
 @InputType({ description: 'Records money received or refunded for an order. Lines recorded by staff settle.' })
 export class MailroomPaymentInput {
   @Required(() => UUID) orderId!: string;
-  @Required(() => PaymentLineTypeEnum, {
+  @Required(() => enums.PaymentLineType, {
     description:
       'A charge is money received (positive), a refund is money returned (negative), and an adjustment corrects either.',
   })

@@ -6,14 +6,7 @@ import { Optional } from '../validation/rules.js';
 import { AttachedFile } from './attached-file.js';
 import { connectionOf } from './connection.js';
 import { CarrierEvent, OrderRecipient } from './document-order.js';
-import {
-  DocumentableTypeEnum,
-  DocumentOrderStatusEnum,
-  MailClassEnum,
-  OrderBillingStatusEnum,
-  OrderTypeEnum,
-  PaymentLineTypeEnum,
-} from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
 @ObjectType({
@@ -24,9 +17,9 @@ export class MailroomOrder {
   @Field(() => UUID) id!: string;
   @Field(() => UUID) accountId!: string;
   @Field(() => String) accountName!: string;
-  @Field(() => DocumentOrderStatusEnum) status!: DocumentOrderStatus;
-  @Field(() => OrderTypeEnum) orderType!: OrderType;
-  @Field(() => MailClassEnum, { nullable: true, description: 'Only for mail.' }) mailClass!: MailClass | null;
+  @Field(() => enums.DocumentOrderStatus) status!: DocumentOrderStatus;
+  @Field(() => enums.OrderType) orderType!: OrderType;
+  @Field(() => enums.MailClass, { nullable: true, description: 'Only for mail.' }) mailClass!: MailClass | null;
   @Field(() => Boolean, { description: 'Whether certified mail includes a return receipt.' })
   returnReceipt!: boolean;
   @Field(() => OrderRecipient, { description: 'The mail recipient, or the office.' })
@@ -40,7 +33,7 @@ export class MailroomOrder {
   documentUrl!: string;
   @Field(() => String, { description: 'The URL of the address page. Only mail has one.' })
   coverUrl!: string;
-  @Field(() => DocumentableTypeEnum) documentableType!: DocumentableType;
+  @Field(() => enums.DocumentableType) documentableType!: DocumentableType;
   @Field(() => String, { nullable: true, description: 'The number of the notice.' }) recordNumber!: string | null;
   @Field(() => String, { nullable: true, description: 'The status of the notice, escalation or other record.' })
   recordStatus!: string | null;
@@ -80,12 +73,12 @@ export class MailroomReceipt {
   @Field(() => UUID, { description: 'The id of the payment line.' }) id!: string;
   @Field(() => UUID) orderId!: string;
   @Field(() => UUID) accountId!: string;
-  @Field(() => PaymentLineTypeEnum) type!: PaymentLineType;
+  @Field(() => enums.PaymentLineType) type!: PaymentLineType;
   @Field(() => Int) amountCents!: number;
   @Field(() => String, { nullable: true }) reference!: string | null;
   @Field(() => String, { nullable: true }) notes!: string | null;
   @Field(() => DateTime) recordedAt!: string;
-  @Field(() => OrderBillingStatusEnum, { description: 'The resulting payment status of the order.' })
+  @Field(() => enums.OrderBillingStatus, { description: 'The resulting payment status of the order.' })
   billingStatus!: OrderBillingStatus;
   @Field(() => Int, { description: 'The price of the order.' }) priceCents!: number;
   @Field(() => Int, { description: 'The amount still to be paid.' }) openCents!: number;
@@ -95,8 +88,8 @@ export const MailroomOrderConnection = connectionOf(MailroomOrder, 'MailroomOrde
 
 @InputType({ description: 'Filters the mailroom queue. Without a status, only orders that have not ended are listed.' })
 export class MailroomOrderFilter {
-  @Optional(() => DocumentOrderStatusEnum) status?: DocumentOrderStatus | null;
-  @Optional(() => OrderTypeEnum) orderType?: OrderType | null;
-  @Optional(() => MailClassEnum) mailClass?: MailClass | null;
+  @Optional(() => enums.DocumentOrderStatus) status?: DocumentOrderStatus | null;
+  @Optional(() => enums.OrderType) orderType?: OrderType | null;
+  @Optional(() => enums.MailClass) mailClass?: MailClass | null;
   @Optional(() => UUID) accountId?: string | null;
 }

@@ -2,10 +2,10 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { deadlineYears } from '../domain/deadlines/facts.js';
 import type { AmendmentReason, DeadlineSource, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, UpdateInput } from './common.js';
+import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { DeadlineRule } from './deadline.js';
-import { AmendmentReasonEnum, DeadlineSourceEnum, NoticeStatusEnum, NoticeTypeEnum } from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
 
 @ObjectType({ description: 'A preliminary notice, stop payment notice, lien or bond claim.', simpleResolvers: true })
@@ -13,9 +13,9 @@ export class Notice extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => UUID) projectId!: string;
   @Field(() => UUID) divisionId!: string;
-  @Field(() => NoticeTypeEnum) type!: NoticeType;
+  @Field(() => enums.NoticeType) type!: NoticeType;
   @Field(() => String) typeLabel!: string;
-  @Field(() => NoticeStatusEnum) status!: NoticeStatus;
+  @Field(() => enums.NoticeStatus) status!: NoticeStatus;
   @Field(() => String) statusLabel!: string;
   @Field(() => String) state!: string;
   @Field(() => String, { description: 'Issued at creation; never changes.' }) noticeNumber!: string;
@@ -31,10 +31,10 @@ export class Notice extends RecordType {
   deadlineDate!: string | null;
   @Field(() => DeadlineRule, { description: 'The statutory deadline, whatever date was sent.' })
   deadlineRule!: DeadlineRule;
-  @Field(() => DeadlineSourceEnum, { description: '`calculated`, unless the caller or the partner sent a date.' })
+  @Field(() => enums.DeadlineSource, { description: '`calculated`, unless the caller or the partner sent a date.' })
   deadlineSource!: DeadlineSource;
   @Field(() => UUID, { nullable: true }) parentNoticeId!: string | null;
-  @Field(() => AmendmentReasonEnum, { nullable: true }) amendmentReason!: AmendmentReason | null;
+  @Field(() => enums.AmendmentReason, { nullable: true }) amendmentReason!: AmendmentReason | null;
   @Field(() => String, { nullable: true }) description!: string | null;
   @Field(() => DateTime, { nullable: true }) servedAt!: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'When the public office recorded it.' })
@@ -49,8 +49,8 @@ export class NoticeFilter extends RecordFilter {
   @Optional(() => UUID) projectId?: string | null;
   @Optional(() => UUID) organizationId?: string | null;
   @Optional(() => UUID) divisionId?: string | null;
-  @Optional(() => NoticeTypeEnum) type?: NoticeType | null;
-  @Optional(() => NoticeStatusEnum) status?: NoticeStatus | null;
+  @Optional(() => enums.NoticeType) type?: NoticeType | null;
+  @Optional(() => enums.NoticeStatus) status?: NoticeStatus | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
 }
@@ -60,7 +60,7 @@ export class CreateNoticeInput {
   @Optional(() => UUID, { requiredWithout: 'parentNoticeId' }) projectId?: string | null;
   @Optional(() => UUID, { requiredWithout: 'parentNoticeId' }) organizationId?: string | null;
   @Optional(() => UUID) divisionId?: string | null;
-  @Optional(() => NoticeTypeEnum, { requiredWithout: 'parentNoticeId' }) type?: NoticeType | null;
+  @Optional(() => enums.NoticeType, { requiredWithout: 'parentNoticeId' }) type?: NoticeType | null;
   @Optional(() => String, { size: 2, format: 'state', requiredWithout: 'parentNoticeId' }) state?: string | null;
   @Required(() => LocalDate, { years: deadlineYears }) noticeDate!: string;
   @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;
@@ -73,22 +73,18 @@ export class CreateNoticeInput {
     description: 'Makes the notice an amendment of this one and copies every field that you omit.',
   })
   parentNoticeId?: string | null;
-  @Optional(() => AmendmentReasonEnum) amendmentReason?: AmendmentReason | null;
+  @Optional(() => enums.AmendmentReason) amendmentReason?: AmendmentReason | null;
   @Optional(() => String, { max: 10000 }) description?: string | null;
   @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType()
-export class UpdateNoticeInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
-  @Optional(() => UUID) divisionId?: string | null;
-  @Unclearable(() => NoticeTypeEnum) type?: NoticeType;
+export class UpdateNoticeInput extends updateOf(CreateNoticeInput, {
+  fixed: ['projectId', 'organizationId', 'parentNoticeId', 'amendmentReason'],
+}) {
+  @Unclearable(() => enums.NoticeType) type?: NoticeType;
   @Unclearable(() => String, { size: 2, format: 'state' }) state?: string;
-  @Unclearable(() => LocalDate, { years: deadlineYears }) noticeDate?: string;
-  @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;
   @Optional(() => Decimal, { atLeast: 0 }) originalClaimAmount?: string | null;
-  @Optional(() => LocalDate, { years: deadlineYears }) firstFurnishingDate?: string | null;
-  @Optional(() => LocalDate, { years: deadlineYears }) lastFurnishingDate?: string | null;
   @Optional(() => LocalDate, { years: deadlineYears, description: 'Null restores the calculated deadline.' })
   deadlineDate?: string | null;
   @Optional(() => LocalDate, {
@@ -96,11 +92,10 @@ export class UpdateNoticeInput extends UpdateInput {
     description: 'When the public office recorded the notice. It can be set even when the other fields are locked.',
   })
   recordedOn?: string | null;
-  @Optional(() => String, { max: 10000 }) description?: string | null;
-  @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
+
 @InputType({ description: 'Moves a notice to another status.' })
 export class TransitionNoticeInput {
   @Required(() => UUID) id!: string;
-  @Required(() => NoticeStatusEnum) status!: NoticeStatus;
+  @Required(() => enums.NoticeStatus) status!: NoticeStatus;
 }

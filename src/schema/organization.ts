@@ -1,10 +1,10 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { OrganizationKind, OrganizationType } from '../domain/vocabulary.js';
-import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, UpdateInput } from './common.js';
+import { Optional, Required } from '../validation/rules.js';
+import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { OrganizationKindEnum, OrganizationTypeEnum } from './enums.js';
-import { JSONObject, UUID } from './scalars.js';
+import { enums } from './enums.js';
+import { JSONObject } from './scalars.js';
 
 @ObjectType({
   description:
@@ -12,7 +12,7 @@ import { JSONObject, UUID } from './scalars.js';
   simpleResolvers: true,
 })
 export class Organization extends RecordType {
-  @Field(() => OrganizationTypeEnum) type!: OrganizationType;
+  @Field(() => enums.OrganizationType) type!: OrganizationType;
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) legalName!: string | null;
   @Field(() => String, {
@@ -20,7 +20,7 @@ export class Organization extends RecordType {
     description: 'Three characters, printed in notice numbers. Null if the organization belongs to another account.',
   })
   code!: string | null;
-  @Field(() => OrganizationKindEnum, { nullable: true }) kind!: OrganizationKind | null;
+  @Field(() => enums.OrganizationKind, { nullable: true }) kind!: OrganizationKind | null;
   @Field(() => String, { nullable: true }) addressLine1!: string | null;
   @Field(() => String, { nullable: true }) addressLine2!: string | null;
   @Field(() => String, { nullable: true }) city!: string | null;
@@ -43,8 +43,8 @@ export const OrganizationOrdering = orderingOf('Organization', ['CREATED_AT', 'U
 
 @InputType({ description: 'Filters a list of Organization records.' })
 export class OrganizationFilter extends RecordFilter {
-  @Optional(() => OrganizationTypeEnum) type?: OrganizationType | null;
-  @Optional(() => OrganizationKindEnum) kind?: OrganizationKind | null;
+  @Optional(() => enums.OrganizationType) type?: OrganizationType | null;
+  @Optional(() => enums.OrganizationKind) kind?: OrganizationKind | null;
   @Optional(() => Boolean) isActive?: boolean | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
 }
@@ -54,8 +54,8 @@ export class CreateOrganizationInput {
   @Required(() => String, { max: 255 }) name!: string;
   @Optional(() => String, { max: 255 }) legalName?: string | null;
   @Optional(() => String, { size: 3, format: 'code3' }) code?: string | null;
-  @Optional(() => OrganizationTypeEnum) type?: OrganizationType | null;
-  @Optional(() => OrganizationKindEnum) kind?: OrganizationKind | null;
+  @Optional(() => enums.OrganizationType) type?: OrganizationType | null;
+  @Optional(() => enums.OrganizationKind) kind?: OrganizationKind | null;
   @Optional(() => String, { max: 255 }) addressLine1?: string | null;
   @Optional(() => String, { max: 255 }) addressLine2?: string | null;
   @Optional(() => String, { max: 100 }) city?: string | null;
@@ -71,22 +71,7 @@ export class CreateOrganizationInput {
 }
 
 @InputType()
-export class UpdateOrganizationInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
-  @Unclearable(() => String, { max: 255 }) name?: string;
-  @Optional(() => String, { max: 255 }) legalName?: string | null;
-  @Unclearable(() => String, { size: 3, format: 'code3' }) code?: string;
-  @Optional(() => OrganizationKindEnum) kind?: OrganizationKind | null;
-  @Optional(() => String, { max: 255 }) addressLine1?: string | null;
-  @Optional(() => String, { max: 255 }) addressLine2?: string | null;
-  @Optional(() => String, { max: 100 }) city?: string | null;
-  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
-  @Optional(() => String, { max: 10, format: 'zip' }) zip?: string | null;
-  @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
-  @Optional(() => String, { max: 100 }) county?: string | null;
-  @Optional(() => String, { max: 20 }) phone?: string | null;
-  @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;
-  @Optional(() => String, { max: 255, format: 'url' }) website?: string | null;
-  @Unclearable(() => Boolean) isActive?: boolean;
-  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
-}
+export class UpdateOrganizationInput extends updateOf(CreateOrganizationInput, {
+  fixed: ['type'],
+  unclearable: ['code', 'isActive'],
+}) {}

@@ -1,15 +1,15 @@
 import { InputType } from 'type-graphql';
 import type { OrganizationKind, PartyRole, ProjectSector, ProjectUse } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { OrganizationKindEnum, PartyRoleEnum, ProjectSectorEnum, ProjectUseEnum } from './enums.js';
+import { enums } from './enums.js';
 import { PartnerReportInput } from './partner-request.js';
 import { NoticeOfCommencementInput } from './project.js';
 import { Decimal, JSONObject, LocalDate } from './scalars.js';
 
 @InputType({ description: 'The findings about the job. Omitted fields stay unchanged.' })
 export class PartnerProjectFacts {
-  @Unclearable(() => ProjectSectorEnum) sector?: ProjectSector;
-  @Optional(() => ProjectUseEnum) use?: ProjectUse | null;
+  @Unclearable(() => enums.ProjectSector) sector?: ProjectSector;
+  @Optional(() => enums.ProjectUse) use?: ProjectUse | null;
   @Optional(() => Boolean) ownerOccupied?: boolean | null;
   @Optional(() => LocalDate) dateContract?: string | null;
   @Optional(() => LocalDate) completionDate?: string | null;
@@ -38,10 +38,10 @@ export class PartnerJobsiteFacts {
     'A party of the job. If a party with the same role and name exists, it is updated; otherwise it is added to the project.',
 })
 export class PartnerPartyFacts {
-  @Required(() => PartyRoleEnum) role!: PartyRole;
+  @Required(() => enums.PartyRole) role!: PartyRole;
   @Required(() => String, { max: 255 }) name!: string;
   @Optional(() => String, { max: 255 }) legalName?: string | null;
-  @Optional(() => OrganizationKindEnum) kind?: OrganizationKind | null;
+  @Optional(() => enums.OrganizationKind) kind?: OrganizationKind | null;
   @Optional(() => String, { max: 255 }) addressLine1?: string | null;
   @Optional(() => String, { max: 255 }) addressLine2?: string | null;
   @Optional(() => String, { max: 100 }) city?: string | null;

@@ -3,7 +3,7 @@ import type { FulfillmentRequestType, FulfillmentStatus, PartnerRefund } from '.
 import { Optional, Required } from '../validation/rules.js';
 import { RecordFilter } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { FulfillmentRequestTypeEnum, FulfillmentStatusEnum, PartnerRefundEnum } from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, Decimal, JSONObject, UUID } from './scalars.js';
 
 @ObjectType({
@@ -13,8 +13,8 @@ import { DateTime, Decimal, JSONObject, UUID } from './scalars.js';
 export class PartnerRequest {
   @Field(() => UUID) id!: string;
   @Field(() => UUID, { description: 'The account that made the request.' }) organizationId!: string;
-  @Field(() => FulfillmentRequestTypeEnum) type!: FulfillmentRequestType;
-  @Field(() => FulfillmentStatusEnum) status!: FulfillmentStatus;
+  @Field(() => enums.FulfillmentRequestType) type!: FulfillmentRequestType;
+  @Field(() => enums.FulfillmentStatus) status!: FulfillmentStatus;
   @Field(() => String) statusLabel!: string;
   @Field(() => String, { description: '`research`, `research_and_document` or `full_service`.' }) scope!: string;
   @Field(() => String, { description: 'The partner’s ticket for the request.' }) partnerResourceId!: string;
@@ -49,7 +49,7 @@ export const PartnerRequestOrdering = orderingOf('PartnerRequest', ['CREATED_AT'
 
 @InputType({ description: 'Filters a list of PartnerRequest records.' })
 export class PartnerRequestFilter extends RecordFilter {
-  @Optional(() => [FulfillmentStatusEnum], {
+  @Optional(() => [enums.FulfillmentStatus], {
     description: 'By default, the open requests: submitted, in progress and payment required.',
   })
   statuses?: FulfillmentStatus[] | null;
@@ -130,7 +130,7 @@ export class PartnerRejectInput extends PartnerReportInput {
 })
 export class PartnerCancelInput extends PartnerReportInput {
   @Required(() => String, { max: 1000 }) reason!: string;
-  @Required(() => PartnerRefundEnum) refund!: PartnerRefund;
+  @Required(() => enums.PartnerRefund) refund!: PartnerRefund;
   @Optional(() => Decimal, { greaterThan: 0, description: 'The credits of a partial refund.' })
   refundAmount?: string | null;
 }

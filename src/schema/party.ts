@@ -1,16 +1,16 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { PartyRole } from '../domain/vocabulary.js';
-import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, UpdateInput } from './common.js';
+import { Optional, Required } from '../validation/rules.js';
+import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { PartyRoleEnum } from './enums.js';
+import { enums } from './enums.js';
 import { JSONObject, UUID } from './scalars.js';
 
 @ObjectType({ description: 'An organization in its role on a project.', simpleResolvers: true })
 export class Party extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => UUID) projectId!: string;
-  @Field(() => PartyRoleEnum) role!: PartyRole;
+  @Field(() => enums.PartyRole) role!: PartyRole;
   @Field(() => Boolean, { description: 'Whether it is the claimant party of the project, which the service manages.' })
   isClaimant!: boolean;
   @Field(() => Boolean) isActive!: boolean;
@@ -33,7 +33,7 @@ export const PartyOrdering = orderingOf('Party', ['CREATED_AT', 'UPDATED_AT']);
 export class PartyFilter extends RecordFilter {
   @Optional(() => UUID) projectId?: string | null;
   @Optional(() => UUID) organizationId?: string | null;
-  @Optional(() => PartyRoleEnum) role?: PartyRole | null;
+  @Optional(() => enums.PartyRole) role?: PartyRole | null;
   @Optional(() => Boolean) isClaimant?: boolean | null;
   @Optional(() => Boolean) isActive?: boolean | null;
 }
@@ -42,7 +42,7 @@ export class PartyFilter extends RecordFilter {
 export class CreatePartyInput {
   @Required(() => UUID) projectId!: string;
   @Required(() => UUID) organizationId!: string;
-  @Required(() => PartyRoleEnum) role!: PartyRole;
+  @Required(() => enums.PartyRole) role!: PartyRole;
   @Optional(() => Boolean) isActive?: boolean | null;
   @Optional(() => UUID) hiredByPartyId?: string | null;
   @Optional(() => Boolean) reputed?: boolean | null;
@@ -57,19 +57,7 @@ export class CreatePartyInput {
 }
 
 @InputType()
-export class UpdatePartyInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
-  @Unclearable(() => UUID) organizationId?: string;
-  @Unclearable(() => PartyRoleEnum) role?: PartyRole;
-  @Unclearable(() => Boolean) isActive?: boolean;
-  @Optional(() => UUID) hiredByPartyId?: string | null;
-  @Unclearable(() => Boolean) reputed?: boolean;
-  @Optional(() => String, { max: 255 }) attention?: string | null;
-  @Optional(() => String, { max: 255 }) contractNumber?: string | null;
-  @Optional(() => String, { max: 255 }) addressLine1?: string | null;
-  @Optional(() => String, { max: 255 }) addressLine2?: string | null;
-  @Optional(() => String, { max: 100 }) city?: string | null;
-  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
-  @Optional(() => String, { max: 10, format: 'zip' }) zip?: string | null;
-  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
-}
+export class UpdatePartyInput extends updateOf(CreatePartyInput, {
+  fixed: ['projectId'],
+  unclearable: ['isActive', 'reputed'],
+}) {}

@@ -3,7 +3,7 @@ import type { PayApplicationInvitationStatus } from '../domain/pay-application/i
 import type { PartyRole } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { PartyRoleEnum, PayApplicationInvitationStatusEnum } from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, UUID } from './scalars.js';
 
 @ObjectType({
@@ -17,9 +17,9 @@ export class PayApplicationInvitation {
   payApplicationId!: string;
   @Field(() => Int) applicationNumber!: number;
   @Field(() => String, { description: 'The name of the project when the invitation was sent.' }) projectName!: string;
-  @Field(() => PartyRoleEnum, { description: 'The role in which the organization is asked to take part.' })
+  @Field(() => enums.PartyRole, { description: 'The role in which the organization is asked to take part.' })
   role!: PartyRole;
-  @Field(() => PayApplicationInvitationStatusEnum) status!: PayApplicationInvitationStatus;
+  @Field(() => enums.PayApplicationInvitationStatus) status!: PayApplicationInvitationStatus;
   @Field(() => DateTime, { description: 'When it was last sent.' }) invitedAt!: string;
   @Field(() => DateTime, { nullable: true, description: 'When it was accepted or declined.' })
   answeredAt!: string | null;
@@ -38,7 +38,7 @@ export const PayApplicationInvitationOrdering = orderingOf('PayApplicationInvita
 
 @InputType({ description: 'Filters a list of PayApplicationInvitation records.' })
 export class PayApplicationInvitationFilter {
-  @Optional(() => PayApplicationInvitationStatusEnum) status?: PayApplicationInvitationStatus | null;
+  @Optional(() => enums.PayApplicationInvitationStatus) status?: PayApplicationInvitationStatus | null;
   @Optional(() => UUID) payApplicationId?: string | null;
   @Optional(() => DateTime, { description: 'Only invitations changed at or after this time.' })
   updatedSince?: Date | null;

@@ -3,14 +3,9 @@ import type { PayApplicationInvitationStatus } from '../domain/pay-application/i
 import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
 import type { PartyRole, WaiverType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, UpdateInput } from './common.js';
+import { RecordFilter, RecordType, UpdateInput, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import {
-  PartyRoleEnum,
-  PayApplicationInvitationStatusEnum,
-  PayApplicationStatusEnum,
-  WaiverTypeEnum,
-} from './enums.js';
+import { enums } from './enums.js';
 import {
   ChangeOrder,
   ChangeOrderInput,
@@ -30,8 +25,8 @@ import { DateTime, Decimal, JSONObject, LocalDate, Percent, UUID } from './scala
 })
 export class PayApplicationParticipant {
   @Field(() => UUID) organizationId!: string;
-  @Field(() => PartyRoleEnum) role!: PartyRole;
-  @Field(() => PayApplicationInvitationStatusEnum, {
+  @Field(() => enums.PartyRole) role!: PartyRole;
+  @Field(() => enums.PayApplicationInvitationStatus, {
     description:
       'An organization of your own directory is `accepted` immediately. Only the account that owns the record sees those that are invited or have declined.',
   })
@@ -56,7 +51,7 @@ export class ExpectedWaiver {
   @Field(() => UUID, { description: 'The application that it is for: this one, or the previous one.' })
   payApplicationId!: string;
   @Field(() => Int) applicationNumber!: number;
-  @Field(() => WaiverTypeEnum) type!: WaiverType;
+  @Field(() => enums.WaiverType) type!: WaiverType;
   @Field(() => UUID, { nullable: true, description: 'The current waiver; null if there is none.' })
   waiverId!: string | null;
 }
@@ -72,7 +67,7 @@ export class PayApplication extends RecordType {
   @Field(() => UUID) sovId!: string;
   @Field(() => Int, { description: '1, 2, 3 … on each project, without gaps.' }) applicationNumber!: number;
   @Field(() => Int, { description: 'How many times it was returned to draft after a rejection.' }) revision!: number;
-  @Field(() => PayApplicationStatusEnum) status!: PayApplicationStatus;
+  @Field(() => enums.PayApplicationStatus) status!: PayApplicationStatus;
   @Field(() => String) statusLabel!: string;
   @Field(() => String, { nullable: true, description: 'The reason given with the last transition.' })
   statusReason!: string | null;
@@ -113,7 +108,7 @@ export class PayApplicationFilter extends RecordFilter {
   @Optional(() => UUID) sovId?: string | null;
   @Optional(() => UUID) organizationId?: string | null;
   @Optional(() => UUID) divisionId?: string | null;
-  @Optional(() => PayApplicationStatusEnum) status?: PayApplicationStatus | null;
+  @Optional(() => enums.PayApplicationStatus) status?: PayApplicationStatus | null;
 }
 
 @InputType()
@@ -123,7 +118,7 @@ export class PayApplicationParticipantInput {
       'An organization of your directory, or any tenant account, which is invited and takes part after it accepts.',
   })
   organizationId!: string;
-  @Required(() => PartyRoleEnum) role!: PartyRole;
+  @Required(() => enums.PartyRole) role!: PartyRole;
 }
 
 @InputType()
@@ -160,11 +155,10 @@ export class CreatePayApplicationInput {
 }
 
 @InputType()
-export class UpdatePayApplicationInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
-  @Optional(() => UUID) divisionId?: string | null;
+export class UpdatePayApplicationInput extends updateOf(CreatePayApplicationInput, {
+  fixed: ['projectId', 'sovId', 'organizationId', 'applicationNumber'],
+}) {
   @Optional(() => LocalDate, { description: 'Null restores the default.' }) periodFrom?: string | null;
-  @Unclearable(() => LocalDate) periodTo?: string;
   @Unclearable(() => LocalDate) applicationDate?: string;
   @Unclearable(() => Percent, { atLeast: 0, atMost: 100 }) retainagePercent?: string;
   @Optional(() => Percent, { atLeast: 0, atMost: 100 }) materialsRetainagePercent?: string | null;
@@ -177,13 +171,12 @@ export class UpdatePayApplicationInput extends UpdateInput {
     description: 'Replaces all participants; allowed in any status.',
   })
   participants?: PayApplicationParticipantInput[];
-  @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType({ description: 'Moves a pay application to another status.' })
 export class TransitionPayApplicationInput {
   @Required(() => UUID) id!: string;
-  @Required(() => PayApplicationStatusEnum) status!: PayApplicationStatus;
+  @Required(() => enums.PayApplicationStatus) status!: PayApplicationStatus;
   @Optional(() => Decimal, { description: 'With `approved`, the certified amount; line 8 by default.' })
   certifiedAmount?: string | null;
   @Optional(() => Decimal, { greaterThan: 0, description: 'With `partially_paid`, the amount of the payment.' })

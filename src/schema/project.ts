@@ -8,17 +8,10 @@ import type {
   ProjectUse,
   RecordedNoticeKind,
 } from '../domain/vocabulary.js';
-import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, UpdateInput } from './common.js';
+import { Optional, Required } from '../validation/rules.js';
+import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import {
-  ClaimantRoleEnum,
-  DeadlineKindEnum,
-  ProjectSectorEnum,
-  ProjectStatusEnum,
-  ProjectUseEnum,
-  RecordedNoticeKindEnum,
-} from './enums.js';
+import { enums } from './enums.js';
 import { Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
 
 @ObjectType({ description: 'The recorded notice of commencement of a project.', simpleResolvers: true })
@@ -38,14 +31,14 @@ export class NoticeOfCommencementInput {
   simpleResolvers: true,
 })
 export class RecordedNotice {
-  @Field(() => RecordedNoticeKindEnum) kind!: RecordedNoticeKind;
+  @Field(() => enums.RecordedNoticeKind) kind!: RecordedNoticeKind;
   @Field(() => LocalDate) recordedOn!: string;
   @Field(() => String, { nullable: true }) instrument?: string | null;
 }
 
 @InputType()
 export class RecordedNoticeInput {
-  @Required(() => RecordedNoticeKindEnum) kind!: RecordedNoticeKind;
+  @Required(() => enums.RecordedNoticeKind) kind!: RecordedNoticeKind;
   @Required(() => LocalDate, { years: deadlineYears }) recordedOn!: string;
   @Optional(() => String, { max: 255 }) instrument?: string | null;
 }
@@ -55,7 +48,7 @@ export class RecordedNoticeInput {
   simpleResolvers: true,
 })
 export class ActDone {
-  @Field(() => DeadlineKindEnum) kind!: DeadlineKind;
+  @Field(() => enums.DeadlineKind) kind!: DeadlineKind;
   @Field(() => LocalDate) doneOn!: string;
   @Field(() => String, { nullable: true }) month?: string | null;
   @Field(() => LocalDate, { nullable: true }) waiverSignedOn?: string | null;
@@ -63,7 +56,7 @@ export class ActDone {
 
 @InputType()
 export class ActDoneInput {
-  @Required(() => DeadlineKindEnum) kind!: DeadlineKind;
+  @Required(() => enums.DeadlineKind) kind!: DeadlineKind;
   @Required(() => LocalDate, { years: deadlineYears }) doneOn!: string;
   @Optional(() => String, { size: 7, format: 'month' }) month?: string | null;
   @Optional(() => LocalDate, { years: deadlineYears }) waiverSignedOn?: string | null;
@@ -73,13 +66,13 @@ export class ActDoneInput {
 export class Project extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => UUID) divisionId!: string;
-  @Field(() => ClaimantRoleEnum) claimantRole!: ClaimantRole;
+  @Field(() => enums.ClaimantRole) claimantRole!: ClaimantRole;
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) number!: string | null;
   @Field(() => String, { nullable: true }) externalId!: string | null;
-  @Field(() => ProjectStatusEnum) status!: ProjectStatus;
-  @Field(() => ProjectSectorEnum) sector!: ProjectSector;
-  @Field(() => ProjectUseEnum, { nullable: true }) use!: ProjectUse | null;
+  @Field(() => enums.ProjectStatus) status!: ProjectStatus;
+  @Field(() => enums.ProjectSector) sector!: ProjectSector;
+  @Field(() => enums.ProjectUse, { nullable: true }) use!: ProjectUse | null;
   @Field(() => Boolean, { nullable: true }) ownerOccupied!: boolean | null;
   @Field(() => Int, { nullable: true }) units!: number | null;
   @Field(() => Boolean, { nullable: true }) newConstruction!: boolean | null;
@@ -111,9 +104,9 @@ export const ProjectOrdering = orderingOf('Project', ['CREATED_AT', 'UPDATED_AT'
 export class ProjectFilter extends RecordFilter {
   @Optional(() => UUID) organizationId?: string | null;
   @Optional(() => UUID) divisionId?: string | null;
-  @Optional(() => ClaimantRoleEnum) claimantRole?: ClaimantRole | null;
-  @Optional(() => ProjectStatusEnum) status?: ProjectStatus | null;
-  @Optional(() => ProjectSectorEnum) sector?: ProjectSector | null;
+  @Optional(() => enums.ClaimantRole) claimantRole?: ClaimantRole | null;
+  @Optional(() => enums.ProjectStatus) status?: ProjectStatus | null;
+  @Optional(() => enums.ProjectSector) sector?: ProjectSector | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
   @Optional(() => String, { max: 255 }) externalId?: string | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
@@ -122,13 +115,13 @@ export class ProjectFilter extends RecordFilter {
 @InputType()
 export class CreateProjectInput {
   @Required(() => UUID) divisionId!: string;
-  @Required(() => ClaimantRoleEnum) claimantRole!: ClaimantRole;
+  @Required(() => enums.ClaimantRole) claimantRole!: ClaimantRole;
   @Required(() => String, { max: 255 }) name!: string;
   @Optional(() => String, { max: 255 }) number?: string | null;
   @Optional(() => String, { max: 255 }) externalId?: string | null;
-  @Optional(() => ProjectStatusEnum) status?: ProjectStatus | null;
-  @Optional(() => ProjectSectorEnum) sector?: ProjectSector | null;
-  @Optional(() => ProjectUseEnum) use?: ProjectUse | null;
+  @Optional(() => enums.ProjectStatus) status?: ProjectStatus | null;
+  @Optional(() => enums.ProjectSector) sector?: ProjectSector | null;
+  @Optional(() => enums.ProjectUse) use?: ProjectUse | null;
   @Optional(() => Boolean) ownerOccupied?: boolean | null;
   @Optional(() => Int, { atLeast: 1, atMost: 100000 }) units?: number | null;
   @Optional(() => Boolean) newConstruction?: boolean | null;
@@ -155,37 +148,6 @@ export class CreateProjectInput {
 }
 
 @InputType()
-export class UpdateProjectInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
-  @Unclearable(() => UUID) divisionId?: string;
-  @Unclearable(() => ClaimantRoleEnum) claimantRole?: ClaimantRole;
-  @Unclearable(() => String, { max: 255 }) name?: string;
-  @Optional(() => String, { max: 255 }) number?: string | null;
-  @Optional(() => String, { max: 255 }) externalId?: string | null;
-  @Unclearable(() => ProjectStatusEnum) status?: ProjectStatus;
-  @Unclearable(() => ProjectSectorEnum) sector?: ProjectSector;
-  @Optional(() => ProjectUseEnum) use?: ProjectUse | null;
-  @Optional(() => Boolean) ownerOccupied?: boolean | null;
-  @Optional(() => Int, { atLeast: 1, atMost: 100000 }) units?: number | null;
-  @Optional(() => Boolean) newConstruction?: boolean | null;
-  @Optional(() => Boolean) paymentBond?: boolean | null;
-  @Optional(() => Boolean) publicFunds?: boolean | null;
-  @Optional(() => Decimal, { atLeast: 0 }) contractAmount?: string | null;
-  @Optional(() => Decimal, { atLeast: 0, atMost: 100 }) retainagePercent?: string | null;
-  @Optional(() => LocalDate, { years: deadlineYears }) dateContract?: string | null;
-  @Optional(() => LocalDate, { years: deadlineYears }) originalContractDate?: string | null;
-  @Optional(() => LocalDate, { years: deadlineYears }) firstFurnishingDate?: string | null;
-  @Optional(() => LocalDate, { years: deadlineYears }) lastFurnishingDate?: string | null;
-  @Optional(() => LocalDate, { years: deadlineYears }) completionDate?: string | null;
-  @Optional(() => String, { max: 10000 }) furnishedDescription?: string | null;
-  @Optional(() => String, { max: 10000 }) legalDescription?: string | null;
-  @Optional(() => String, { max: 255 }) parcelNumber?: string | null;
-  @Optional(() => String, { max: 255 }) permitNumber?: string | null;
-  @Optional(() => NoticeOfCommencementInput) noticeOfCommencement?: NoticeOfCommencementInput | null;
-  @Unclearable(() => [RecordedNoticeInput]) recordedNotices?: RecordedNoticeInput[];
-  @Unclearable(() => [ActDoneInput]) actsDone?: ActDoneInput[];
-  @Optional(() => String, { max: 255 }) bondNumber?: string | null;
-  @Optional(() => String, { max: 255 }) loanNumber?: string | null;
-  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
-  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
-}
+export class UpdateProjectInput extends updateOf(CreateProjectInput, {
+  unclearable: ['status', 'sector', 'recordedNotices', 'actsDone'],
+}) {}

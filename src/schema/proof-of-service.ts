@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { MailClass } from '../domain/credit/pricing.js';
 import type { DocumentOrderStatus } from '../domain/document-order/states.js';
-import { DocumentOrderStatusEnum, MailClassEnum } from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, UUID } from './scalars.js';
 
 @ObjectType({ description: 'An event reported for a piece of mail.', simpleResolvers: true })
@@ -18,10 +18,10 @@ export class ServedPiece {
   @Field(() => UUID) documentOrderId!: string;
   @Field(() => String) recipientName!: string;
   @Field(() => [String]) recipientAddressLines!: string[];
-  @Field(() => MailClassEnum) mailClass!: MailClass;
+  @Field(() => enums.MailClass) mailClass!: MailClass;
   @Field(() => String, { nullable: true }) carrier!: string | null;
   @Field(() => String, { nullable: true }) trackingNumber!: string | null;
-  @Field(() => DocumentOrderStatusEnum) status!: DocumentOrderStatus;
+  @Field(() => enums.DocumentOrderStatus) status!: DocumentOrderStatus;
   @Field(() => DateTime, { nullable: true, description: 'The carrier’s first scan.' }) acceptedAt!: string | null;
   @Field(() => DateTime, { nullable: true }) deliveredAt!: string | null;
   @Field(() => DateTime, { nullable: true }) returnedAt!: string | null;

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { CredentialProvider } from '../domain/vocabulary.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { CredentialType, createCredentialInputOf, credentialFilterOf } from './credential.js';
-import { CredentialProviderEnum } from './enums.js';
+import { enums } from './enums.js';
 
 @ObjectType({
   description:
@@ -10,16 +10,16 @@ import { CredentialProviderEnum } from './enums.js';
   simpleResolvers: true,
 })
 export class ProviderCredential extends CredentialType {
-  @Field(() => CredentialProviderEnum) provider!: CredentialProvider;
+  @Field(() => enums.CredentialProvider) provider!: CredentialProvider;
 }
 
 export const ProviderCredentialConnection = connectionOf(ProviderCredential, 'ProviderCredential');
 export const ProviderCredentialOrdering = orderingOf('ProviderCredential', ['CREATED_AT', 'UPDATED_AT']);
 export const ProviderCredentialFilter = credentialFilterOf<CredentialProvider>(
   'ProviderCredential',
-  CredentialProviderEnum,
+  enums.CredentialProvider,
 );
 export const CreateProviderCredentialInput = createCredentialInputOf<CredentialProvider>(
   'ProviderCredential',
-  CredentialProviderEnum,
+  enums.CredentialProvider,
 );

@@ -1,9 +1,9 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { type ScheduleStatus, scheduleLimits } from '../domain/sov/schedule.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, UpdateInput } from './common.js';
+import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { SovStatusEnum } from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, Decimal, JSONObject, Percent, UUID } from './scalars.js';
 
 @ObjectType({ description: 'A line of a schedule of values.', simpleResolvers: true })
@@ -39,7 +39,7 @@ export class Sov extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => UUID) projectId!: string;
   @Field(() => String) name!: string;
-  @Field(() => SovStatusEnum) status!: ScheduleStatus;
+  @Field(() => enums.SovStatus) status!: ScheduleStatus;
 }
 
 @ObjectType({ description: 'A column of the file and the field it was read as.', simpleResolvers: true })
@@ -54,7 +54,7 @@ export class SovImport {
   @Field(() => UUID) organizationId!: string;
   @Field(() => UUID) projectId!: string;
   @Field(() => String) name!: string;
-  @Field(() => SovStatusEnum) status!: ScheduleStatus;
+  @Field(() => enums.SovStatus) status!: ScheduleStatus;
   @Field(() => JSONObject, { nullable: true }) metadata!: Record<string, unknown> | null;
   @Field(() => DateTime, { nullable: true, description: 'Null after a dry run that would create a new schedule.' })
   createdAt!: Date | null;
@@ -73,7 +73,7 @@ export const SovOrdering = orderingOf('Sov', ['CREATED_AT', 'UPDATED_AT', 'NAME'
 export class SovFilter extends RecordFilter {
   @Optional(() => UUID) projectId?: string | null;
   @Optional(() => UUID) organizationId?: string | null;
-  @Optional(() => SovStatusEnum) status?: ScheduleStatus | null;
+  @Optional(() => enums.SovStatus) status?: ScheduleStatus | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
 }
 
@@ -95,7 +95,7 @@ export class CreateSovInput {
   @Optional(() => UUID, { description: 'The organization whose contract it divides; by default, the claimant.' })
   organizationId?: string | null;
   @Optional(() => String, { max: 255 }) name?: string | null;
-  @Optional(() => SovStatusEnum, {
+  @Optional(() => enums.SovStatus, {
     description:
       'The lines of an active schedule must add up to the contract amount of its project, if one is recorded.',
   })
@@ -105,14 +105,14 @@ export class CreateSovInput {
 }
 
 @InputType()
-export class UpdateSovInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
-  @Unclearable(() => String, { max: 255 }) name?: string;
-  @Unclearable(() => SovStatusEnum, { description: 'Can change from draft to active, but not back.' })
+export class UpdateSovInput extends updateOf(CreateSovInput, {
+  fixed: ['projectId', 'organizationId'],
+  unclearable: ['name'],
+}) {
+  @Unclearable(() => enums.SovStatus, { description: 'Can change from draft to active, but not back.' })
   status?: ScheduleStatus;
   @Unclearable(() => [SovLineInput], { description: 'Replaces the lines. Lines with an id are kept; others are new.' })
   lines?: SovLineInput[];
-  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType({ description: 'A CSV file with a schedule of values, as text or as bytes.' })

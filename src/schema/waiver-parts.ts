@@ -1,12 +1,12 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { NotaryMode, SignatureMethod, WaiverExceptionKind } from '../domain/vocabulary.js';
 import { Optional, Required } from '../validation/rules.js';
-import { NotaryModeEnum, SignatureMethodEnum, WaiverExceptionKindEnum } from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, Decimal, LocalDate } from './scalars.js';
 
 @ObjectType({ description: 'An exception from a waiver.', simpleResolvers: true })
 export class WaiverException {
-  @Field(() => WaiverExceptionKindEnum) kind!: WaiverExceptionKind;
+  @Field(() => enums.WaiverExceptionKind) kind!: WaiverExceptionKind;
   @Field(() => LocalDate, { nullable: true }) date!: string | null;
   @Field(() => Decimal, { nullable: true }) amount!: string | null;
   @Field(() => String, { nullable: true }) text!: string | null;
@@ -14,7 +14,7 @@ export class WaiverException {
 
 @InputType()
 export class WaiverExceptionInput {
-  @Required(() => WaiverExceptionKindEnum) kind!: WaiverExceptionKind;
+  @Required(() => enums.WaiverExceptionKind) kind!: WaiverExceptionKind;
   @Optional(() => LocalDate) date?: string | null;
   @Optional(() => Decimal, { atLeast: 0 }) amount?: string | null;
   @Optional(() => String, { max: 1000 }) text?: string | null;
@@ -47,7 +47,7 @@ export class FormNotice {
 
 @ObjectType({ description: 'The evidence of a signature.', simpleResolvers: true })
 export class WaiverSignature {
-  @Field(() => SignatureMethodEnum) method!: SignatureMethod;
+  @Field(() => enums.SignatureMethod) method!: SignatureMethod;
   @Field(() => String) ip!: string;
   @Field(() => String) userAgent!: string;
   @Field(() => DateTime) consentedAt!: string;
@@ -64,7 +64,7 @@ export class Notary {
   @Field(() => LocalDate, { nullable: true }) expiresOn!: string | null;
   @Field(() => String) state!: string;
   @Field(() => String) county!: string;
-  @Field(() => NotaryModeEnum) mode!: NotaryMode;
+  @Field(() => enums.NotaryMode) mode!: NotaryMode;
 }
 
 @InputType()
@@ -74,7 +74,7 @@ export class NotaryInput {
   @Optional(() => LocalDate) expiresOn?: string | null;
   @Required(() => String, { size: 2, format: 'state' }) state!: string;
   @Required(() => String, { max: 255 }) county!: string;
-  @Required(() => NotaryModeEnum) mode!: NotaryMode;
+  @Required(() => enums.NotaryMode) mode!: NotaryMode;
 }
 
 @ObjectType({ description: 'The witness of a signed waiver.', simpleResolvers: true })

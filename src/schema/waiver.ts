@@ -9,17 +9,9 @@ import type {
   WaiverType,
 } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, UpdateInput } from './common.js';
+import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import {
-  PaymentMethodEnum,
-  SignatureMethodEnum,
-  WaiverKindEnum,
-  WaiverReleaseStateEnum,
-  WaiverStageEnum,
-  WaiverStatusEnum,
-  WaiverTypeEnum,
-} from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
 import {
   FormNotice,
@@ -51,13 +43,13 @@ export class Waiver extends RecordType {
   @Field(() => UUID) organizationId!: string;
   @Field(() => UUID) projectId!: string;
   @Field(() => UUID) divisionId!: string;
-  @Field(() => WaiverTypeEnum) type!: WaiverType;
+  @Field(() => enums.WaiverType) type!: WaiverType;
   @Field(() => String) typeLabel!: string;
-  @Field(() => WaiverStageEnum) stage!: WaiverStage;
-  @Field(() => WaiverStatusEnum) status!: WaiverStatus;
+  @Field(() => enums.WaiverStage) stage!: WaiverStage;
+  @Field(() => enums.WaiverStatus) status!: WaiverStatus;
   @Field(() => String) statusLabel!: string;
   @Field(() => String, { nullable: true, description: 'Why it was declined or voided.' }) statusReason!: string | null;
-  @Field(() => WaiverReleaseStateEnum, { nullable: true, description: 'Only for signed unconditional waivers.' })
+  @Field(() => enums.WaiverReleaseState, { nullable: true, description: 'Only for signed unconditional waivers.' })
   releaseState!: WaiverReleaseState | null;
   @Field(() => String) state!: string;
   @Field(() => String, { description: 'The id of the form; `generic-` marks the service’s own wording.' })
@@ -75,7 +67,7 @@ export class Waiver extends RecordType {
   @Field(() => LocalDate, { nullable: true }) paymentPeriodFrom!: string | null;
   @Field(() => LocalDate, { nullable: true, description: periodTo }) paymentPeriodTo!: string | null;
   @Field(() => Decimal, { nullable: true }) amount!: string | null;
-  @Field(() => PaymentMethodEnum, { nullable: true, description: method }) paymentMethod!: PaymentMethod | null;
+  @Field(() => enums.PaymentMethod, { nullable: true, description: method }) paymentMethod!: PaymentMethod | null;
   @Field(() => String, { nullable: true }) checkMaker!: string | null;
   @Field(() => String, { nullable: true }) checkPayee!: string | null;
   @Field(() => String, { nullable: true }) checkNumber!: string | null;
@@ -118,8 +110,8 @@ export class WaiverFilter extends RecordFilter {
   @Optional(() => UUID) divisionId?: string | null;
   @Optional(() => UUID) customerPartyId?: string | null;
   @Optional(() => UUID) payApplicationId?: string | null;
-  @Optional(() => WaiverTypeEnum) type?: WaiverType | null;
-  @Optional(() => WaiverStatusEnum) status?: WaiverStatus | null;
+  @Optional(() => enums.WaiverType) type?: WaiverType | null;
+  @Optional(() => enums.WaiverStatus) status?: WaiverStatus | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
 }
@@ -128,8 +120,8 @@ export class WaiverFilter extends RecordFilter {
 export class CreateWaiverInput {
   @Required(() => UUID) projectId!: string;
   @Required(() => UUID) organizationId!: string;
-  @Required(() => WaiverKindEnum) type!: WaiverKind;
-  @Optional(() => WaiverStageEnum, { description: 'Required with the type `conditional` or `unconditional`.' })
+  @Required(() => enums.WaiverKind) type!: WaiverKind;
+  @Optional(() => enums.WaiverStage, { description: 'Required with the type `conditional` or `unconditional`.' })
   stage?: WaiverStage | null;
   @Optional(() => String, {
     size: 2,
@@ -143,7 +135,7 @@ export class CreateWaiverInput {
   @Optional(() => LocalDate) paymentPeriodFrom?: string | null;
   @Optional(() => LocalDate, { description: periodTo }) paymentPeriodTo?: string | null;
   @Optional(() => Decimal, { greaterThan: 0 }) amount?: string | null;
-  @Optional(() => PaymentMethodEnum, { description: method }) paymentMethod?: PaymentMethod | null;
+  @Optional(() => enums.PaymentMethod, { description: method }) paymentMethod?: PaymentMethod | null;
   @Optional(() => String, { max: 255 }) checkMaker?: string | null;
   @Optional(() => String, { max: 255 }) checkPayee?: string | null;
   @Optional(() => String, { max: 255 }) checkNumber?: string | null;
@@ -172,49 +164,15 @@ export class CreateWaiverInput {
 }
 
 @InputType()
-export class UpdateWaiverInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
-  @Unclearable(() => WaiverKindEnum) type?: WaiverKind;
-  @Unclearable(() => WaiverStageEnum) stage?: WaiverStage;
+export class UpdateWaiverInput extends updateOf(CreateWaiverInput, { fixed: ['projectId', 'organizationId'] }) {
+  @Unclearable(() => enums.WaiverStage) stage?: WaiverStage;
   @Unclearable(() => String, { size: 2, format: 'state' }) state?: string;
-  @Optional(() => UUID) divisionId?: string | null;
-  @Optional(() => LocalDate) throughDate?: string | null;
-  @Optional(() => String, { format: 'time', description: throughTime }) throughTime?: string | null;
-  @Optional(() => LocalDate) paymentPeriodFrom?: string | null;
-  @Optional(() => LocalDate, { description: periodTo }) paymentPeriodTo?: string | null;
-  @Optional(() => Decimal, { greaterThan: 0 }) amount?: string | null;
-  @Optional(() => PaymentMethodEnum, { description: method }) paymentMethod?: PaymentMethod | null;
-  @Optional(() => String, { max: 255 }) checkMaker?: string | null;
-  @Optional(() => String, { max: 255 }) checkPayee?: string | null;
-  @Optional(() => String, { max: 255 }) checkNumber?: string | null;
-  @Optional(() => LocalDate) checkDate?: string | null;
-  @Optional(() => String, { max: 255 }) invoiceNumber?: string | null;
-  @Optional(() => UUID, { description: 'The pay application whose payment it covers.' })
-  payApplicationId?: string | null;
-  @Optional(() => [WaiverExceptionInput]) exceptions?: WaiverExceptionInput[] | null;
-  @Optional(() => [PriorWaiverInput]) priorWaivers?: PriorWaiverInput[] | null;
-  @Optional(() => Decimal, { atLeast: 0 }) disputedAmount?: string | null;
-  @Optional(() => Decimal, { atLeast: 0 }) retainageReserved?: string | null;
-  @Optional(() => Decimal, { atLeast: 0 }) remainingDue?: string | null;
-  @Optional(() => Boolean, { description: coversAll }) coversAllDue?: boolean | null;
-  @Optional(() => PaymentStatementInput, { description: statement })
-  paymentStatement?: PaymentStatementInput | null;
-  @Optional(() => UUID, { description: 'The party that pays the claimant; by default, the one that hired it.' })
-  customerPartyId?: string | null;
-  @Optional(() => UUID, { description: 'By default, every owner of the project.' }) ownerPartyId?: string | null;
-  @Optional(() => UUID) gcPartyId?: string | null;
-  @Optional(() => UUID) lenderPartyId?: string | null;
-  @Optional(() => String, { max: 10000 }) workDescription?: string | null;
-  @Optional(() => LocalDate, { description: received }) paymentReceivedOn?: string | null;
-  @Optional(() => String, { max: 255 }) signatoryName?: string | null;
-  @Optional(() => String, { max: 255 }) signatoryTitle?: string | null;
-  @Optional(() => JSONObject, { json: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType({ description: 'Moves a waiver to another status.' })
 export class TransitionWaiverInput {
   @Required(() => UUID) id!: string;
-  @Required(() => WaiverStatusEnum) status!: WaiverStatus;
+  @Required(() => enums.WaiverStatus) status!: WaiverStatus;
   @Optional(() => LocalDate, {
     description: 'When the payment was received. Required to take effect or be released, unless already recorded.',
   })
@@ -225,7 +183,7 @@ export class TransitionWaiverInput {
 @InputType({ description: 'Signs the current document of a waiver.' })
 export class SignWaiverInput {
   @Required(() => UUID) id!: string;
-  @Required(() => SignatureMethodEnum) method!: SignatureMethod;
+  @Required(() => enums.SignatureMethod) method!: SignatureMethod;
   @Required(() => Boolean, { description: 'The signer agrees to sign electronically.' }) consent!: boolean;
   @Optional(() => String, { max: 255, description: 'By default, the signatory of the waiver.' })
   signatoryName?: string | null;

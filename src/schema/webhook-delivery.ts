@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { WebhookDeliveryStatus } from '../domain/vocabulary.js';
 import { Optional, Required } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { WebhookDeliveryStatusEnum } from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
 @ObjectType({ description: 'One attempt to deliver an event.', simpleResolvers: true })
@@ -28,7 +28,7 @@ export class WebhookDelivery {
   eventId!: string;
   @Field(() => String, { description: 'The event’s name, such as `notice.served`.' }) event!: string;
   @Field(() => UUID, { description: 'The record that the event is about.' }) resourceId!: string;
-  @Field(() => WebhookDeliveryStatusEnum) status!: WebhookDeliveryStatus;
+  @Field(() => enums.WebhookDeliveryStatus) status!: WebhookDeliveryStatus;
   @Field(() => Int, { description: 'Attempts begun so far, five at most.' }) attempt!: number;
   @Field(() => Int, { nullable: true, description: 'The HTTP status of the last attempt.' }) responseCode!:
     | number
@@ -49,7 +49,7 @@ export const WebhookDeliveryOrdering = orderingOf('WebhookDelivery', ['CREATED_A
 
 @InputType({ description: 'Filters a list of WebhookDelivery records.' })
 export class WebhookDeliveryFilter {
-  @Optional(() => WebhookDeliveryStatusEnum) status?: WebhookDeliveryStatus | null;
+  @Optional(() => enums.WebhookDeliveryStatus) status?: WebhookDeliveryStatus | null;
   @Optional(() => String, { max: 255, description: 'The name of an event.' }) event?: string | null;
   @Optional(() => UUID) eventId?: string | null;
   @Optional(() => UUID, { description: 'Only events about the record with this id.' }) resourceId?: string | null;

@@ -2,9 +2,9 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { eventTypes } from '../domain/event/catalogue.js';
 import type { WebhookDisabledReason } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
-import { RecordFilter, RecordType, UpdateInput } from './common.js';
+import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { WebhookDisabledReasonEnum } from './enums.js';
+import { enums } from './enums.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
 @ObjectType({ description: 'An endpoint that receives the organization’s events.', simpleResolvers: true })
@@ -32,7 +32,7 @@ export class Webhook extends RecordType {
   @Field(() => DateTime, { nullable: true, description: 'Since when every attempt has failed.' })
   failingSince!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When the service disabled it.' }) disabledAt!: string | null;
-  @Field(() => WebhookDisabledReasonEnum, { nullable: true }) disabledReason!: WebhookDisabledReason | null;
+  @Field(() => enums.WebhookDisabledReason, { nullable: true }) disabledReason!: WebhookDisabledReason | null;
 }
 
 export const WebhookConnection = connectionOf(Webhook, 'Webhook');
@@ -61,12 +61,9 @@ export class CreateWebhookInput {
 }
 
 @InputType()
-export class UpdateWebhookInput extends UpdateInput {
-  @Required(() => UUID) id!: string;
+export class UpdateWebhookInput extends updateOf(CreateWebhookInput) {
   @Unclearable(() => String, { max: 2048, format: 'url' }) url?: string;
   @Unclearable(() => [String], { oneOf: eventNames }) events?: string[];
-  @Optional(() => String, { max: 10000 }) description?: string | null;
   @Unclearable(() => Boolean, { description: 'True also re-enables a webhook that the service disabled.' })
   isActive?: boolean;
-  @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }

@@ -14,6 +14,7 @@ import { createMail } from '../providers/mail/mail.js';
 import { simulatedPayments } from '../providers/payments/payments.js';
 import type { FileStore } from '../providers/storage/file-store.js';
 import { createToken } from '../services/operator/index.js';
+import { demoEmail } from './demo-user.js';
 import { claimant } from './directory.js';
 import { stories } from './stories.js';
 import { writeStories } from './write-stories.js';
@@ -55,6 +56,7 @@ export async function seedDemo(
         orderEditSeconds: 0,
         invoiceLimitCents: 0,
         limits,
+        signUp: 'closed',
         readiness: async () => ({ ...(await readiness(db)), files: true }),
         publicUrl: () => '',
       });
@@ -79,7 +81,7 @@ async function fill(infrastructure: Infrastructure): Promise<SeededDemo | null> 
     }
     const token = (livemode: boolean, organization: { organizationId?: string; organizationName?: string }) =>
       createToken(em, {
-        email: 'demo@example.com',
+        email: demoEmail,
         ...organization,
         abilities: ['tier:scale', ...(livemode ? [] : ['mode:sandbox'])],
         label: livemode ? 'Demo (live)' : 'Demo (sandbox)',

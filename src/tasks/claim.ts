@@ -1,4 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../generated/database.js';
 import { freeIn, fullLanes, laneOf } from './lanes.js';
 import type { Task } from './queue.js';
 
@@ -12,7 +13,7 @@ const leaseSeconds = 60;
  * tasks.
  */
 export async function claimTasks(
-  db: Kysely<unknown>,
+  db: Db,
   now: Date,
   most: number,
   running: ReadonlyMap<string, number> = new Map(),
@@ -39,7 +40,7 @@ export async function claimTasks(
 
 /** The next task of an account's sandbox, whenever it is due; for the request that moves the sandbox's clock. */
 export async function nextSandboxTask(
-  db: Kysely<unknown>,
+  db: Db,
   accountId: string,
   except: readonly string[],
 ): Promise<{ id: string; dueAt: Date; underWay: boolean } | undefined> {
@@ -52,7 +53,7 @@ export async function nextSandboxTask(
 }
 
 /** Claims one task, unless another worker has it or it must wait for an earlier task of its record. */
-export async function claimTask(db: Kysely<unknown>, id: string): Promise<Task | undefined> {
+export async function claimTask(db: Db, id: string): Promise<Task | undefined> {
   const [task] = await claim(db, sql`select e.id from tasks e where e.id = ${id}::uuid and ${claimable}`, 1);
   return task;
 }
@@ -64,7 +65,7 @@ const claimable = sql`e.gave_up_at is null and ${free}
     and (earlier.due_at, earlier.serial) < (e.due_at, e.serial))`;
 
 async function claim(
-  db: Kysely<unknown>,
+  db: Db,
   found: RawBuilder<unknown>,
   most: number,
   running: ReadonlyMap<string, number> = new Map(),
@@ -94,7 +95,7 @@ export function waitAfterAttempt(attempt: number): number {
 
 /** Records a failed attempt: the task is due again later, or has given up. */
 export async function putBack(
-  db: Kysely<unknown>,
+  db: Db,
   { id, attempt }: Task,
   failure: { now: Date; error: string; givesUp: boolean },
 ): Promise<void> {

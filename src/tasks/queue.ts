@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../context/request-context.js';
+import type { Db } from '../generated/database.js';
 
 /** The kinds of tasks. Each has a handler in services/task-handlers.ts. */
 export const taskKinds = [
@@ -56,7 +57,7 @@ export async function dropTasks(
 }
 
 /** Ends a task in the transaction that records its outcome. False if another worker has claimed it since, or it was removed. */
-export async function finishTask(db: Kysely<unknown>, { id, attempt }: Task): Promise<boolean> {
+export async function finishTask(db: Db, { id, attempt }: Task): Promise<boolean> {
   const { rows } = await sql`
     delete from tasks where id = ${id}::uuid and attempt = ${attempt} and leased_until is not null returning id`.execute(
     db,

@@ -82,6 +82,20 @@ export function Unclearable(type: ReturnType, rule: InputRule & FieldOptions = {
   return declare(type, { ...rule, nullable: true, notNull: true });
 }
 
+/** How a field of an input was declared. */
+export interface Declaration {
+  type: ReturnType;
+  rule: InputRule & FieldOptions;
+  required: boolean;
+}
+
+const declared = new WeakMap<object, Map<string, Declaration>>();
+
+/** The fields of an input class by name, for inputs that derive from it. */
+export function declarationsOf(input: { prototype: object }): ReadonlyMap<string, Declaration> {
+  return declared.get(input.prototype) ?? new Map();
+}
+
 function declare(type: ReturnType, options: InputRule & FieldOptions): PropertyDecorator {
   const { nullable, description, deprecationReason, defaultValue, ...rule } = options as InputRule & {
     nullable?: boolean;
@@ -89,6 +103,9 @@ function declare(type: ReturnType, options: InputRule & FieldOptions): PropertyD
     defaultValue?: unknown;
   };
   return (target, key) => {
+    if (!declared.has(target)) declared.set(target, new Map());
+    const { nullable: _, ...stated } = options as InputRule & { nullable?: boolean };
+    declared.get(target)!.set(key as string, { type, rule: stated, required: !nullable });
     Field(type as never, { nullable, description, deprecationReason, defaultValue } as never)(target, key);
     Extensions({ rule })(target as never, key as string);
   };

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../generated/database.js';
 import { mostAttempts, scheduledAttempts } from './schedule.js';
 
 /** How many deliveries an endpoint is sent at a time, by all workers together, so that a slow one does not delay others. */
@@ -41,7 +42,7 @@ export const firstCursor = '00000000-0000-0000-0000-000000000000';
  * attempt counts as soon as it is claimed, so that a delivery whose worker is killed again and again is not sent more often than
  * the limit.
  */
-export async function claimDue(db: Kysely<unknown>, cursor: string, most: number): Promise<Claimed> {
+export async function claimDue(db: Db, cursor: string, most: number): Promise<Claimed> {
   return db.transaction().execute(async (tx) => {
     // A separate statement, so that the count below runs after the endpoints are locked and no other worker can add to it.
     const held = await holdEndpoints(tx, cursor);
@@ -77,7 +78,7 @@ export async function claimDue(db: Kysely<unknown>, cursor: string, most: number
 const isDue = sql`status = 'pending' and leased_until is null and next_attempt_at <= now()`;
 
 /** Active endpoints after the cursor with due deliveries. Skips those that another worker has locked. */
-async function holdEndpoints(tx: Kysely<unknown>, cursor: string): Promise<string[]> {
+async function holdEndpoints(tx: Db, cursor: string): Promise<string[]> {
   // Jumps from endpoint to endpoint in the index of pending deliveries, however long each queue is.
   const { rows } = await sql<{ id: string }>`
     with recursive waiting as (
@@ -100,7 +101,7 @@ async function holdEndpoints(tx: Kysely<unknown>, cursor: string): Promise<strin
  * Settles deliveries that no worker will report on. An attempt whose worker was killed counts as failed, and the next attempt is
  * due at once. Deliveries that wait for an inactive endpoint move to the failure queue.
  */
-export async function settle(db: Kysely<unknown>): Promise<void> {
+export async function settle(db: Db): Promise<void> {
   const lost = 'The worker stopped before the outcome was known.';
   await sql`
     update webhook_deliveries set

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Keyring } from '../encryption/keyring.js';
+import type { Db } from '../generated/database.js';
 import { Loop } from '../loops/loop.js';
 import type { Observer } from '../observability/observer.js';
 import { type Claim, claimDue, firstCursor, settle } from './claim.js';
@@ -18,7 +18,7 @@ const settleMs = 5_000;
 const longestDrainMs = 7_000;
 
 export interface DelivererOptions {
-  db: Kysely<unknown>;
+  db: Db;
   keyring: Keyring;
   sender: Sender;
   disable(verdict: Verdict): Promise<void>;

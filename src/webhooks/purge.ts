@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../generated/database.js';
 
 const batch = 5_000;
 
 /** Removes deliveries with their logs once the retention of events is over. */
-export async function purgeDeliveries(db: Kysely<unknown>, retentionDays: number): Promise<void> {
+export async function purgeDeliveries(db: Db, retentionDays: number): Promise<void> {
   for (let gone = batch; gone === batch; ) {
     const { numAffectedRows } = await sql`
       delete from webhook_deliveries where id = any(array(

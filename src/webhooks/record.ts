@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { WebhookDisabledReason } from '../domain/vocabulary.js';
+import type { Db } from '../generated/database.js';
 import type { Claim } from './claim.js';
 import { failingDays, waitAfter } from './schedule.js';
 import { type Attempt, isSuccess } from './send.js';
@@ -23,7 +24,7 @@ export interface Verdict {
  * where every attempt has failed for days. An attempt whose lease another worker took is not counted again. An attempt at an
  * address that the webhook no longer has does not count for the new one.
  */
-export async function recordOutcomes(db: Kysely<unknown>, outcomes: readonly Outcome[]): Promise<Verdict[]> {
+export async function recordOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<Verdict[]> {
   const { rows } = await sql<Verdict>`
     with outcome as (
       select * from jsonb_to_recordset(${JSON.stringify(outcomes.map(rowOf))}::jsonb) as outcome (id uuid, number smallint,

@@ -24,6 +24,7 @@ export const layers: Record<string, Layer> = {
       'http',
       'ledger',
       'loaders',
+      'reads',
       // A GraphQL operation cannot carry the bytes of a file, and callbacks of outside parties have no token.
       'services',
       'validation',
@@ -39,10 +40,15 @@ export const layers: Record<string, Layer> = {
       'ledger',
       'loaders',
       'observability',
+      'reads',
       'resolvers',
       'schema',
       'validation',
     ],
+  },
+  reads: {
+    job: 'compiles queries to SQL statements and writers of JSON ([decision 44](decisions/0044-compiled-reads.md))',
+    mayImport: ['context', 'domain', 'loaders', 'schema'],
   },
   resolvers: {
     job: 'decorators and one delegating line for each field',
@@ -63,6 +69,7 @@ export const layers: Record<string, Layer> = {
       'entities',
       'errors',
       'events',
+      'generated',
       'ledger',
       'loaders',
       'pdf',
@@ -76,11 +83,22 @@ export const layers: Record<string, Layer> = {
   },
   ledger: {
     job: 'credits: charge, hold, capture, release, refund, grant; the only layer that writes their tables',
-    mayImport: ['context', 'domain', 'email', 'errors', 'events'],
+    mayImport: ['context', 'domain', 'email', 'errors', 'events', 'generated'],
   },
   loaders: {
     job: 'batched reads and lists on plain rows',
-    mayImport: ['auth', 'context', 'domain', 'entities', 'errors', 'events', 'schema', 'search', 'validation'],
+    mayImport: [
+      'auth',
+      'context',
+      'domain',
+      'entities',
+      'errors',
+      'events',
+      'generated',
+      'schema',
+      'search',
+      'validation',
+    ],
   },
   domain: {
     job: 'pure rules: numbers, transitions, preflight, the contents of a notice, the names of events',
@@ -88,11 +106,22 @@ export const layers: Record<string, Layer> = {
   },
   context: {
     job: 'the request that every verb takes: caller, clock, transaction, loaders, permissions',
-    mayImport: ['auth', 'db', 'domain', 'encryption', 'errors', 'observability', 'pdf', 'providers', 'sandbox'],
+    mayImport: [
+      'auth',
+      'db',
+      'domain',
+      'encryption',
+      'errors',
+      'generated',
+      'observability',
+      'pdf',
+      'providers',
+      'sandbox',
+    ],
   },
   events: {
     job: 'the outbox, the order of events, reading them, and the hub that follows them',
-    mayImport: ['context', 'db', 'domain', 'errors', 'loops', 'validation'],
+    mayImport: ['context', 'db', 'domain', 'errors', 'generated', 'loops', 'validation'],
   },
   webhooks: {
     job: 'delivers events to webhooks',
@@ -103,6 +132,7 @@ export const layers: Record<string, Layer> = {
       'email',
       'encryption',
       'events',
+      'generated',
       'loaders',
       'loops',
       'observability',
@@ -111,7 +141,7 @@ export const layers: Record<string, Layer> = {
   },
   tasks: {
     job: 'work that runs later or involves an outside party: its queue, claiming a task, and finishing it ([decision 22](decisions/0022-tasks.md))',
-    mayImport: ['auth', 'context', 'loops', 'observability', 'sandbox'],
+    mayImport: ['auth', 'context', 'generated', 'loops', 'observability', 'sandbox'],
   },
   jobs: {
     job: 'work that runs at set times',
@@ -121,6 +151,7 @@ export const layers: Record<string, Layer> = {
       'domain',
       'email',
       'events',
+      'generated',
       'ledger',
       'loops',
       'observability',
@@ -140,7 +171,7 @@ export const layers: Record<string, Layer> = {
   },
   email: {
     job: 'the e-mails to people, their templates, and sending them',
-    mayImport: ['domain', 'providers'],
+    mayImport: ['domain', 'generated', 'providers'],
   },
   pdf: {
     job: 'forms and layout, rendered on worker threads',
@@ -152,7 +183,7 @@ export const layers: Record<string, Layer> = {
   },
   auth: {
     job: 'tokens, principals and the feed of their changes',
-    mayImport: ['domain', 'errors', 'validation'],
+    mayImport: ['domain', 'errors', 'generated', 'validation'],
   },
   validation: {
     job: 'checks of an input against the rules of its type',
@@ -168,7 +199,7 @@ export const layers: Record<string, Layer> = {
   },
   sandbox: {
     job: "the clock of an account's sandbox, the permission to move it, and the lock that a reset takes",
-    mayImport: ['domain'],
+    mayImport: ['domain', 'generated'],
   },
   entities: {
     job: 'MikroORM classes',
@@ -176,7 +207,7 @@ export const layers: Record<string, Layer> = {
   },
   db: {
     job: 'connections, migrations, the embedded server',
-    mayImport: ['config', 'domain', 'entities', 'search'],
+    mayImport: ['config', 'domain', 'entities', 'generated', 'search'],
   },
   encryption: {
     job: 'seals secrets that must be read again (`services/operator/secrets.ts` lists their columns); signs and verifies messages according to Standard Webhooks',
@@ -184,11 +215,11 @@ export const layers: Record<string, Layer> = {
   },
   observability: {
     job: 'logs, metrics and spans, which the layers call where something happens ([observability](observability.md))',
-    mayImport: ['sandbox'],
+    mayImport: ['generated', 'sandbox'],
   },
   recovery: {
     job: 'backups, restoring them, and `cps verify`, which proves that the stored data is complete and consistent ([decision 25](decisions/0025-backups.md))',
-    mayImport: ['config', 'db', 'domain', 'email', 'encryption', 'ledger', 'providers', 'services'],
+    mayImport: ['config', 'db', 'domain', 'email', 'encryption', 'generated', 'ledger', 'providers', 'services'],
   },
   seed: {
     job: "the demo records, written through the services like a caller's",
@@ -211,8 +242,8 @@ export const layers: Record<string, Layer> = {
     mayImport: ['domain', 'encryption'],
   },
   generated: {
-    job: 'types and operations that `npm run generate` writes',
-    mayImport: [],
+    job: 'types and operations that `npm run generate` writes, such as the columns of every table',
+    mayImport: ['entities'],
   },
   cli: {
     job: 'the commands of `cps`',

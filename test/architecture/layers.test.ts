@@ -124,6 +124,7 @@ describe('the layers', () => {
         others,
         /\bledger_(post|take|grant|charge|refund|hold|capture|release|settle|lock|end_lots)\(|\bcharge_api_calls\(/,
       ),
+      ...linesMatching(others, new RegExp(`\\b(?:insertInto|updateTable|deleteFrom)\\('(?:${tables})'\\)`)),
     );
     expectNone(wrong, 'Only src/ledger changes credits. Call one of its verbs:');
   });
@@ -144,6 +145,7 @@ describe('the layers', () => {
     expectNone(
       [
         ...linesMatching(aboveServices, /\bsql`|\bsql<|from 'kysely'|from 'pg'|from '@mikro-orm|\.execute\(ctx\.db/),
+        ...linesMatching(aboveServices, /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/),
         ...linesMatching(
           aboveServices,
           /['"`]\s*(select|insert into|update|delete from|with)\s+\w+.*\b(from|set|values|where)\b/i,

@@ -22,6 +22,7 @@ import { scheduleStatuses } from '../../src/domain/sov/schedule.js';
 import * as vocabulary from '../../src/domain/vocabulary.js';
 import type { Table } from '../../src/loaders/table.js';
 import { leaves } from '../../src/validation/leaves.js';
+import { type Column, columnsQuery, printDatabase } from '../../tools/scripts/database/print.js';
 import { openWorld } from '../support/world.js';
 import { expectNone } from './sources.js';
 
@@ -92,6 +93,12 @@ describe('the records', () => {
       }
     }
     expectNone(wrong, 'Entity and migration disagree. Change the one that is wrong:');
+  });
+
+  it('have the columns that the types of queries name', async () => {
+    const printed = printDatabase(await world.sql<Column>(columnsQuery));
+    const stale = readFileSync('src/generated/database.ts', 'utf8') === printed ? [] : ['src/generated/database.ts'];
+    expectNone(stale, 'A generated file is stale. Run `npm run generate`:');
   });
 
   it('have an account and a mode in every table of a tenant, and only an account in credit tables', () => {
@@ -165,6 +172,7 @@ describe('the records', () => {
       'credit_purchases.status': vocabulary.creditPurchaseStatuses,
       'credit_purchases.processor': vocabulary.paymentProcessors,
       'counted_actions.action': vocabulary.countedActions,
+      'sessions.method': vocabulary.sessionMethods,
       'billing_subscriptions.plan': vocabulary.planKeys,
       'billing_subscriptions.interval': vocabulary.billingIntervals,
       'billing_subscriptions.status': vocabulary.billingSubscriptionStatuses,

@@ -41,6 +41,7 @@ const unlogged: Record<string, string> = {
   rate_windows: 'counts of requests',
   call_windows: 'counts of requests',
   counted_actions: 'counts of actions, which are logged themselves',
+  sign_in_attempts: 'counts of attempts; the links themselves are logged',
   sandbox_clocks: 'what time it is in a sandbox',
   search_entries: 'an index over the records, which are logged',
   search_vocabulary: 'words of that index',

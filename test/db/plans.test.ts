@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
+import { explained } from './rows-read.js';
 import { recording, type Statement } from './statements.js';
 
 const notices = 20_000;
@@ -65,11 +66,9 @@ describe('the query plans', () => {
     await client.connect();
     try {
       const plans: string[] = [];
-      for (const { text, values } of statements) {
-        const { rows } = await client.query(`explain (analyze, buffers off, timing off, summary off) ${text}`, [
-          ...values,
-        ]);
-        plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+      for (const statement of statements) {
+        const lines = await explained(client, statement, 'kept', 'analyze, buffers off, timing off, summary off');
+        plans.push(lines.join('\n'));
       }
       return plans;
     } finally {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { plannedForValues } from '../../src/db/planned-for-values.js';
 import { PreparingClient } from '../../src/db/preparing-client.js';
 
 describe('a client that prepares statements', () => {
@@ -18,5 +19,10 @@ describe('a client that prepares statements', () => {
 
   it('does not prepare a statement with inlined values, since each one would have a different text', async () => {
     expect(await preparedAfter('select 2 as n', [])).not.toContain('select 2 as n');
+  });
+
+  it('does not prepare a statement that is planned for the values in its text', async () => {
+    const text = `select 3 as n where ${plannedForValues} true = $1`;
+    expect(await preparedAfter(text, [true])).not.toContain(text);
   });
 });

@@ -128,7 +128,13 @@ function uncheckedTable(): string {
   const notices = noticeForms.flatMap(({ formCode: code, statute, unconfirmed }) =>
     unconfirmed ? [[`\`${code}\``, statute ?? '', unconfirmed.join('; ')]] : [],
   );
-  return table(['Form', 'Statute', 'Not compared'], notices);
+  const claims = claimForms.flatMap(({ formCode: code, statute, unconfirmed }) =>
+    unconfirmed ? [[`\`${code}\``, statute ?? '', unconfirmed.join('; ')]] : [],
+  );
+  const waivers = legalForms.flatMap(({ code, statute, unconfirmed }) =>
+    unconfirmed ? [[`\`${code}\``, statute, unconfirmed]] : [],
+  );
+  return table(['Form', 'Statute', 'Not compared'], [...notices, ...claims, ...waivers]);
 }
 
 function place(state: string): string {

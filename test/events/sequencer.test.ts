@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { StoredEvent } from '../../src/domain/event/stream.js';
 import type * as outbox from '../../src/events/outbox.js';
 import type * as reading from '../../src/events/read.js';
 import type * as sequencing from '../../src/events/sequencer.js';
+import type { Db } from '../../src/generated/database.js';
 import { built, packaged } from '../support/built.js';
 import { openWorld } from '../support/world.js';
 
@@ -13,8 +13,6 @@ const { emitRaw } = await built<typeof outbox>('events/outbox.js');
 const { readTail, readEvents, readPositions } = await built<typeof reading>('events/read.js');
 const { Sequencer, sequence } = await built<typeof sequencing>('events/sequencer.js');
 const { sql } = await packaged<typeof import('kysely')>('kysely');
-
-type Db = Kysely<unknown>;
 
 describe('the sequencer', () => {
   const world = openWorld();

@@ -89,17 +89,23 @@ describe('claim forms', () => {
       'GA',
       'MI',
       'NC',
+      'NJ',
       'NV',
+      'NY',
       'TX',
       'VA',
+      'WA',
     ]);
   });
 
-  it('have the subtitle "General form" if a state prescribes a title but no wording', () => {
-    for (const form of claimForms.filter(({ formCode }) => formCode.endsWith('-lien-general'))) {
-      expect({ code: form.formCode, subtitle: form.subtitle }).toEqual({
+  it('contain no instructions for their sender, and not whose words they are', () => {
+    for (const form of claimForms) {
+      const printed = [form.title, form.subtitle, ...form.opening, ...form.closing].join(' ');
+      expect({ code: form.formCode, printed }).toEqual({
         code: form.formCode,
-        subtitle: 'General form',
+        printed: expect.not.stringMatching(
+          /general form|is to be served|to be filed with|may be attached|does not create one/i,
+        ),
       });
     }
   });

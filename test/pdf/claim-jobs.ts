@@ -45,6 +45,8 @@ const recordedIn = (state: string) => ({
   county: sites[state]![1],
 });
 const recording = recordedIn('CA');
+/** Block and lot, as the forms of New Jersey describe property. */
+const newJersey = { tax_lot: { block: 1506, lot: 12 } };
 const lien = (state: string, project: Partial<ClaimFacts['project']> = {}) =>
   claimFacts({ claim: { state }, project: { legalDescription, ...project } });
 
@@ -131,6 +133,14 @@ export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
     claimFacts({ claim: { type: 'preliminary', state: 'TX', amount: '6425.00' } }),
   ],
   'claim-notice-fl': ['notice_of_claim', claimFacts({ claim: { type: 'bond_claim', state: 'FL' } })],
+  // Named like their forms: the gallery shows every form that no other job uses under its code.
+  ...Object.fromEntries(
+    ['WA', 'NY', 'NJ', 'PA', 'IN', 'KY', 'LA'].map((state) => [
+      `${state.toLowerCase()}-lien-general`,
+      ['mechanics_lien', lien(state)] as [ClaimInstrument, ClaimFacts],
+    ]),
+  ),
+  'nj-claim': ['notice_of_claim', claimFacts({ claim: { type: 'preliminary', state: 'NJ', metadata: newJersey } })],
   'claim-notice-generic': ['notice_of_claim', claimFacts({ claim: { type: 'preliminary', state: 'KS' } })],
   'claim-stop-owner-ca': ['stop_notice', claimFacts({ claim: { type: 'stop_payment' } })],
   'claim-stop-lender-bonded-ca': [

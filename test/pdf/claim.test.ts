@@ -96,7 +96,7 @@ describe('a printed claim', () => {
     for (const [name, end] of [
       ['claim-lien-fl', 'UNPAID RETAINAGE'],
       ['claim-lien-tx', 'just and correct'],
-      ['claim-release-ca', 'free of the lien'],
+      ['claim-release-ca', 'limited to the lien'],
       ['claim-demand-formal', 'Nothing in this letter waives'],
       ['claim-notice-generic', 'reserves'],
     ] as const) {

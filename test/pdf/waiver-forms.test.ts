@@ -38,7 +38,7 @@ describe('a prescribed waiver form', () => {
   });
 
   it('exists exactly for each code that is marked as statutory', () => {
-    const codes = legalForms.filter((form) => form.worded).map(({ code }) => code);
+    const codes = legalForms.map(({ code }) => code);
     expect(waiverForms.map(({ code }) => code).sort()).toEqual([...codes].sort());
     expect(new Set(legalForms.map(({ code }) => code)).size).toBe(legalForms.length);
   });
@@ -112,7 +112,7 @@ describe('a prescribed waiver form', () => {
 
   it('is not used where only a general form exists', () => {
     for (const [state, type] of [
-      ['MA', 'conditional_progress'],
+      ['MA', 'unconditional_progress'],
       ['UT', 'unconditional_final'],
       ['IL', 'conditional_progress'],
     ] as const) {

@@ -34,6 +34,7 @@ export function completeWaiver(
       retainageReserved: progress ? '925.00' : null,
       remainingDue: progress && state === 'WY' ? '4000.00' : null,
       paymentReceivedOn: type.startsWith('un') ? '2026-04-01' : null,
+      ...(state === 'MA' && { paymentStatement }),
       ...changes,
     },
   });
@@ -43,7 +44,7 @@ export function completeWaiver(
 export function waiverFormsOf(state: string): WaiverFacts[] {
   const types = waiverTypes.filter((type) => {
     const form = legalForm(state, type, 'residential');
-    return form?.worded && (state === 'FL' || first(state, form.code) === type);
+    return form !== null && (state === 'FL' || first(state, form.code) === type);
   });
   return types.map((type) => completeWaiver(state, type));
 }
@@ -51,7 +52,7 @@ const first = (state: string, code: string) =>
   waiverTypes.find((type) => legalForm(state, type, 'residential')?.code === code);
 
 /** The states whose forms have the statutory text. */
-export const wordedStates = formStates.filter((state) => state !== 'MA');
+export const wordedStates = formStates;
 
 /** General forms whose exact text is recorded in test/pdf/golden. */
 export const goldenWaivers: Record<string, [WaiverFacts, SignatureBlock | null]> = {

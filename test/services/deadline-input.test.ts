@@ -91,6 +91,21 @@ describe('the dates that deadlines count from', () => {
     ]);
   });
 
+  it('warn in the deadlines when the work ends before it begins, and in those of a notice with dates of its own', async () => {
+    const { id } = (await createProject({ first_furnishing_date: '2026-03-02' })).body.data;
+    const late = { completion_date: '2026-03-01', last_furnishing_date: '2026-02-28' };
+    expect((await rest('PUT', `/projects/${id}`, late)).status).toBe(200);
+    const warnings = [
+      'Completion (2026-03-01) is before first furnishing (2026-03-02): check both dates.',
+      'Last furnishing (2026-02-28) is before first furnishing (2026-03-02): check both dates.',
+    ];
+    for (const deadline of await deadlines(id)) expect(deadline.warnings).toEqual(warnings);
+    const body = { project_id: id, first_furnishing_date: undefined };
+    expect((await createNotice(body)).body.data.deadline_rule.warnings).toEqual(warnings);
+    const own = { first_furnishing_date: '2026-02-01', last_furnishing_date: '2026-02-20' };
+    expect((await createNotice({ ...body, ...own })).body.data.deadline_rule.warnings).toEqual([]);
+  });
+
   it('warn in a notice whose deadline_date is later than the safe date, and not of an earlier one', async () => {
     const project = (await createProject({})).body.data;
     const body = { project_id: project.id, state: 'CA', first_furnishing_date: '2026-03-02' };

@@ -143,7 +143,27 @@ describe('the deadlines of a project', () => {
     await send('PATCH', `/jobsites/${site.id}`, { state: 'AZ' });
     expect((await send('GET', `/projects/${id}`)).state).toBeNull();
     expect((await deadlines(id))[0].explanation).toContain('Under Arizona law');
-    expect(await deadlines(await project({ state: 'PR' }))).toEqual([]);
+    for (const [sector, kinds] of [
+      ['private', ['preliminary_notice', 'mechanics_lien', 'lien_suit']],
+      ['public', ['preliminary_notice', 'bond_claim', 'bond_suit']],
+    ] as const) {
+      const listed = await deadlines(await project({ state: 'PR', sector }));
+      expect(listed.map(({ kind }) => kind)).toEqual(kinds);
+      for (const { required, date, safe_date, explanation } of listed) {
+        expect([required, date, safe_date]).toEqual([null, null, null]);
+        expect(explanation).toBe('The reference data contain no rules for PR.');
+      }
+    }
+  });
+
+  it('show from which day a late notice covers the work', async () => {
+    const id = await project();
+    const body = { ...bodies.notice, project_id: id, organization_id: caller.organizationId };
+    const notice = await send('POST', '/notices', { ...body, first_furnishing_date: undefined });
+    await world.sql(`update notices set status = 'served', served_at = '2026-05-01T20:00Z' where id = $1`, [notice.id]);
+    const covered = (await deadlines(id)).map(({ kind, covered_from }) => [kind, covered_from]);
+    expect(covered.filter(([, day]) => day)).toEqual([['preliminary_notice', '2026-04-11']]);
+    expect((await send('GET', `/notices/${notice.id}`)).deadline_rule.covered_from).toBe('2026-04-11');
   });
 
   it('remain in the list once passed, with the days since', async () => {

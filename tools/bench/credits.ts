@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { type Infrastructure, RequestContext } from '../../src/context/request-context.js';
 import { startEmbeddedPostgres } from '../../src/db/embedded.js';
 import { migrate } from '../../src/db/migrate.js';
 import { openOrm } from '../../src/db/orm.js';
+import type { Db } from '../../src/generated/database.js';
 import { charge, chargeApiCall, grant, hold } from '../../src/ledger/index.js';
 import { plainCredits } from './credit-baselines.js';
 import { median } from './processes.js';
@@ -28,7 +28,7 @@ export async function benchCredits(rounds: number, seconds: number): Promise<voi
   try {
     await migrate(postgres.url);
     const orm = await openOrm(postgres.url, connections);
-    const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
+    const db = orm.em.getConnection().getClient() as unknown as Db;
     const pool = new pg.Pool({ connectionString: postgres.url, max: connections });
     const accounts = await fill(pool, db);
     const plain = await plainCredits(pool, accounts);
@@ -86,7 +86,7 @@ async function rate(work: Work, accounts: string[], seconds: number): Promise<nu
 }
 
 /** Accounts with enough credits. */
-async function fill(pool: pg.Pool, db: Kysely<unknown>): Promise<string[]> {
+async function fill(pool: pg.Pool, db: Db): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(`
     insert into organizations (id, account_id, livemode, type, name, code, created_at, updated_at)
     select o.id, o.id, true, 'tenant', 'Bench ' || n, lpad(n::text, 3, '0'), now(), now()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { type Orm, openOrm } from '../../src/db/orm.js';
+import type { Db } from '../../src/generated/database.js';
 import { grant } from '../../src/ledger/index.js';
 import { createToken } from '../../src/services/operator/index.js';
 import { makeRoom } from '../../test/support/make-room.js';
@@ -51,7 +51,7 @@ export async function seed(url: string): Promise<BenchData> {
 
 /** Calls cost credits: this is enough for all of them. */
 async function fund(orm: Orm, accountId: string): Promise<void> {
-  const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
+  const db = orm.em.getConnection().getClient() as unknown as Db;
   const what = { accountId, bucket: 'free', kind: 'grant', credits: '100000000.00' } as const;
   await grant(db, new Date(), { ...what, description: 'Bench', reference: 'bench' });
 }

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { migrate } from '../../src/db/migrate.js';
 import { openOrm } from '../../src/db/orm.js';
+import type { Db } from '../../src/generated/database.js';
 import { grant } from '../../src/ledger/index.js';
 import { createToken } from '../../src/services/operator/index.js';
 import { makeRoom } from '../../test/support/make-room.js';
@@ -74,7 +74,7 @@ async function seedNotices(url: string): Promise<string> {
   const orm = await openOrm(url, 4);
   const whose = { email: 'one@example.com', organizationName: 'Bench one', abilities: ['tier:scale'] };
   const { token, organization_id: accountId } = await createToken(orm.em.fork(), whose);
-  const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
+  const db = orm.em.getConnection().getClient() as unknown as Db;
   const what = { accountId, bucket: 'free', kind: 'grant', credits: '100000000.00' } as const;
   await grant(db, new Date(), { ...what, description: 'Bench', reference: 'bench' });
   await orm.close();

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Agent, request } from 'undici';
 import { openOrm } from '../../src/db/orm.js';
 import { Keyring } from '../../src/encryption/keyring.js';
 import { mintWebhookSecret, signatureHeaders } from '../../src/encryption/standard-webhooks.js';
 import { sequence } from '../../src/events/sequencer.js';
+import type { Db } from '../../src/generated/database.js';
 import { AddressGuard } from '../../src/providers/address-guard.js';
 import { Deliverer } from '../../src/webhooks/deliverer.js';
 import { secretPlace } from '../../src/webhooks/secret-place.js';
@@ -22,7 +23,7 @@ const width = 256;
  */
 export async function benchWebhooks(databaseUrl: string): Promise<void> {
   const orm = await openOrm(databaseUrl, 20);
-  const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
+  const db = orm.em.getConnection().getClient() as unknown as Db;
   const receiver = await startService(['--import', './test/support/typescript.js', 'tools/bench/webhook-receiver.ts']);
   try {
     const keyring = new Keyring([Buffer.alloc(32, 7)]);
@@ -51,7 +52,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - started;
 }
 
-async function subscribe(db: Kysely<unknown>, keyring: Keyring, url: string): Promise<string> {
+async function subscribe(db: Db, keyring: Keyring, url: string): Promise<string> {
   const account = randomUUID();
   await sql`
     insert into organizations (id, account_id, livemode, type, kind, name, code, created_at, updated_at)
@@ -67,7 +68,7 @@ async function subscribe(db: Kysely<unknown>, keyring: Keyring, url: string): Pr
 }
 
 /** Emits events of a kilobyte about as many records. */
-async function emit(db: Kysely<unknown>, account: string): Promise<void> {
+async function emit(db: Db, account: string): Promise<void> {
   await sql`
     insert into event_outbox (id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at)
     select gen_random_uuid(), ${account}::uuid, true, 'notice.updated', 'notice', gen_random_uuid(), ${payload}::json, now()
@@ -80,7 +81,7 @@ const payload = JSON.stringify({
   data: { object: { id: randomUUID(), description: 'x'.repeat(900) } },
 });
 
-async function deliver(db: Kysely<unknown>, keyring: Keyring): Promise<void> {
+async function deliver(db: Db, keyring: Keyring): Promise<void> {
   const guard = new AddressGuard({ allowHttp: true, allowPrivate: true });
   const deliverer = new Deliverer({
     db,

@@ -8535,6 +8535,8 @@ export interface components {
         };
         /** @description A partial update, while the order is pending. Another mail class changes the price. */
         UpdateDocumentOrderInput: {
+            /** @description Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
+            mail_class?: components["schemas"]["MailClass"];
             /** @description The name of the recipient. */
             recipient_name?: string;
             /** @description Street and number of the recipient. */
@@ -8547,8 +8549,6 @@ export interface components {
             recipient_state?: string;
             /** @description A 5 or 9 digit postal code. */
             recipient_zip?: string;
-            /** @description Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
-            mail_class?: components["schemas"]["MailClass"];
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
@@ -8657,17 +8657,17 @@ export interface components {
              * @description Null restores the calculated deadline. In the years 1900 to 2200.
              */
             deadline_date?: string | null;
-            /**
-             * Format: date
-             * @description When the public office recorded the notice. It can be set even when the other fields are locked. In the years 1900 to 2200.
-             */
-            recorded_on?: string | null;
             /** @description The labor or material furnished, as printed on the document. */
             description?: string | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Format: date
+             * @description When the public office recorded the notice. It can be set even when the other fields are locked. In the years 1900 to 2200.
+             */
+            recorded_on?: string | null;
         };
         /** @description A tenant account, or a directory record of a counterparty. If it belongs to another account, only its name and address are shown. */
         UpdateOrganizationInput: {
@@ -20983,7 +20983,7 @@ export interface operations {
                 /** @description Only records with this value. */
                 action?: components["schemas"]["AuditAction"];
                 /** @description Only changes of records of this type, such as `Notice`. */
-                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationInvitation" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "AttachedFile" | "ProviderCredential" | "ShipperCredential";
+                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "Session" | "SignInLink" | "PayApplicationInvitation" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "AttachedFile" | "ProviderCredential" | "ShipperCredential";
                 /** @description Only changes of the record with this id. */
                 auditable_id?: string;
                 /** @description Only entries made at or after this time. */
@@ -21444,7 +21444,7 @@ export interface operations {
                             types: components["schemas"]["SearchType"][];
                             /** @description The maximum number of results per type. */
                             per_type: number;
-                            /** @description The number of matches per type; above one thousand, not all are counted. */
+                            /** @description The number of matches per type; above one hundred, not all are counted. */
                             counts: {
                                 organizations?: number;
                                 divisions?: number;

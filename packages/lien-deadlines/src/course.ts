@@ -85,11 +85,12 @@ export function course(facts: Facts): Deadline[] {
   const law = jurisdictionOf(facts);
   if (!law) return [];
   const dates = heldDatesOf(facts);
+  const uncertain = new Set<HeldDate>();
   const answers = new Map<DeadlineKind, Deadline[]>();
   for (const kind of computingOrder) {
     const rules = law.course[kind];
     if (!rules) continue;
-    answers.set(kind, entries(kind, rules, law, facts, dates));
+    answers.set(kind, entries(kind, rules, law, facts, dates, uncertain));
   }
   return deadlineKinds.flatMap((kind) => answers.get(kind) ?? []);
 }
@@ -136,27 +137,37 @@ function entries(
   law: Jurisdiction,
   facts: Facts,
   dates: HeldDates,
+  uncertain: Set<HeldDate>,
 ): Deadline[] {
   const act: Law = { state: law.state, isFiling: acts[kind].isFiling };
-  const first = readingsOf(rules, facts, dates, act);
+  const read = (from: HeldDates, month: Day | null = null) =>
+    certain(readingsOf(rules, facts, from, act, month), uncertain);
+  const first = read(dates);
   if (!first) return [];
   const own = derived[kind];
   // Others count from the date before it moved off a day off: a day too early is safe, a day too late is not.
   if (own) dates[own] = countedOf(first.governing);
+  if (own && first.date === null) uncertain.add(own);
   const alwaysListed = facts.sector === 'private' ? ofLien : ofBond;
   if (first.required === false && !alwaysListed.has(kind)) return [];
   if (first.all.some(({ rule }) => hasEachMonth(rule.period))) {
     return monthsOf(facts, dates).flatMap((month) => {
-      const readings = month === null ? first : readingsOf(rules, facts, dates, act, month);
+      const readings = month === null ? first : read(dates, month);
       return readings ? [deadline(kind, readings, law, facts, month)] : [];
     });
   }
   if (first.all.some(({ rule }) => countsFromWaiver(rule)) && facts.waiverSignedDates.length > 1) {
     return [...new Set(facts.waiverSignedDates.map(parseDay))]
       .sort((a, b) => a - b)
-      .map((waiver) => deadline(kind, readingsOf(rules, facts, { ...dates, waiver_signed: waiver }, act)!, law, facts));
+      .map((waiver) => deadline(kind, read({ ...dates, waiver_signed: waiver })!, law, facts));
   }
   return [deadline(kind, first, law, facts)];
+}
+
+/** What counts from a date that is not certain is not certain either; its safe date stands. */
+function certain(readings: Readings | null, uncertain: ReadonlySet<HeldDate>): Readings | null {
+  const due = readings?.governing.due;
+  return due && isDue(due) && uncertain.has(due.anchor) ? { ...readings, date: null } : readings;
 }
 
 const countsFromWaiver = ({ period }: Rule): boolean =>
@@ -231,7 +242,7 @@ function lookbackDays({ lookbackDays: days, period }: Rule): number | null {
 const mailDays = 5;
 
 function mailByDay(rule: Rule, due: DueDate, state: StateRules | null): Day | null {
-  if (rule.mailedInTime !== undefined) return due.from + rule.mailedInTime;
+  if (rule.mailedInTime !== undefined) return lastOpenDay(due.from + rule.mailedInTime, state);
   return rule.receipt ? lastOpenDay(due.day - mailDays, state) : null;
 }
 

@@ -61,6 +61,7 @@ export function isDue(result: DueDate | MissingDate): result is DueDate {
 }
 
 export function hasEachMonth(period: Period | null): boolean {
+  if (period?.kind === 'earliest') return period.of.some(hasEachMonth);
   return period !== null && 'eachMonth' in period && period.eachMonth;
 }
 

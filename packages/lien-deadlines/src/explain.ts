@@ -54,7 +54,7 @@ function required(readings: Readings, subject: Subject, practical: PracticalDays
   const { rule } = governing;
   return [
     lead(readings, subject),
-    practical.mailBy !== null ? `Mail it by ${longDate(practical.mailBy)} so that it arrives in time.` : '',
+    practical.mailBy !== null ? `Mail it by ${longDate(practical.mailBy)}, so that it arrives in time.` : '',
     practical.fileBy !== null ? `Offices may be closed on that day, so file by ${longDate(practical.fileBy)}.` : '',
     basis(governing, subject),
     ...moved(governing),
@@ -83,7 +83,7 @@ function notRequired(reading: Reading, { kind, state, jurisdiction, work }: Subj
 function lead({ governing, date, safe }: Readings, { kind, state }: Subject): string {
   const act = actWords(kind, state, governing.rule);
   if (date !== null) return `${capitalized(act)} by ${longDate(date)}.`;
-  if (safe !== null) return `Treat ${longDate(safe)} as the last day to ${act}; it is the earliest possible date.`;
+  if (safe !== null) return `Treat ${longDate(safe)}, as the last day to ${act}; it is the earliest possible date.`;
   const { due } = governing;
   if (!due || isDue(due)) return '';
   if ('unheld' in due) {
@@ -105,8 +105,8 @@ function basis(reading: Reading, { kind, jurisdiction, work }: Subject): string 
   return `Under ${jurisdiction} law, ${claimant(reading)} on ${work} must ${act}.`;
 }
 
-function startOf({ period }: Rule, { anchor, from }: DueDate): string {
-  if (hasEachMonth(period)) return `here ${monthName(from)}`;
+function startOf({ period }: Rule, { anchor, from, period: part }: DueDate): string {
+  if (hasEachMonth(part)) return `here ${monthName(from)}`;
   return period?.kind === 'earliest' ? `here from ${dateNames[anchor]}, ${longDate(from)}` : longDate(from);
 }
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import pg from 'pg';
+import type { Db } from '../../generated/database.js';
 import { type CopyPool, type DatabaseWatch, type Orm, openCopy } from '../orm.js';
 import { type History, identity } from './primary.js';
 import { Probe } from './probe.js';
@@ -75,7 +75,7 @@ export class Replica {
     this.#pool = openCopy(orm, url, options, watch);
   }
 
-  get db(): Kysely<unknown> {
+  get db(): Db {
     return this.#pool.db;
   }
 

@@ -5,6 +5,7 @@ import type { PartyBlock, Recipient } from '../notice/document/model.js';
 import type { NoticeOptions } from '../notice/preflight/notice-metadata.js';
 import { servedParties } from '../notice/preflight/served-parties.js';
 import type { ClaimFacts } from './facts.js';
+import type { ClaimForm } from './form.js';
 import type { ClaimDetails } from './model.js';
 
 /** The addressees of each document; every other served party gets a copy. A recorder and an attorney are not parties. */
@@ -27,15 +28,16 @@ export function hiringPartyOf(facts: ClaimFacts, options: NoticeOptions): PartyB
 }
 
 export function addresseesOf(
-  instrument: ClaimInstrument,
+  { instrument, addressees: own }: Pick<ClaimForm, 'instrument' | 'addressees'>,
   facts: ClaimFacts,
   options: NoticeOptions,
   details: ClaimDetails,
 ): { addressees: Recipient[]; copies: Recipient[] } {
-  const roles = addressed[instrument](details);
+  const roles = own ?? addressed[instrument](details);
   const hiring = hiringPartyOf(facts, options);
   const served = servedParties(facts, options).map(partyBlock);
-  const bond = instrument === 'bond_claim' ? [details.bond.principal, details.bond.surety] : [];
+  const bonded = instrument === 'bond_claim' || roles.includes('surety');
+  const bond = bonded ? [details.bond.principal, details.bond.surety] : [];
   const recipients = merged([
     ...(hiring ? [{ ...hiring, role: 'hiring_party' }] : []),
     ...bond.filter((block) => block !== null),

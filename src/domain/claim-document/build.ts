@@ -37,7 +37,7 @@ export function buildClaimDocument(
     generalContractors: generalContractorsOf(facts, notice).map(partyBlock),
     hiringParty: hiringPartyOf(facts, notice),
     lenders: lenders.map((party) => partyBlock(servedParty(party))),
-    ...addresseesOf(instrument, facts, notice, details),
+    ...addresseesOf(form, facts, notice, details),
     project: {
       name: project.name,
       number: project.number,

@@ -50,6 +50,7 @@ export function claimDetails(facts: ClaimFacts, options: ClaimOptions, notice: N
     release: options.release,
     noticesSent: options.noticesSent.length > 0 ? options.noticesSent : facts.servedNotices,
     license: options.license,
+    particulars: particularsOf(facts, options, primary?.city ?? null),
     enclosures: options.enclosures,
     remarks: claim.kind === 'escalation' ? present(claim.description) : null,
     lawsuit: options.lawsuit,
@@ -71,6 +72,21 @@ function contractOf({ project }: ClaimFacts, { contract }: ClaimOptions): ClaimD
   const changes = parseCents(contract.changeOrders ?? '') ?? 0n;
   const total = contract.total ?? (original === null ? null : formatCents(original + changes));
   return { ...contract, date: project.dateContract, originalAmount, total };
+}
+
+function particularsOf(
+  { project }: ClaimFacts,
+  { particulars }: ClaimOptions,
+  city: string | null,
+): ClaimDetails['particulars'] {
+  const { taxLot } = particulars;
+  return {
+    ...particulars,
+    attorney: given('attorney', particulars.attorney),
+    preparedBy: given('preparer', particulars.preparedBy),
+    taxLot: { ...taxLot, municipality: taxLot.municipality ?? present(city) },
+    residential: project.use === null ? null : project.use === 'residential',
+  };
 }
 
 /** The principal of a payment bond is the general contractor, its obligee the owner or the public entity. */

@@ -23,24 +23,42 @@ export interface ClaimForm {
   statute: string | null;
   /** Whether the form, warning and statement are the statute's own wording; everything else in the forms is ours. */
   wording: 'statute' | 'own';
+  /** Parts of the statute's words that have not been compared with its text; counsel should do so before relying on them. */
+  unconfirmed?: readonly string[];
   /** First and last day on which the wording applies; null when no end is known. */
   effectiveFrom: string;
   effectiveTo: string | null;
   title: string;
   subtitle: string | null;
+  /** In the format that recorders take, where the instrument itself is a letter (New Jersey lodges its notice for record). */
+  layout?: 'recorded';
+  /** Roles that the document is addressed to, if they differ from those of its instrument. */
+  addressees?: readonly string[];
   /** Printed above the title, as the statute requires. */
   warning: ClaimStatement | null;
   opening: readonly string[];
   /** The facts in their order, with the form's labels. */
   facts: readonly (readonly [Fact, string])[];
-  /** Whether facts are numbered as in the statute's form. */
-  numbered: boolean;
+  /** Whether facts are numbered as in the statute's form, with its own numbers where they are not 1, 2, 3. */
+  numbered: boolean | readonly string[];
   closing: readonly string[];
   statement: ClaimStatement | null;
   oath: Oath;
   proofOfService: ClaimProofOfService | null;
-  /** What must be known before the document can be printed. */
+  /** Lines that the office which takes the document fills in. */
+  filing?: readonly string[];
+  /** What the form says is attached to it, or enclosed with it. */
+  attached?: readonly Attachment[];
+  /** What its user must know and its reader need not: how it is served, where it is filed. */
+  guidance?: readonly string[];
+  /** Facts that the form states; without one, a line to write on is printed and the user is warned. */
   requires: readonly Requirement[];
+}
+
+/** An enclosure that the form says is with it; `what` names it in a sentence. */
+export interface Attachment {
+  what: string;
+  citation: string;
 }
 
 export interface ClaimStatement {

@@ -1,7 +1,7 @@
 import type { ClaimInstrument } from '../document/types.js';
 import type { ClaimantBlock, JobsiteBlock, PartyBlock, ProjectBlock, Recipient } from '../notice/document/model.js';
 import type { Sector } from '../notice/preflight/notice-facts.js';
-import type { DemandLevel, Invoice, LawsuitOptions, Recording } from './options.js';
+import type { DemandLevel, Invoice, LawsuitOptions, Particulars, Recording } from './options.js';
 
 /**
  * The content of a claim document, ready to be laid out: every choice is made, nothing is formatted. Dates are 'YYYY-MM-DD',
@@ -91,6 +91,11 @@ export interface ClaimDetails {
   release: { scope: 'full' | 'partial'; amount: string | null; property: string | null; paymentDate: string | null };
   noticesSent: { title: string; date: string | null; method: string | null }[];
   license: { issuedOn: string | null; expiresOn: string | null };
+  particulars: Omit<Particulars, 'attorney' | 'preparedBy'> & {
+    attorney: PartyBlock | null;
+    preparedBy: PartyBlock | null;
+    residential: boolean | null;
+  };
   enclosures: string[];
   /** The escalation's own text, in the caller’s words. */
   remarks: string | null;

@@ -20,6 +20,7 @@ export interface ClaimOptions {
   notaryBlock: NotaryBlock | null;
   noticesSent: { title: string; date: string | null; method: string | null }[];
   license: { issuedOn: string | null; expiresOn: string | null };
+  particulars: Particulars;
   structure: string | null;
   enclosures: string[];
   lawsuit: LawsuitOptions;
@@ -44,6 +45,20 @@ export interface ContractOptions {
   credits: string | null;
   paid: string | null;
   retainage: string | null;
+}
+
+/** Facts that single states' forms ask for. */
+export interface Particulars {
+  attorney: InlineParty | null;
+  /** For example `fee simple`. */
+  ownerInterest: string | null;
+  singleFamilyDwelling: boolean | null;
+  taxLot: { block: string | null; lot: string | null; municipality: string | null };
+  /** The value of the work furnished, where the contract was not completed. */
+  valueFurnished: string | null;
+  future: { description: string | null; amount: string | null };
+  /** Who prepared a recorded instrument; the signer if it is absent. */
+  preparedBy: InlineParty | null;
 }
 
 export interface BondOptions {
@@ -122,6 +137,7 @@ export function readClaimOptions(metadata: Record<string, unknown> | null | unde
       method: sent.text('method'),
     })),
     license: { issuedOn: license.date('issued_on'), expiresOn: license.date('expires_on') },
+    particulars: readParticulars(reader),
     structure: reader.text('structure'),
     enclosures: reader.texts('enclosures'),
     lawsuit: readLawsuit(reader.child('lawsuit')),
@@ -167,6 +183,20 @@ function readContract(reader: MetadataReader): ContractOptions {
     credits: reader.amount('credits'),
     paid: reader.amount('paid'),
     retainage: reader.amount('retainage'),
+  };
+}
+
+function readParticulars(reader: MetadataReader): Particulars {
+  const lot = reader.child('tax_lot');
+  const future = reader.child('future_furnishing');
+  return {
+    attorney: reader.party('attorney'),
+    ownerInterest: reader.text('owner_interest'),
+    singleFamilyDwelling: reader.has('single_family_dwelling') ? reader.flag('single_family_dwelling') : null,
+    taxLot: { block: lot.text('block'), lot: lot.text('lot'), municipality: lot.text('municipality') },
+    valueFurnished: reader.child('contract').amount('value_furnished'),
+    future: { description: future.text('description'), amount: future.amount('amount') },
+    preparedBy: reader.party('prepared_by'),
   };
 }
 

@@ -58,13 +58,25 @@ export function preflightClaim(facts: ClaimFacts, form: ClaimForm): Violation[] 
   );
 }
 
+/** Facts whose line may be completed by hand. */
+const ruled: readonly Requirement[] = [
+  'contract_date',
+  'dwelling',
+  'legal_description',
+  'owner_interest',
+  'payment_deadline',
+  'tax_lot',
+];
+
 function requirementsOf(
   { instrument, state, requires }: ClaimForm,
   { stopNotice }: ClaimOptions,
 ): readonly Requirement[] {
-  return instrument === 'stop_notice' && state === 'CA' && stopNotice.bonded
-    ? [...requires, 'stop_notice_bond']
-    : requires;
+  const bonded = instrument === 'stop_notice' && state === 'CA' && stopNotice.bonded;
+  const all: readonly Requirement[] = bonded ? [...requires, 'stop_notice_bond'] : requires;
+  return instrument === 'lien_release' || instrument === 'demand_letter' || ['NJ', 'NY'].includes(state)
+    ? all.filter((requirement) => !ruled.includes(requirement))
+    : all;
 }
 
 /** Required for preliminary notices and every escalation, where the claimant is not the contractor itself. */

@@ -67,6 +67,38 @@ const checks: Record<Requirement, Check> = {
           message:
             'The document states the contract sum: give contract_amount on the project, or metadata.contract.original_amount.',
         },
+  contract_date: ({ details }) =>
+    details.contract.date
+      ? null
+      : {
+          field: 'project.dateContract',
+          message: 'The form states the date of the contract: give date_contract on the project.',
+        },
+  tax_lot: ({ details: { particulars } }) =>
+    particulars.taxLot.block && particulars.taxLot.lot
+      ? null
+      : metadata('tax_lot', 'The form describes the property by block and lot: give metadata.tax_lot.block and lot.'),
+  owner_interest: ({ details: { particulars } }) =>
+    particulars.ownerInterest
+      ? null
+      : metadata(
+          'owner_interest',
+          'The form states the interest of the owner, as far as known: give metadata.owner_interest, such as fee simple.',
+        ),
+  dwelling: ({ details: { particulars } }) =>
+    particulars.singleFamilyDwelling !== null
+      ? null
+      : metadata(
+          'single_family_dwelling',
+          'The form states whether the property is a single family dwelling: give metadata.single_family_dwelling.',
+        ),
+  payment_deadline: ({ details }) =>
+    details.paymentDeadline
+      ? null
+      : metadata(
+          'payment_deadline',
+          'The letter demands payment by a day, and has a blank for it: give metadata.payment_deadline.',
+        ),
   notices_sent: ({ details, direct }) =>
     direct || (details.noticesSent.length > 0 && details.noticesSent.every(({ date, method }) => date && method))
       ? null

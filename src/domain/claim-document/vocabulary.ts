@@ -4,6 +4,10 @@ export const claimFactNames = [
   'license',
   'license_dates',
   'owner',
+  'record_owner',
+  'owner_interest',
+  'attorney',
+  'dwelling',
   'hiring_party',
   'general_contractor',
   'lender',
@@ -54,6 +58,11 @@ export type Requirement =
   | 'legal_description'
   | 'county'
   | 'contract_total'
+  | 'contract_date'
+  | 'tax_lot'
+  | 'owner_interest'
+  | 'dwelling'
+  | 'payment_deadline'
   | 'notices_sent'
   | 'retainage'
   | 'paid'
@@ -64,3 +73,23 @@ export type Requirement =
   | 'released_amount'
   | 'signatory'
   | 'hiring_party';
+
+/** The rows of a form in which a required fact is stated. */
+export const factsOf: Readonly<Partial<Record<Requirement, readonly Fact[]>>> = {
+  amount: ['amount'],
+  work: ['work'],
+  first_furnishing: ['first_furnishing'],
+  last_furnishing: ['last_furnishing'],
+  months: ['months'],
+  legal_description: ['legal_description'],
+  county: ['county'],
+  contract_total: ['contract_total', 'original_amount'],
+  notices_sent: ['notices_sent'],
+  retainage: ['retainage'],
+  paid: ['paid'],
+  surety: ['surety'],
+  lender: ['lender'],
+  recording: ['recording'],
+  released_amount: ['release_scope'],
+  hiring_party: ['hiring_party'],
+};

@@ -1,7 +1,7 @@
 import { course, type DeadlineKind, type Facts } from 'lien-deadlines';
 import type { EscalationType } from '../vocabulary.js';
 import { withoutRule } from './notice-deadline.js';
-import { type ProjectDeadline, projectDeadline } from './project-deadlines.js';
+import { type ProjectDeadline, projectDeadline, withoutDate } from './project-deadlines.js';
 
 /**
  * The dates that an escalation has to keep: of a demand letter those of the claim it leads to, of a claim those of its filing
@@ -51,28 +51,3 @@ const ofBond: readonly Kind[] = [
   { kind: 'bond_claim' },
   { kind: 'bond_suit' },
 ];
-
-function withoutDate(kind: DeadlineKind, explanation: string): ProjectDeadline {
-  return {
-    kind,
-    month: null,
-    documentName: null,
-    required: null,
-    date: null,
-    safeDate: null,
-    basis: 'unknown',
-    days: null,
-    counting: null,
-    isLookback: false,
-    rollingLookbackDays: null,
-    coveredFrom: null,
-    mailBy: null,
-    fileBy: null,
-    alternatives: [],
-    steps: [],
-    explanation,
-    source: null,
-    checkedOn: null,
-    verified: false,
-  };
-}

@@ -1,14 +1,47 @@
-import { course, type Deadline, type Facts } from 'lien-deadlines';
+import { course, type Deadline, type DeadlineKind, type Facts } from 'lien-deadlines';
+import { withoutRule } from './notice-deadline.js';
 
 /** One of the dates that a claimant has to keep on a project. */
 export type ProjectDeadline = Omit<Deadline, 'documentName'> & { documentName: string | null; verified: false };
 
-/** The deadlines of the claimant's whole course. Empty for a state without rules. */
+/** The deadlines of the claimant's whole course. In a territory without rules, its main acts with the reason. Empty without a state. */
 export function projectDeadlines(facts: Facts): ProjectDeadline[] {
-  return course(facts).map(projectDeadline);
+  const deadlines = course(facts);
+  if (deadlines.length > 0 || facts.state === '') return deadlines.map(projectDeadline);
+  const kinds = facts.sector === 'private' ? ofLien : ofBond;
+  return kinds.map((kind) => withoutDate(kind, withoutRule(kind, facts)));
 }
 
-/** The rules are unverified reference data. */
+const ofLien: readonly DeadlineKind[] = ['preliminary_notice', 'mechanics_lien', 'lien_suit'];
+const ofBond: readonly DeadlineKind[] = ['preliminary_notice', 'bond_claim', 'bond_suit'];
+
+/** The rules are unverified reference data. Only of preliminary notices it is known which one was served. */
 export function projectDeadline(deadline: Deadline): ProjectDeadline {
-  return { ...deadline, verified: false };
+  const coveredFrom = deadline.kind === 'preliminary_notice' ? deadline.coveredFrom : null;
+  return { ...deadline, coveredFrom, verified: false };
+}
+
+export function withoutDate(kind: DeadlineKind, explanation: string): ProjectDeadline {
+  return {
+    kind,
+    month: null,
+    documentName: null,
+    required: null,
+    date: null,
+    safeDate: null,
+    basis: 'unknown',
+    days: null,
+    counting: null,
+    isLookback: false,
+    rollingLookbackDays: null,
+    coveredFrom: null,
+    mailBy: null,
+    fileBy: null,
+    alternatives: [],
+    steps: [],
+    explanation,
+    source: null,
+    checkedOn: null,
+    verified: false,
+  };
 }

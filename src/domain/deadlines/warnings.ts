@@ -2,25 +2,33 @@ import type { RecordedNoticeKind } from '../vocabulary.js';
 
 interface RecordedDates {
   originalContractDate: string | null;
+  firstFurnishingDate: string | null;
+  lastFurnishingDate: string | null;
   completionDate: string | null;
   recordedNotices: ReadonlyArray<{ kind: RecordedNoticeKind; recordedOn: string }>;
 }
 
-/** Recorded dates of a project that cannot all be right. */
+/** Recorded dates of a project, or of a project and one of its notices, that cannot all be right. */
 export function dateWarnings({
   originalContractDate: contract,
-  completionDate,
+  firstFurnishingDate: first,
+  lastFurnishingDate: last,
+  completionDate: completion,
   recordedNotices,
 }: RecordedDates): string[] {
-  if (contract === null) return [];
-  const earlier = (what: string, date: string) =>
-    `${what} (${date}) is before the original contract (${contract}): check both dates.`;
   return [
-    ...(completionDate !== null && completionDate < contract ? [earlier('Completion', completionDate)] : []),
-    ...recordedNotices
-      .filter(({ recordedOn }) => recordedOn < contract)
-      .map(({ kind, recordedOn }) => earlier(`The recorded notice of ${kind.replaceAll('_', ' ')}`, recordedOn)),
+    ...order('Completion', completion, 'the original contract', contract),
+    ...order('Completion', completion, 'first furnishing', first),
+    ...order('Last furnishing', last, 'first furnishing', first),
+    ...recordedNotices.flatMap(({ kind, recordedOn }) =>
+      order(`The recorded notice of ${kind.replaceAll('_', ' ')}`, recordedOn, 'the original contract', contract),
+    ),
   ];
+}
+
+function order(what: string, date: string | null, earlier: string, bound: string | null): string[] {
+  if (date === null || bound === null || date >= bound) return [];
+  return [`${what} (${date}) is before ${earlier} (${bound}): check both dates.`];
 }
 
 /** A deadline of the caller that is later than the earliest that the law may set. */

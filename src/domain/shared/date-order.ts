@@ -12,18 +12,15 @@ export function isFuture(date: string, today: string): boolean {
 type Dates<Field extends string> = { [F in Field]?: string | null };
 
 /**
- * Reports a violation on the later field if its date is before the date that it must follow. A field that is not sent keeps its
- * stored value; a pair is not checked if neither field is sent.
+ * Reports a violation on the later field if its date is before the date that it must follow. Only dates that are sent together
+ * are compared: one of them may be the correction of a stored date, and the deadlines warn about the rest.
  */
 export function orderViolations<Field extends string>(
   pairs: ReadonlyArray<readonly [earlier: Field, later: Field]>,
   sent: Dates<Field>,
-  stored: Dates<Field> = {},
 ): Violation[] {
-  const standing = (field: Field) => (sent[field] === undefined ? stored[field] : sent[field]);
   return pairs.flatMap(([earlier, later]) => {
-    if (sent[earlier] === undefined && sent[later] === undefined) return [];
-    const [from, to] = [standing(earlier), standing(later)];
+    const [from, to] = [sent[earlier], sent[later]];
     if (!from || !to || to >= from) return [];
     const [name, other] = [spelled(later), spelled(earlier)];
     return [{ field: later, message: `The ${name} field must be a date after or equal to ${other}.` }];

@@ -11,8 +11,8 @@ export interface LegalForm {
   /** First and last day of this wording, `YYYY-MM-DD`; null when the day is not established, or no end is known. */
   effectiveFrom: string | null;
   effectiveTo: string | null;
-  /** Whether the service prints the statute's own wording (src/pdf/assets/waiver); otherwise a general form takes its place. */
-  worded: boolean;
+  /** The part of its wording that has not been compared with the statute; null where all of it has. */
+  unconfirmed: string | null;
   /** Sworn or acknowledged before a notary; without this, a notary's block may invalidate the form. */
   notary: boolean;
   /** Has a witness's line. */
@@ -124,8 +124,8 @@ const table: Record<string, Partial<Four>> = {
 };
 const notarized = ['MS', 'WY'];
 const witnessed = ['GA'];
-/** The wording of Massachusetts' form could not be established beyond doubt. */
-const unworded = ['MA'];
+/** Forms whose wording has not been compared with the statute in full, and the part that counsel should compare. */
+const unconfirmed: Record<string, string> = { MA: 'the sentences below line 8' };
 /**
  * The sources of these dates: Stats. 2010, ch. 697; SB 315 of 2020; HB 1692 of 2010; ch. 487 of 2014; HB 2237 of 2021, which
  * removed the notary from the form; ch. 92 of 2010.
@@ -155,11 +155,10 @@ export function legalFormOfCode(formCode: string): LegalForm | null {
 }
 
 /**
- * The form that a waiver is printed with: the form's own code if the service has its wording, else `generic-` and the code of
- * the form or the kind that the general form replaces.
+ * The form that a waiver is printed with: the form's own code, else `generic-` and the kind that the general form replaces.
  */
 export function formCode(form: LegalForm | null, type: WaiverType): string {
-  return form?.worded ? form.code : `generic-${form?.code ?? type.replace('_', '-')}`;
+  return form?.code ?? `generic-${type.replace('_', '-')}`;
 }
 
 /** Whether a `form_code` is a general form, with the service's own wording. */
@@ -175,7 +174,7 @@ function toForm(state: string, [code, title, statute]: Row): LegalForm {
     statute,
     effectiveFrom: since[state] ?? null,
     effectiveTo: null,
-    worded: !unworded.includes(state),
+    unconfirmed: unconfirmed[state] ?? null,
     notary: notarized.includes(state),
     witness: witnessed.includes(state),
   };

@@ -20,6 +20,13 @@ export function waiverNotices({ state, type, formCode, paymentReceivedOn }: Noti
   const form = legalFormOfCode(formCode);
   const notices: FormNotice[] = [];
   if (form) {
+    if (form.unconfirmed) {
+      notices.push({
+        code: 'wording_unconfirmed',
+        message: `The wording of "${form.title}" (${form.statute}) has not been compared with the statute in full: have counsel compare ${form.unconfirmed}.`,
+      });
+    }
+    // A waiver that was generated while the service had no wording for the form.
     if (isGeneric(formCode)) {
       notices.push({
         code: 'general_wording',

@@ -7,18 +7,18 @@ export const payApplicationWording = {
   sheetTitle: 'Continuation Sheet',
   /** Signed by the applicant. */
   certification:
-    'By signing, the {applicant} states that the quantities and amounts on this application and its continuation sheet are true; ' +
-    'that the work and material billed were furnished as the contract requires; that everyone who is owed a part of the earlier ' +
-    'payments received has been paid that part; and that line 8 is due and unpaid.',
+    'The {applicant} certifies that, to the best of its knowledge, information and belief, the work covered by this application has been ' +
+    'completed as the contract requires; that all amounts due to subcontractors and suppliers from prior payments have been paid; ' +
+    'and that the current payment shown on line 8 is now due.',
   /** Signed by the architect, on a contract with the owner. */
   certificate:
-    'Having reviewed this application and observed the work to the extent that its duties require, the architect finds no reason to ' +
-    'doubt that the work has progressed as this application states, and certifies the amount below for payment to the {applicant} named above.',
+    'Based on its on-site observations and the data in this application, the architect certifies that, to the best of its knowledge, the ' +
+    'work has progressed as indicated and the {applicant} is entitled to payment of the amount below.',
   /** Signed by the party that hired the applicant, on any lower contract. */
   approval:
     'The {payer} has reviewed this application and approves the amount below for payment to the {applicant} named above.',
   /** Printed under both. */
   reservation:
-    'No one else may claim the amount. Neither this signature nor a payment accepts work that does not meet the contract, ' +
-    'or gives up any right.',
+    'This certificate is not negotiable. Payment and acceptance of payment are without prejudice to any right of the owner or contractor. ' +
+    'If the amount differs from line 8, initial each changed figure and attach an explanation.',
 };

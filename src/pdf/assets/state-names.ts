@@ -61,3 +61,10 @@ export const stateNames: Record<string, string> = {
 export function stateName(code: string): string {
   return stateNames[code] ?? code;
 }
+
+const notStates = ['AS', 'DC', 'GU', 'MP', 'PR', 'VI'];
+
+/** `State of Kansas`; a territory and the District of Columbia have their names alone. */
+export function stateOf(code: string): string {
+  return notStates.includes(code) ? stateName(code) : `State of ${stateName(code)}`;
+}

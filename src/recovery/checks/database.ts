@@ -1,10 +1,11 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { migrationNames } from '../../db/migrate.js';
+import type { Db } from '../../generated/database.js';
 import { expectedTriggers } from '../expected-triggers.js';
 import { Findings } from './findings.js';
 
 interface Subject {
-  db: Kysely<unknown>;
+  db: Db;
 }
 
 export async function checkServer({ db }: Subject): Promise<Findings> {
@@ -53,7 +54,7 @@ export async function checkIndexes({ db }: Subject): Promise<Findings> {
 }
 
 /** @returns a function that runs a query of `name` and `ok` for each item checked */
-function named(db: Kysely<unknown>, what: string, sentence: (name: string) => string) {
+function named(db: Db, what: string, sentence: (name: string) => string) {
   return async (query: RawBuilder<unknown>): Promise<Findings> => {
     const findings = new Findings();
     const { rows } = await sql<{ name: string; ok: boolean }>`select name, ok from (${query}) q order by name`.execute(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../generated/database.js';
 import { eachFile } from '../../providers/storage/each-file.js';
 import { type FileStore, hashPrefixes } from '../../providers/storage/file-store.js';
 import { namedFiles } from '../../services/file/delete.js';
@@ -8,7 +9,7 @@ import { storedContent, UnreadableFile } from '../stored-content.js';
 import { Findings } from './findings.js';
 
 interface Subject {
-  db: Kysely<unknown>;
+  db: Db;
   files: FileStore;
 }
 
@@ -52,7 +53,7 @@ function foreignStore({ name }: FileStore): string {
   );
 }
 
-async function referencedFiles(db: Kysely<unknown>, from: string, to: string): Promise<NamedFile[]> {
+async function referencedFiles(db: Db, from: string, to: string): Promise<NamedFile[]> {
   const { rows } = await sql<NamedFile>`
     select sha256, file_size::float8 as size from documents where sha256 >= ${from} and sha256 < ${to}
     union select sha256, file_size::float8 from attached_files where sha256 >= ${from} and sha256 < ${to}`.execute(db);

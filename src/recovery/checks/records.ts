@@ -1,11 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Keyring } from '../../encryption/keyring.js';
+import type { Db } from '../../generated/database.js';
 import { verify as verifyLedger } from '../../ledger/index.js';
 import { sealedColumns } from '../../services/operator/secrets.js';
 import { Findings } from './findings.js';
 
 interface Subject {
-  db: Kysely<unknown>;
+  db: Db;
   keyring: Keyring;
 }
 

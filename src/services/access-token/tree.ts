@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { authChannel } from '../../auth/change-feed.js';
 import { hashSecret, mintSecret, readAbilities } from '../../auth/token.js';
 import { AccessToken } from '../../entities/access-token.js';
+import type { Db } from '../../generated/database.js';
 
 /**
  * Tokens form trees: a token that creates a token is its parent, and a token that ends takes all its descendants with it.
@@ -39,10 +40,15 @@ export async function mint(em: EntityManager, options: MintOptions) {
  * Locks the token that is about to get a child, so that it cannot end, and returns its expiry; undefined when it has already
  * ended.
  */
-export async function holdParent(db: Kysely<unknown>, id: string): Promise<{ expiresAt: Date | null } | undefined> {
-  const { rows } = await sql<{ expires_at: string | null }>`
-    select expires_at from access_tokens where id = ${id}::uuid and revoked_at is null for key share`.execute(db);
-  return rows[0] && { expiresAt: rows[0].expires_at === null ? null : new Date(rows[0].expires_at) };
+export async function holdParent(db: Db, id: string): Promise<{ expiresAt: Date | null } | undefined> {
+  const row = await db
+    .selectFrom('access_tokens')
+    .select('expires_at')
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row && { expiresAt: row.expires_at === null ? null : new Date(row.expires_at) };
 }
 
 /**
@@ -50,7 +56,7 @@ export async function holdParent(db: Kysely<unknown>, id: string): Promise<{ exp
  * commits: the change feed carries the notifications. A child that was committed while this statement waited for its parent is
  * found in the next round.
  */
-export async function revokeTree(db: Kysely<unknown>, id: string, now: Date): Promise<string[]> {
+export async function revokeTree(db: Db, id: string, now: Date): Promise<string[]> {
   const revoked: string[] = [];
   for (;;) {
     const { rows } = await sql<{ id: string }>`
@@ -73,18 +79,21 @@ export async function revokeTree(db: Kysely<unknown>, id: string, now: Date): Pr
  * Replaces one token with another: the children move to it. The caller holds the old token `for update`, so it gets no further
  * children.
  */
-export async function replace(db: Kysely<unknown>, from: AccessToken, to: AccessToken): Promise<void> {
-  await sql`
-    update access_tokens set parent_id = ${to.id}::uuid
-    where user_id = ${from.userId}::uuid and parent_id = ${from.id}::uuid`.execute(db);
-  await sql`update access_tokens set replaced_by_id = ${to.id}::uuid where id = ${from.id}::uuid`.execute(db);
+export async function replace(db: Db, from: AccessToken, to: AccessToken): Promise<void> {
+  await db
+    .updateTable('access_tokens')
+    .set({ parent_id: to.id })
+    .where('user_id', '=', from.userId)
+    .where('parent_id', '=', from.id)
+    .execute();
+  await db.updateTable('access_tokens').set({ replaced_by_id: to.id }).where('id', '=', from.id).execute();
 }
 
 /**
  * Finds the active token that replaced a rotated one, and waits for a rotation under way. Revoking the old token would have no
  * effect, but the caller who revokes a stolen token would believe that it did.
  */
-export async function replacementOf(db: Kysely<unknown>, id: string): Promise<string | undefined> {
+export async function replacementOf(db: Db, id: string): Promise<string | undefined> {
   await sql`select from access_tokens where id = ${id}::uuid for update`.execute(db);
   const { rows } = await sql<{ id: string }>`
     with recursive line as (
@@ -101,7 +110,7 @@ export function replacedBy(replacement: string): string {
 }
 
 /** Whether a token is the other one or its descendant. */
-export async function comesFrom(db: Kysely<unknown>, id: string, ancestorId: string): Promise<boolean> {
+export async function comesFrom(db: Db, id: string, ancestorId: string): Promise<boolean> {
   const { rows } = await sql`
     with recursive line as (
       select id, parent_id from access_tokens where id = ${id}::uuid

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
 import { AppError, invalid } from '../../errors/app-error.js';
+import type { Db } from '../../generated/database.js';
 import { paymentCustomer } from '../../loaders/billing.loader.js';
 import { scoped } from '../../loaders/scope.js';
 import {
@@ -37,22 +37,27 @@ export function sellerOf(ctx: RequestContext): PaymentProcessor {
 }
 
 async function introduce(ctx: RequestContext, processor: PaymentProcessor) {
-  const { rows } = await sql<{ name: string }>`
-    select name from organizations where ${scoped(ctx, 'organizations')} and id = ${ctx.account.id}::uuid`.execute(
-    ctx.db,
-  );
   const accountId = ctx.account.id;
-  const customerId = await askProcessor(() => processor.createCustomer({ accountId, name: rows[0]!.name }));
+  const { name } = await ctx.db
+    .selectFrom('organizations')
+    .select('name')
+    .where(scoped(ctx, 'organizations'))
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const customerId = await askProcessor(() => processor.createCustomer({ accountId, name }));
   const now = ctx.now().toISOString();
   // When two first calls run at once, the processor creates one customer and one row is kept.
-  const { rows: kept } = await ctx.apart((db) =>
-    sql<{ customerId: string; paymentMethod: string | null }>`
-      insert into payment_customers (id, account_id, livemode, processor, customer_id, created_at, updated_at)
-      values (${uuidv7()}, ${accountId}, ${ctx.livemode}, ${processor.name}, ${customerId}, ${now}, ${now})
-      on conflict (account_id, livemode, processor) do update set processor = excluded.processor
-      returning customer_id as "customerId", payment_method as "paymentMethod"`.execute(db),
+  const row = { account_id: accountId, livemode: ctx.livemode, processor: processor.name, customer_id: customerId };
+  return ctx.apart((db) =>
+    db
+      .insertInto('payment_customers')
+      .values({ id: uuidv7(), ...row, created_at: now, updated_at: now })
+      .onConflict((known) =>
+        known.columns(['account_id', 'livemode', 'processor']).doUpdateSet({ processor: processor.name }),
+      )
+      .returning(['customer_id as customerId', 'payment_method as paymentMethod'])
+      .executeTakeFirstOrThrow(),
   );
-  return kept[0]!;
 }
 
 /** Makes the payment method the organization's default. */
@@ -65,16 +70,18 @@ export async function savePaymentMethod(ctx: RequestContext, payer: Payer, payme
 }
 
 export async function rememberPaymentMethod(
-  db: Kysely<unknown>,
+  db: Db,
   now: Date,
   { customerId, livemode }: { customerId: string; livemode: boolean },
   paymentMethod: string,
 ): Promise<void> {
-  await sql`
-    update payment_customers set payment_method = ${paymentMethod}, updated_at = ${now.toISOString()}
-    where customer_id = ${customerId} and livemode = ${livemode} and payment_method is distinct from ${paymentMethod}`.execute(
-    db,
-  );
+  await db
+    .updateTable('payment_customers')
+    .set({ payment_method: paymentMethod, updated_at: now.toISOString() })
+    .where('customer_id', '=', customerId)
+    .where('livemode', '=', livemode)
+    .where('payment_method', 'is distinct from', paymentMethod)
+    .execute();
 }
 
 /** The payment method to charge when the request names none. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Kysely, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { AppError } from '../../errors/app-error.js';
+import type { Db } from '../../generated/database.js';
 import { SignatureInvalid } from '../../providers/payments/payment-processor.js';
 import type { ProcessorEvent } from '../../providers/payments/stripe-events.js';
 import { checkSignatureHeader } from '../../providers/payments/stripe-signature.js';
@@ -28,11 +28,14 @@ export async function receiveProcessorEvent(
   const now = ctx.now();
   if (event.kind === 'card') await useCard(ctx, event);
   await ctx.write();
-  const { rows } = await sql`
-    insert into processor_events (id, type, created_at, received_at)
-    values (${event.id}, ${event.type}, ${event.createdAt.toISOString()}, ${now.toISOString()})
-    on conflict (id) do nothing returning id`.execute(ctx.db);
-  if (rows.length > 0) await apply(ctx, now, event);
+  const { id, type } = event;
+  const received = await ctx.db
+    .insertInto('processor_events')
+    .values({ id, type, created_at: event.createdAt.toISOString(), received_at: now.toISOString() })
+    .onConflict((known) => known.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (received) await apply(ctx, now, event);
   return { received: true };
 }
 
@@ -86,14 +89,16 @@ async function apply(ctx: RequestContext, now: Date, event: ProcessorEvent): Pro
 }
 
 async function purchaseOf(
-  db: Kysely<unknown>,
+  db: Db,
   { purchaseId, chargeId }: { purchaseId: string | null; chargeId: string },
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select id from credit_purchases where id = ${ours(purchaseId)}::uuid or charge_id = ${chargeId} limit 1`.execute(
-    db,
-  );
-  return rows[0]?.id;
+  const row = await db
+    .selectFrom('credit_purchases')
+    .select('id')
+    .where((is) => is.or([is('id', '=', ours(purchaseId)), is('charge_id', '=', chargeId)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /**
@@ -106,10 +111,17 @@ async function useCard(
 ): Promise<void> {
   const { live } = ctx.infrastructure.payments;
   if (!live) return;
-  const { rows } = await sql`
-    select 1 from payment_customers where customer_id = ${customerId} and processor = ${live.name} and livemode
-    and not exists (select from processor_events where id = ${id})`.execute(ctx.db);
-  if (rows.length > 0) await askProcessor(() => live.savePaymentMethod(customerId, paymentMethod));
+  const customer = await ctx.db
+    .selectFrom('payment_customers')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('processor', '=', live.name)
+    .where('livemode', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('processor_events').select('processor_events.id').where('processor_events.id', '=', id))),
+    )
+    .executeTakeFirst();
+  if (customer) await askProcessor(() => live.savePaymentMethod(customerId, paymentMethod));
 }
 
 /** Metadata can be written by this service, and by anyone else with access to the processor's account. */

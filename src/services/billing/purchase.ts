@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { CreditPurchaseStatus, PaymentProcessorName } from '../../domain/vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
+import type { Db } from '../../generated/database.js';
 import { purchase as postPurchase } from '../../ledger/index.js';
 import { creditBalance } from '../../loaders/credit.loader.js';
 import { scoped } from '../../loaders/scope.js';
@@ -45,38 +46,60 @@ export async function purchaseCredits(ctx: RequestContext, { credits }: Purchase
  * window, money is not taken twice.
  */
 async function earlierPurchase(ctx: RequestContext, credits: number): Promise<Purchase | undefined> {
-  if (!ctx.requestKey) return undefined;
+  const { requestKey } = ctx;
+  if (!requestKey) return undefined;
   const now = ctx.now().toISOString();
   await ctx.apart((db) =>
-    sql`
-      update credit_purchases
-      set status = 'failed', failure = 'The payment processor never reported the outcome.', request_key = null, updated_at = ${now}
-      where ${scoped(ctx, 'credit_purchases')} and request_key = ${ctx.requestKey} and status = 'pending'
-        and created_at < ${now}::timestamptz - ${answerable}::interval`.execute(db),
+    db
+      .updateTable('credit_purchases')
+      .set({
+        status: 'failed',
+        failure: 'The payment processor never reported the outcome.',
+        request_key: null,
+        updated_at: now,
+      })
+      .where(scoped(ctx, 'credit_purchases'))
+      .where('request_key', '=', requestKey)
+      .where('status', '=', 'pending')
+      .where('created_at', '<', sql<string>`${now}::timestamptz - ${answerable}::interval`)
+      .execute(),
   );
-  const { rows } = await sql<Purchase>`
-    select ${columns} from credit_purchases
-    where ${scoped(ctx, 'credit_purchases')} and request_key = ${ctx.requestKey}`.execute(ctx.db);
-  if (rows[0] && rows[0].credits !== credits) throw new AppError('IDEMPOTENCY_MISMATCH');
-  return rows[0];
+  const purchase = await ctx.db
+    .selectFrom('credit_purchases')
+    .select(columns)
+    .where(scoped(ctx, 'credit_purchases'))
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst();
+  if (purchase && purchase.credits !== credits) throw new AppError('IDEMPOTENCY_MISMATCH');
+  return purchase;
 }
 
 async function beginPurchase(ctx: RequestContext, credits: number): Promise<Purchase> {
   const payer = await payerOf(ctx);
   const paymentMethod = await defaultPaymentMethod(payer);
   const now = ctx.now().toISOString();
-  const { rows } = await ctx.apart((db) =>
-    sql<Purchase>`
-      insert into credit_purchases (id, account_id, livemode, credits, processor, customer_id, payment_method, request_key,
-        created_at, updated_at)
-      values (${uuidv7()}, ${ctx.account.id}, ${ctx.livemode}, ${credits}, ${payer.processor.name}, ${payer.customer.id},
-        ${paymentMethod}, ${ctx.requestKey ?? null}, ${now}, ${now})
-      on conflict (request_key) where status <> 'failed' do nothing
-      returning ${columns}`.execute(db),
+  const begun = await ctx.apart((db) =>
+    db
+      .insertInto('credit_purchases')
+      .values({
+        id: uuidv7(),
+        account_id: ctx.account.id,
+        livemode: ctx.livemode,
+        credits,
+        processor: payer.processor.name,
+        customer_id: payer.customer.id,
+        payment_method: paymentMethod,
+        request_key: ctx.requestKey ?? null,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((known) => known.column('request_key').where(sql<boolean>`status <> 'failed'`).doNothing())
+      .returning(columns)
+      .executeTakeFirst(),
   );
   // An attempt that lost its connection to the database continues without the key's lock, and may have written the purchase in
   // the meantime.
-  return rows[0] ?? (await earlierPurchase(ctx, credits)) ?? beginPurchase(ctx, credits);
+  return begun ?? (await earlierPurchase(ctx, credits)) ?? beginPurchase(ctx, credits);
 }
 
 async function charge(ctx: RequestContext, purchase: Purchase): Promise<void> {
@@ -115,27 +138,33 @@ async function charge(ctx: RequestContext, purchase: Purchase): Promise<void> {
  * reported.
  */
 export async function settlePurchase(
-  db: Kysely<unknown>,
+  db: Db,
   now: Date,
   id: string,
   outcome: Omit<ChargeOutcome, 'clientSecret' | 'message'> & { message?: string | null },
 ): Promise<void> {
   if (outcome.id) await lockPayment(db, outcome.id);
-  const { rows } = await sql<{ status: CreditPurchaseStatus; accountId: string; livemode: boolean; credits: number }>`
-    select status, account_id as "accountId", livemode, credits from credit_purchases where id = ${id}::uuid for update`.execute(
-    db,
-  );
-  const purchase = rows[0];
+  const purchase = await db
+    .selectFrom('credit_purchases')
+    .select(['status', 'account_id as accountId', 'livemode', 'credits'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!purchase || purchase.status === 'succeeded') return;
   // A failed purchase is final unless the money arrives: a card may still be confirmed in the browser.
   if (purchase.status === 'failed' && outcome.status !== 'succeeded') return;
   // The key of a failed purchase can be used for another attempt.
-  await sql`
-    update credit_purchases
-    set status = ${outcome.status}, charge_id = coalesce(${outcome.id}, charge_id), failure = ${outcome.message ?? null},
-      request_key = case when ${outcome.status === 'failed'} then null else request_key end,
-      updated_at = ${now.toISOString()}
-    where id = ${id}::uuid`.execute(db);
+  await db
+    .updateTable('credit_purchases')
+    .set({
+      status: outcome.status,
+      ...(outcome.id && { charge_id: outcome.id }),
+      failure: outcome.message ?? null,
+      ...(outcome.status === 'failed' && { request_key: null }),
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', id)
+    .execute();
   if (outcome.status !== 'succeeded' || !purchase.livemode) return;
   await postPurchase(db, now, {
     accountId: purchase.accountId,
@@ -151,5 +180,12 @@ function describe(credits: number): string {
   return `Purchase of ${credits} ${credits === 1 ? 'credit' : 'credits'}`;
 }
 
-const columns = sql`id, status, credits, processor, customer_id as "customerId", payment_method as "paymentMethod",
-  charge_id as "chargeId"`;
+const columns = [
+  'id',
+  'status',
+  'credits',
+  'processor',
+  'customer_id as customerId',
+  'payment_method as paymentMethod',
+  'charge_id as chargeId',
+] as const;

@@ -1,15 +1,14 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Infrastructure } from '../../context/request-context.js';
+import type { Db } from '../../generated/database.js';
 import { type SubscriptionRow, subscriptionRow } from '../../loaders/billing.loader.js';
 import type { SimulatedProcessor } from '../../providers/payments/simulated.js';
 import { inRealTime } from '../../sandbox/clock.js';
 import { sharedSandbox } from '../../sandbox/lock.js';
 import { applyInvoice, endSubscription, grantMonths } from './subscription-state.js';
 
-type Db = Kysely<unknown>;
-
 /** Selects subscriptions: a condition on their rows. */
-type Selection = RawBuilder<unknown>;
+type Selection = RawBuilder<SqlBool>;
 
 /** Processes what is due in all subscriptions that run on real time: renewals of simulated ones, then monthly grants. */
 export function billDue(infrastructure: Infrastructure, now: Date): Promise<void> {
@@ -18,7 +17,7 @@ export function billDue(infrastructure: Infrastructure, now: Date): Promise<void
 
 /** Processes what is due in the subscriptions of one account's sandbox, by its clock. */
 export function billSandbox(infrastructure: Infrastructure, accountId: string, now: Date): Promise<void> {
-  return bill(infrastructure, now, sql`account_id = ${accountId}::uuid and not livemode`);
+  return bill(infrastructure, now, sql<SqlBool>`account_id = ${accountId}::uuid and not livemode`);
 }
 
 /** When a subscription of an account's sandbox is due next. */
@@ -47,19 +46,25 @@ export async function grantDueMonths(
   now: Date,
   selection: Selection = inRealTime('billing_subscriptions'),
 ): Promise<number> {
-  return billEach(db, sql`next_grant_at <= ${now.toISOString()}::timestamptz and ${selection}`, async (tx, row) => {
-    const over = row.ended && row.endsAt !== null && row.endsAt <= now;
-    const period = {
-      id: row.paidInvoice!,
-      from: row.paidFrom!,
-      until: row.paidUntil!,
-      endsAt: over ? row.endsAt : null,
-    };
-    const next = await grantMonths(tx, now, row, period);
-    await sql`
-      update billing_subscriptions set next_grant_at = ${over ? null : (next?.toISOString() ?? null)}::timestamptz
-      where id = ${row.id}::uuid`.execute(tx);
-  });
+  return billEach(
+    db,
+    sql<SqlBool>`next_grant_at <= ${now.toISOString()}::timestamptz and ${selection}`,
+    async (tx, row) => {
+      const over = row.ended && row.endsAt !== null && row.endsAt <= now;
+      const period = {
+        id: row.paidInvoice!,
+        from: row.paidFrom!,
+        until: row.paidUntil!,
+        endsAt: over ? row.endsAt : null,
+      };
+      const next = await grantMonths(tx, now, row, period);
+      await tx
+        .updateTable('billing_subscriptions')
+        .set({ next_grant_at: over ? null : (next?.toISOString() ?? null) })
+        .where('id', '=', row.id)
+        .execute();
+    },
+  );
 }
 
 const renewable = sql`processor = 'simulated' and not ended and status <> 'incomplete'`;
@@ -75,7 +80,7 @@ async function renewSimulated(
   now: Date,
   { sells, selection }: { sells: boolean; selection: Selection },
 ): Promise<number> {
-  const due = sql`${renewable}
+  const due = sql<SqlBool>`${renewable}
     and current_period_end <= ${now.toISOString()}::timestamptz and ${selection}`;
   return billEach(db, due, async (tx, row) => {
     if (row.status === 'cancelled' || (row.livemode && !sells)) return endSubscription(tx, now, row.id);
@@ -84,15 +89,23 @@ async function renewSimulated(
       periodStart: row.currentPeriodStart!,
       periodEnd: row.currentPeriodEnd!,
     };
-    const { rows } = await sql<{ paymentMethod: string | null }>`
-      select payment_method as "paymentMethod" from payment_customers
-      where account_id = ${row.accountId}::uuid and livemode = ${row.livemode} and processor = 'simulated'`.execute(tx);
-    const { invoice, paid } = processor.renew(running, row.interval, rows[0]?.paymentMethod ?? row.paymentMethod);
-    await sql`
-      update billing_subscriptions
-      set current_period_start = ${invoice.from.toISOString()}::timestamptz,
-        current_period_end = ${invoice.until.toISOString()}::timestamptz, updated_at = ${now.toISOString()}::timestamptz
-      where id = ${row.id}::uuid`.execute(tx);
+    const customer = await tx
+      .selectFrom('payment_customers')
+      .select('payment_method')
+      .where('account_id', '=', row.accountId)
+      .where('livemode', '=', row.livemode)
+      .where('processor', '=', 'simulated')
+      .executeTakeFirst();
+    const { invoice, paid } = processor.renew(running, row.interval, customer?.payment_method ?? row.paymentMethod);
+    await tx
+      .updateTable('billing_subscriptions')
+      .set({
+        current_period_start: invoice.from.toISOString(),
+        current_period_end: invoice.until.toISOString(),
+        updated_at: now.toISOString(),
+      })
+      .where('id', '=', row.id)
+      .execute();
     await applyInvoice(tx, now, row, invoice, { paid });
   });
 }
@@ -107,17 +120,21 @@ async function renewSimulated(
  */
 async function billEach(
   db: Db,
-  due: ReturnType<typeof sql>,
+  due: Selection,
   work: (tx: Db, row: SubscriptionRow) => Promise<void>,
 ): Promise<number> {
   const passed: string[] = [];
   const failed: string[] = [];
   const errors: unknown[] = [];
   for (let done = 0; ; ) {
-    const { rows } = await sql<Pick<SubscriptionRow, 'id' | 'accountId' | 'livemode'>>`
-      select id, account_id as "accountId", livemode from billing_subscriptions
-      where ${due} and id <> all(${passed}::uuid[]) order by serial limit 1`.execute(db);
-    const [next] = rows;
+    const next = await db
+      .selectFrom('billing_subscriptions')
+      .select(['id', 'account_id as accountId', 'livemode'])
+      .where(due)
+      .where('id', '<>', sql<string>`all(${passed}::uuid[])`)
+      .orderBy('serial')
+      .limit(1)
+      .executeTakeFirst();
     if (!next) {
       if (errors.length > 0) throw new AggregateError(errors, `Subscriptions were not billed: ${failed.join(', ')}.`);
       return done;
@@ -137,14 +154,20 @@ async function billEach(
 async function billOne(
   db: Db,
   { id, accountId, livemode }: Pick<SubscriptionRow, 'id' | 'accountId' | 'livemode'>,
-  due: ReturnType<typeof sql>,
+  due: Selection,
   work: (tx: Db, row: SubscriptionRow) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (!livemode) await sql`select ${sharedSandbox(accountId)}`.execute(tx);
-    const { rows } = await sql<Record<string, unknown>>`
-      select * from billing_subscriptions where ${due} and id = ${id}::uuid for update skip locked`.execute(tx);
-    if (rows[0]) await work(tx, subscriptionRow(rows[0]));
-    return rows.length > 0;
+    const row = await tx
+      .selectFrom('billing_subscriptions')
+      .selectAll()
+      .where(due)
+      .where('id', '=', id)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (row) await work(tx, subscriptionRow(row));
+    return row !== undefined;
   });
 }

@@ -1,11 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { formatCents } from '../../domain/shared/money.js';
 import { mailAdmins } from '../../email/mail-admins.js';
 import { emitRaw } from '../../events/outbox.js';
+import type { Db } from '../../generated/database.js';
 import { balanceOf, type Reversed, reverse } from '../../ledger/index.js';
 import type { ReversalFact } from '../../providers/payments/reversals.js';
-
-type Db = Kysely<unknown>;
 
 /**
  * Stores what the processor reports of a refund or a dispute. It is stored separately first, because it may arrive before the
@@ -23,10 +22,15 @@ export async function takeReversal(db: Db, now: Date, fact: ReversalFact): Promi
     returning 1`.execute(db);
   // It is known already, or a later report has replaced it.
   if (rows.length === 0) return;
-  const found = await sql<ReversedPurchase>`
-    select id, account_id as "accountId", credits, charge_id as "paymentId" from credit_purchases
-    where charge_id = ${fact.paymentId} and status = 'succeeded' and livemode for update`.execute(db);
-  if (found.rows[0]) await applyReversals(db, now, found.rows[0]);
+  const purchase = await db
+    .selectFrom('credit_purchases')
+    .select(['id', 'account_id as accountId', 'credits'])
+    .where('charge_id', '=', fact.paymentId)
+    .where('status', '=', 'succeeded')
+    .where('livemode', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+  if (purchase) await applyReversals(db, now, { ...purchase, paymentId: fact.paymentId });
 }
 
 export interface ReversedPurchase {

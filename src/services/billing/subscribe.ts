@@ -56,19 +56,35 @@ function refuseChange(running: SubscriptionRow, plan: PlanKey, interval: Billing
 
 async function begin(ctx: RequestContext, payer: Payer, wanted: WantedPlan): Promise<BillingSubscription> {
   const now = ctx.now().toISOString();
-  const { rows } = await ctx.apart((db) =>
-    sql<Record<string, unknown>>`
-      insert into billing_subscriptions (id, account_id, livemode, plan, interval, processor, customer_id, payment_method,
-        request_key, asking_until, created_at, updated_at)
-      values (${uuidv7()}, ${ctx.account.id}, ${ctx.livemode}, ${wanted.plan}, ${wanted.interval}, ${payer.processor.name},
-        ${payer.customer.id}, ${wanted.paymentMethod}, ${ctx.requestKey ?? null},
-        ${now}::timestamptz + make_interval(secs => ${askingSeconds}), ${now}, ${now})
-      on conflict (account_id, livemode) where status in ('incomplete', 'active', 'past_due') do nothing
-      returning *`.execute(db),
+  const begun = await ctx.apart((db) =>
+    db
+      .insertInto('billing_subscriptions')
+      .values({
+        id: uuidv7(),
+        account_id: ctx.account.id,
+        livemode: ctx.livemode,
+        plan: wanted.plan,
+        interval: wanted.interval,
+        processor: payer.processor.name,
+        customer_id: payer.customer.id,
+        payment_method: wanted.paymentMethod,
+        request_key: ctx.requestKey ?? null,
+        asking_until: askingUntil(now),
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((known) =>
+        known
+          .columns(['account_id', 'livemode'])
+          .where(sql<boolean>`status in ('incomplete', 'active', 'past_due')`)
+          .doNothing(),
+      )
+      .returningAll()
+      .executeTakeFirst(),
   );
   // Another request was faster.
-  if (!rows[0]) throw inProgress();
-  return order(ctx, subscriptionRow(rows[0]));
+  if (!begun) throw inProgress();
+  return order(ctx, subscriptionRow(begun));
 }
 
 /** Asks the processor for the first time, or again under the same key. */
@@ -196,23 +212,35 @@ function cancelled(ctx: RequestContext, { endsAt }: SubscriptionRow) {
  */
 async function lease(ctx: RequestContext, seen: SubscriptionRow): Promise<SubscriptionRow> {
   const now = ctx.now().toISOString();
-  const { rows } = await ctx.apart((db) =>
-    sql<Record<string, unknown>>`
-      update billing_subscriptions
-      set asking_until = ${now}::timestamptz + make_interval(secs => ${askingSeconds}),
-        request_key = coalesce(${ctx.requestKey ?? null}, request_key)
-      where ${scoped(ctx, 'billing_subscriptions')} and id = ${seen.id}::uuid
-        and (asking_until is null or asking_until <= ${now}::timestamptz or request_key = ${ctx.requestKey ?? null})
-      returning *`.execute(db),
+  const key = ctx.requestKey ?? null;
+  const leased = await ctx.apart((db) =>
+    db
+      .updateTable('billing_subscriptions')
+      .set({ asking_until: askingUntil(now), ...(key && { request_key: key }) })
+      .where(scoped(ctx, 'billing_subscriptions'))
+      .where('id', '=', seen.id)
+      .where((is) =>
+        is.or([is('asking_until', 'is', null), is('asking_until', '<=', now), is('request_key', '=', key)]),
+      )
+      .returningAll()
+      .executeTakeFirst(),
   );
-  if (!rows[0]) throw inProgress();
-  return subscriptionRow(rows[0]);
+  if (!leased) throw inProgress();
+  return subscriptionRow(leased);
+}
+
+function askingUntil(now: string) {
+  return sql<string>`${now}::timestamptz + make_interval(secs => ${askingSeconds})`;
 }
 
 async function free(ctx: RequestContext, row: SubscriptionRow): Promise<void> {
   await ctx.apart((db) =>
-    sql`update billing_subscriptions set asking_until = null
-      where ${scoped(ctx, 'billing_subscriptions')} and id = ${row.id}::uuid`.execute(db),
+    db
+      .updateTable('billing_subscriptions')
+      .set({ asking_until: null })
+      .where(scoped(ctx, 'billing_subscriptions'))
+      .where('id', '=', row.id)
+      .execute(),
   );
 }
 

@@ -1,12 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { monthsDue, type PaidPeriod, planOf } from '../../domain/credit/plans.js';
 import type { PlanKey } from '../../domain/vocabulary.js';
 import { mailAdmins } from '../../email/mail-admins.js';
+import type { Database, Db } from '../../generated/database.js';
 import { grant } from '../../ledger/index.js';
 import { type SubscriptionRow, subscriptionRow } from '../../loaders/billing.loader.js';
 import type { PaidInvoice, SubscriptionAnswer, SubscriptionState } from '../../providers/payments/payment-processor.js';
-
-type Db = Kysely<unknown>;
 
 /**
  * Locks the row of a subscription, found by this service's id or the processor's. The processor reports these facts, so no
@@ -16,10 +15,15 @@ export async function lockSubscription(
   db: Db,
   key: { id: string | null; subscriptionId: string | null },
 ): Promise<SubscriptionRow | undefined> {
-  const { rows } = await sql<Record<string, unknown>>`
-    select * from billing_subscriptions where id = ${key.id}::uuid or subscription_id = ${key.subscriptionId}
-    order by id = ${key.id}::uuid desc nulls last limit 1 for update`.execute(db);
-  return rows[0] && subscriptionRow(rows[0]);
+  const row = await db
+    .selectFrom('billing_subscriptions')
+    .selectAll()
+    .where((is) => is.or([is('id', '=', key.id), is('subscription_id', '=', key.subscriptionId)]))
+    .orderBy(sql`id = ${key.id}::uuid`, (order) => order.desc().nullsLast())
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && subscriptionRow(row);
 }
 
 /**
@@ -37,12 +41,13 @@ export async function applyAnswer(
 ): Promise<SubscriptionRow> {
   const row = await ours(db, id);
   if (!row.ended && (fresh || row.status === 'incomplete')) await write(db, now, row, answer.state);
-  await sql`
-    update billing_subscriptions set subscription_id = ${answer.state.id}, asking_until = null where id = ${id}::uuid`.execute(
-    db,
-  );
+  await set(db, id, { subscription_id: answer.state.id, asking_until: null });
   if (answer.paid) await applyInvoice(db, now, await ours(db, id), answer.paid, { paid: true });
   return ours(db, id);
+}
+
+async function set(db: Db, id: string, changes: Updateable<Database['billing_subscriptions']>): Promise<void> {
+  await db.updateTable('billing_subscriptions').set(changes).where('id', '=', id).execute();
 }
 
 async function ours(db: Db, id: string): Promise<SubscriptionRow> {
@@ -53,7 +58,7 @@ async function ours(db: Db, id: string): Promise<SubscriptionRow> {
 export async function applyState(db: Db, now: Date, id: string, state: SubscriptionState): Promise<SubscriptionRow> {
   const row = await ours(db, id);
   if (!row.ended) await write(db, now, row, state);
-  await sql`update billing_subscriptions set asking_until = null where id = ${id}::uuid`.execute(db);
+  await set(db, id, { asking_until: null });
   return ours(db, id);
 }
 
@@ -75,22 +80,29 @@ export async function applyEvent(
     if (first && createdAt.getTime() === row.changedAt.getTime()) return;
   }
   await write(db, now, row, state);
-  await sql`
-    update billing_subscriptions set subscription_id = ${state.id},
-      changed_at = greatest(changed_at, ${createdAt.toISOString()}::timestamptz)
-    where id = ${row.id}::uuid`.execute(db);
+  await db
+    .updateTable('billing_subscriptions')
+    .set({
+      subscription_id: state.id,
+      changed_at: sql<string>`greatest(changed_at, ${createdAt.toISOString()}::timestamptz)`,
+    })
+    .where('id', '=', row.id)
+    .execute();
 }
 
 async function write(db: Db, now: Date, row: SubscriptionRow, state: SubscriptionState): Promise<void> {
   const { key, interval } = state.plan ?? { key: row.plan, interval: row.interval };
   const endsAt = state.ended ? (state.endsAt ?? now) : state.endsAt;
-  await sql`
-    update billing_subscriptions
-    set status = ${state.status}, plan = ${key}, interval = ${interval},
-      current_period_start = coalesce(${text(state.periodStart)}::timestamptz, current_period_start),
-      current_period_end = coalesce(${text(state.periodEnd)}::timestamptz, current_period_end),
-      ends_at = ${text(endsAt)}::timestamptz, ended = ${state.ended}, updated_at = ${text(now)}::timestamptz
-    where id = ${row.id}::uuid`.execute(db);
+  await set(db, row.id, {
+    status: state.status,
+    plan: key,
+    interval,
+    ...(state.periodStart && { current_period_start: text(state.periodStart) }),
+    ...(state.periodEnd && { current_period_end: text(state.periodEnd) }),
+    ends_at: text(endsAt),
+    ended: state.ended,
+    updated_at: now.toISOString(),
+  });
   if (state.status === 'past_due') await notifyPastDue(db, now, { ...row, plan: key });
 }
 
@@ -108,20 +120,20 @@ export async function applyInvoice(
   const latest = row.paidUntil === null || invoice.until > row.paidUntil;
   if (!paid) {
     if (!latest || row.status !== 'active') return;
-    await sql`
-      update billing_subscriptions set status = 'past_due', updated_at = ${text(now)}::timestamptz where id = ${row.id}::uuid`.execute(
-      db,
-    );
+    await set(db, row.id, { status: 'past_due', updated_at: now.toISOString() });
     return notifyPastDue(db, now, row);
   }
   const next = await grantMonths(db, now, { ...row, plan }, invoice);
   if (!latest) return;
   const status = !row.ended && (row.status === 'incomplete' || row.status === 'past_due') ? 'active' : row.status;
-  await sql`
-    update billing_subscriptions
-    set paid_invoice = ${invoice.id}, paid_from = ${text(invoice.from)}::timestamptz, paid_until = ${text(invoice.until)}::timestamptz,
-      next_grant_at = ${text(next)}::timestamptz, status = ${status}, updated_at = ${text(now)}::timestamptz
-    where id = ${row.id}::uuid`.execute(db);
+  await set(db, row.id, {
+    paid_invoice: invoice.id,
+    paid_from: text(invoice.from),
+    paid_until: text(invoice.until),
+    next_grant_at: text(next),
+    status,
+    updated_at: now.toISOString(),
+  });
 }
 
 /** Notifies once for each unpaid period, whichever events report it. */
@@ -169,11 +181,20 @@ export async function grantMonths(
 
 /** Ends a subscription that was never paid. */
 export async function endSubscription(db: Db, now: Date, id: string): Promise<void> {
-  await sql`
-    update billing_subscriptions
-    set status = 'cancelled', ended = true, ends_at = coalesce(ends_at, ${text(now)}::timestamptz), asking_until = null,
-      request_key = null, updated_at = ${text(now)}::timestamptz
-    where id = ${id}::uuid and not ended`.execute(db);
+  const at = now.toISOString();
+  await db
+    .updateTable('billing_subscriptions')
+    .set({
+      status: 'cancelled',
+      ended: true,
+      ends_at: sql<string>`coalesce(ends_at, ${at}::timestamptz)`,
+      asking_until: null,
+      request_key: null,
+      updated_at: at,
+    })
+    .where('id', '=', id)
+    .where('ended', '=', false)
+    .execute();
 }
 
 function text(date: Date | null): string | null {

@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CredentialIssuer } from '../../domain/credential/settings.js';
 import { credentialProviders } from '../../domain/vocabulary.js';
 import type { Keyring } from '../../encryption/keyring.js';
 import type { Credential } from '../../entities/credential.js';
+import type { Db } from '../../generated/database.js';
 import { type OpenCredential, openCredential } from './seal.js';
 
 /**
@@ -10,7 +11,7 @@ import { type OpenCredential, openCredential } from './seal.js';
  * always in the sandbox, where no real service is used.
  */
 export async function credentialFor(
-  db: Kysely<unknown>,
+  db: Db,
   keyring: Keyring,
   { accountId, livemode }: { accountId: string; livemode: boolean },
   issuer: CredentialIssuer,

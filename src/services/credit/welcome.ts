@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../generated/database.js';
 import { grant } from '../../ledger/index.js';
 
 export interface FirstAccount {
@@ -14,7 +15,7 @@ export interface FirstAccount {
  * Grants free credits to the first tenant account that a user owns, in the caller's transaction. The user's row is updated
  * once, so two accounts that are opened at the same time do not both get credits.
  */
-export async function welcome(db: Kysely<unknown>, { userId, accountId, credits, now }: FirstAccount): Promise<void> {
+export async function welcome(db: Db, { userId, accountId, credits, now }: FirstAccount): Promise<void> {
   if (credits === 0) return;
   const { rows } = await sql`
     update users u set welcomed_at = ${now} where id = ${userId}::uuid and welcomed_at is null and not exists (

@@ -48,13 +48,19 @@ export async function noticeRule(ctx: RequestContext, notice: DatedNotice): Prom
   );
 }
 
-/** The same with warnings about the date that the caller has set. */
+/** The same with warnings about dates that cannot all be right, and about the date that the caller has set. */
 export async function noticeRuleWithWarnings(
   ctx: RequestContext,
   notice: DatedNotice & Pick<Notice, 'deadlineDate'>,
 ): Promise<DeadlineRule & { warnings: string[] }> {
   const rule = await noticeRule(ctx, notice);
-  return { ...rule, warnings: lateDeadlineWarnings(notice.deadlineDate, rule.safeDate) };
+  const project = await projectFacts(ctx, notice.projectId);
+  const dates = {
+    ...project,
+    firstFurnishingDate: notice.firstFurnishingDate ?? project.firstFurnishingDate,
+    lastFurnishingDate: notice.lastFurnishingDate ?? project.lastFurnishingDate,
+  };
+  return { ...rule, warnings: [...dateWarnings(dates), ...lateDeadlineWarnings(notice.deadlineDate, rule.safeDate)] };
 }
 
 /** The `deadline_date` of a notice: what was sent, else the calculated one of a preliminary notice. */
@@ -178,7 +184,9 @@ function factsOf(ctx: RequestContext, project: ProjectFacts): Facts {
     recordedNotices: project.recordedNotices,
     waiverSignedDates: project.waiverSignedDates,
     lienRecordedDate: project.lienRecordedDate,
-    servedDate: null,
+    servedDate: project.preliminaryServedAt
+      ? dayInState(project.state ?? '', new Date(project.preliminaryServedAt))
+      : null,
     hasLender: project.hasLender,
     hasLienAgent: project.hasLienAgent,
     today: thisMonth(ctx),

@@ -1,6 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { systemCaller } from '../../auth/system-caller.js';
 import { type Infrastructure, RequestContext } from '../../context/request-context.js';
+import type { Db } from '../../generated/database.js';
 import { reportDeadlines } from './project-reports.js';
 import { refreshDeadlines } from './refresh.js';
 import { rulesVersion } from './rules-version.js';
@@ -48,7 +49,7 @@ export async function watchProjects(
 }
 
 /** The next day on which the watch has something to do for projects of the account's sandbox. */
-export async function nextProjectWatch(db: Kysely<unknown>, accountId: string): Promise<string | null> {
+export async function nextProjectWatch(db: Db, accountId: string): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     select to_char(least(
       (select min(watch_on) from project_deadlines where account_id = ${accountId}::uuid and not livemode and watch_on is not null),
@@ -118,7 +119,7 @@ function dueProjects(today: string, whose: Whose): Search {
 }
 
 /** The projects of a search, tenant by tenant. One that its work did not take out is left for the next run. */
-async function* batches(db: Kysely<unknown>, search: Search): AsyncGenerator<Tenant & { projectIds: string[] }> {
+async function* batches(db: Db, search: Search): AsyncGenerator<Tenant & { projectIds: string[] }> {
   const tenants = await sql<Tenant>`
     with found as materialized (${search.tenants})
     select account_id as "accountId", livemode from found group by 1, 2 order by 1, 2`.execute(db);

@@ -1,8 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { systemCaller } from '../../auth/system-caller.js';
 import { type Infrastructure, RequestContext } from '../../context/request-context.js';
 import { preliminaryReach, watchedDays } from '../../domain/deadlines/approach.js';
 import { addDays } from '../../domain/shared/calendar.js';
+import type { Db } from '../../generated/database.js';
 import { inRealTime, shiftedSandboxes } from '../../sandbox/clock.js';
 import { awaitsService, type DueNotice, dueNotices, reportNoticeDeadlines } from './notify.js';
 import { nextProjectWatch, type Whose, watchProjects } from './project-watch.js';
@@ -57,7 +58,7 @@ export function watchSandboxDeadlines(infrastructure: Infrastructure, accountId:
 }
 
 /** The next midnight (UTC) after a time on which the watch has something to do in the account's sandbox. */
-export async function nextSandboxWatch(db: Kysely<unknown>, accountId: string, after: Date): Promise<Date | undefined> {
+export async function nextSandboxWatch(db: Db, accountId: string, after: Date): Promise<Date | undefined> {
   const midnight = new Date(Date.UTC(after.getUTCFullYear(), after.getUTCMonth(), after.getUTCDate() + 1));
   const { rows } = await sql`
     select 1 from notices n where n.account_id = ${accountId}::uuid and not n.livemode and ${watched} limit 1`.execute(
@@ -143,7 +144,7 @@ interface Group {
  * The notices that may be due, account by account: a deadline that was sent is looked at itself; a calculated one can be near
  * only when a date that it may be counted from is.
  */
-async function* candidates(db: Kysely<unknown>, now: Date, whose: RawBuilder<boolean>): AsyncGenerator<Group> {
+async function* candidates(db: Db, now: Date, whose: RawBuilder<boolean>): AsyncGenerator<Group> {
   const today = now.toISOString().slice(0, 10);
   const [first, last] = [addDays(today, -watchedDays.after), addDays(today, watchedDays.before)];
   const near = sql`between ${addDays(first, -preliminaryReach.after)} and ${addDays(last, preliminaryReach.before)}`;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
 import { type DocumentOrderStatus, hasEnded, isDispatched, orderTargets } from '../../domain/document-order/states.js';
@@ -98,14 +97,26 @@ export async function failUnsent(ctx: RequestContext, order: DocumentOrder, why:
 /** @returns false if the event is stored already */
 async function keepEvent(ctx: RequestContext, order: DocumentOrder, event: OrderEvent): Promise<boolean> {
   const { provider, providerEventId, status, name, location, details, occurredAt } = event;
-  const { rows } = await sql`
-    insert into document_order_events (id, account_id, livemode, document_order_id, provider, provider_event_id, status, name,
-      location, details, occurred_at, created_at)
-    values (${uuidv7()}, ${order.accountId}, ${order.livemode}, ${order.id}, ${provider}, ${providerEventId}, ${status}, ${name},
-      ${location ?? null}, ${details ? JSON.stringify(details) : null}::jsonb, ${occurredAt.toISOString()},
-      ${ctx.now().toISOString()})
-    on conflict (document_order_id, provider, provider_event_id) do nothing returning id`.execute(ctx.db);
-  return rows.length > 0;
+  const kept = await ctx.db
+    .insertInto('document_order_events')
+    .values({
+      id: uuidv7(),
+      account_id: order.accountId,
+      livemode: order.livemode,
+      document_order_id: order.id,
+      provider,
+      provider_event_id: providerEventId,
+      status,
+      name,
+      location: location ?? null,
+      details: details ? JSON.stringify(details) : null,
+      occurred_at: occurredAt.toISOString(),
+      created_at: ctx.now().toISOString(),
+    })
+    .onConflict((known) => known.columns(['document_order_id', 'provider', 'provider_event_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
 }
 
 /** The new status of an order after an event; undefined if it stays. A piece in transit must have been handed over before. */

@@ -72,10 +72,16 @@ async function serveByMail(ctx: RequestContext, order: DocumentOrder, before: Da
   }
   const { servedAt } = notice;
   if (!servedAt || acceptedAt >= servedAt) return;
-  const { rows } = await sql`
-    select 1 from document_orders where ${scoped(ctx, 'document_orders')} and documentable_id = ${notice.id}::uuid
-    and accepted_at = ${servedAt.toISOString()}::timestamptz and id <> ${order.id}::uuid limit 1`.execute(ctx.db);
-  if (before?.getTime() === servedAt.getTime() || rows.length > 0) await change(ctx, notice, { servedAt: acceptedAt });
+  const another = await ctx.db
+    .selectFrom('document_orders')
+    .select('id')
+    .where(scoped(ctx, 'document_orders'))
+    .where('documentable_id', '=', notice.id)
+    .where('accepted_at', '=', servedAt.toISOString())
+    .where('id', '<>', order.id)
+    .limit(1)
+    .executeTakeFirst();
+  if (before?.getTime() === servedAt.getTime() || another) await change(ctx, notice, { servedAt: acceptedAt });
 }
 
 async function moveEscalation(ctx: RequestContext, order: DocumentOrder, status: EscalationStatus): Promise<void> {

@@ -66,13 +66,22 @@ async function orderRecord(
 }
 
 /** The record's own document. Its release is ordered by its document's id. */
-async function currentDocument(ctx: RequestContext, kind: string, recordId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select id from documents where ${scoped(ctx, 'documents')} and documentable_type = ${kind}
-    and documentable_id = ${recordId}::uuid and status = 'completed' and type <> 'lien_release' and not is_preview`.execute(
-    ctx.db,
-  );
-  return rows[0]?.id;
+async function currentDocument(
+  ctx: RequestContext,
+  kind: 'notice' | 'escalation',
+  recordId: string,
+): Promise<string | undefined> {
+  const document = await ctx.db
+    .selectFrom('documents')
+    .select('id')
+    .where(scoped(ctx, 'documents'))
+    .where('documentable_type', '=', kind)
+    .where('documentable_id', '=', recordId)
+    .where('status', '=', 'completed')
+    .where('type', '<>', 'lien_release')
+    .where('is_preview', '=', false)
+    .executeTakeFirst();
+  return document?.id;
 }
 
 /** One recipient in fields of the request, or several in a list, where the fields have short names. */

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { AppError } from '../../errors/app-error.js';
+import type { Db } from '../../generated/database.js';
 import {
   type LetterEvent,
   readLetterEvent,
@@ -75,7 +76,7 @@ interface MailedOrder {
 }
 
 /** Finds the order of a letter: by Lob's id or, until that id is stored, by the order id in the letter's metadata. */
-async function orderOf(db: Kysely<unknown>, { letterId, orderId }: LetterEvent): Promise<MailedOrder | undefined> {
+async function orderOf(db: Db, { letterId, orderId }: LetterEvent): Promise<MailedOrder | undefined> {
   const ours = orderId !== null && isUuid(orderId) ? orderId : null;
   const { rows } = await sql<MailedOrder>`
     select id, account_id as "accountId", livemode, handler from document_orders

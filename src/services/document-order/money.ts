@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
 import { type MailClass, type OrderType, orderMailClass, total } from '../../domain/credit/pricing.js';
@@ -97,11 +96,23 @@ export async function addLines(ctx: RequestContext, orderId: string, lines: read
   await ctx.write();
   const now = ctx.now().toISOString();
   for (const { id, type, amountCents, reference, notes, ledgerReference, recordedBy } of lines) {
-    await sql`
-      insert into document_order_payments (id, account_id, livemode, document_order_id, type, amount_cents, reference, notes,
-        ledger_reference, recorded_by, recorded_at, created_at)
-      values (${id}::uuid, ${ctx.account.id}::uuid, ${ctx.livemode}, ${orderId}::uuid, ${type}, ${amountCents}, ${reference},
-        ${notes}, ${ledgerReference}, ${recordedBy}, ${now}::timestamptz, ${now}::timestamptz)`.execute(ctx.db);
+    await ctx.db
+      .insertInto('document_order_payments')
+      .values({
+        id,
+        account_id: ctx.account.id,
+        livemode: ctx.livemode,
+        document_order_id: orderId,
+        type,
+        amount_cents: amountCents,
+        reference,
+        notes,
+        ledger_reference: ledgerReference,
+        recorded_by: recordedBy,
+        recorded_at: now,
+        created_at: now,
+      })
+      .execute();
   }
   orderPaymentsOf(ctx).clear(orderId);
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
 import { Notice } from '../../entities/notice.js';
@@ -8,12 +7,17 @@ import { scoped } from '../../loaders/scope.js';
 import { holdDocuments, keepDocuments } from '../document/current.js';
 import { change, lockIfThere } from '../shared/record.js';
 
+function ordersOf(ctx: RequestContext) {
+  return ctx.db.selectFrom('document_orders').select('id').where(scoped(ctx, 'document_orders')).limit(1);
+}
+
 /** A document that was ordered reaches a recipient, so it is kept unless its orders failed. */
 export async function refuseOrderedDocument(ctx: RequestContext, documentId: string): Promise<void> {
-  const { rows } = await sql`
-    select 1 from document_orders where ${scoped(ctx, 'document_orders')} and document_id = ${documentId}::uuid
-    and status not in ('cancelled', 'failed') limit 1`.execute(ctx.db);
-  if (rows.length === 0) return;
+  const order = await ordersOf(ctx)
+    .where('document_id', '=', documentId)
+    .where('status', 'not in', ['cancelled', 'failed'])
+    .executeTakeFirst();
+  if (!order) return;
   throw invalid(
     { status: ['The document has been ordered and cannot be reverted: cancel its orders first.'] },
     'ILLEGAL_TRANSITION',
@@ -27,10 +31,11 @@ export async function refuseWaitingOrders(
   noun: string,
   deed: string,
 ): Promise<void> {
-  const { rows } = await sql`
-    select 1 from document_orders where ${scoped(ctx, 'document_orders')} and documentable_id = ${recordId}::uuid
-    and status in ('pending', 'processing') limit 1`.execute(ctx.db);
-  if (rows.length === 0) return;
+  const order = await ordersOf(ctx)
+    .where('documentable_id', '=', recordId)
+    .where('status', 'in', ['pending', 'processing'])
+    .executeTakeFirst();
+  if (!order) return;
   throw invalid({
     status: [`The ${noun} has orders that are not dispatched and cannot be ${deed}: cancel the orders first.`],
   });
@@ -45,12 +50,13 @@ export async function reopenNotice(ctx: RequestContext, order: DocumentOrder): P
   await holdDocuments(ctx, order.documentableId);
   const notice = await lockIfThere(ctx, Notice, notices, order.documentableId);
   if (notice?.status !== 'ordered') return;
-  const { rows } = await sql`
-    select 1 from document_orders where ${scoped(ctx, 'document_orders')} and documentable_id = ${notice.id}::uuid
-    and id <> ${order.id}::uuid and status not in ('cancelled', 'failed') and order_type <> 'research' limit 1`.execute(
-    ctx.db,
-  );
-  if (rows.length > 0) return;
+  const another = await ordersOf(ctx)
+    .where('documentable_id', '=', notice.id)
+    .where('id', '<>', order.id)
+    .where('status', 'not in', ['cancelled', 'failed'])
+    .where('order_type', '<>', 'research')
+    .executeTakeFirst();
+  if (another) return;
   await change(ctx, notice, { status: 'generated' });
   await keepDocuments(ctx, notice);
 }

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { DocumentOrder } from '../../entities/document-order.js';
 import { divisions } from '../../loaders/division.loader.js';
@@ -86,9 +85,13 @@ async function beginAsking(ctx: RequestContext, orderId: string): Promise<Asking
 async function pieceOf(ctx: RequestContext, order: DocumentOrder, askedBefore: boolean) {
   const [document] = await referencedRows(ctx, documents, [order.documentId]);
   const [sender] = await referencedRows(ctx, divisions, [document!.divisionId]);
-  const { rows } = await sql<{ sha256: string }>`
-    select sha256 from documents where id = ${order.documentId}::uuid and account_id = ${ctx.account.id}::uuid
-    and livemode = ${ctx.livemode}`.execute(ctx.db);
+  const { sha256 } = await ctx.db
+    .selectFrom('documents')
+    .select('sha256')
+    .where('id', '=', order.documentId)
+    .where('account_id', '=', ctx.account.id)
+    .where('livemode', '=', ctx.livemode)
+    .executeTakeFirstOrThrow();
   const { zip, zipPlus4 } = sender!;
   const piece: Asking['piece'] = {
     orderId: order.id,
@@ -113,7 +116,7 @@ async function pieceOf(ctx: RequestContext, order: DocumentOrder, askedBefore: b
     description: document!.fileName.replace(/\.pdf$/, ''),
     askedBefore,
   };
-  return { piece, sha256: rows[0]!.sha256 };
+  return { piece, sha256 };
 }
 
 async function pdfOf(ctx: RequestContext, sha256: string): Promise<Buffer> {
@@ -131,9 +134,13 @@ async function noteFailure(
 ): Promise<void> {
   const order = await lock(ctx, DocumentOrder, documentOrders, task.subjectId);
   if (!waitsForCarrier(order)) return;
-  const { rows } = await sql`
-    select 1 from tasks where id = ${task.id}::uuid and attempt = ${task.attempt}`.execute(ctx.db);
-  const isFree = error instanceof NotTaken && !askedBefore && !order.externalProviderId && rows.length > 0;
+  const current = await ctx.db
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', '=', task.id)
+    .where('attempt', '=', task.attempt)
+    .executeTakeFirst();
+  const isFree = error instanceof NotTaken && !askedBefore && !order.externalProviderId && current !== undefined;
   const isCarriers = error instanceof NotTaken || error instanceof OutcomeUnknown;
   const attention = attentionOf(isCarriers ? error.message : 'the service could not submit it.');
   const showsAttention = task.attempt >= attemptsBeforeAttention && order.attention !== attention;

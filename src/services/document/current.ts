@@ -18,10 +18,17 @@ export async function currentDocumentTimes(
   kind: DocumentableType,
   recordId: string,
 ): Promise<DocumentTimes | null> {
-  const { rows } = await sql<DocumentTimes>`
-    select created_at, updated_at from documents where documentable_type = ${kind} and documentable_id = ${recordId}::uuid
-    and status = 'completed' and type <> 'lien_release' and not is_preview and deleted_at is null`.execute(ctx.db);
-  return rows[0] ?? null;
+  const times = await ctx.db
+    .selectFrom('documents')
+    .select(['created_at', 'updated_at'])
+    .where('documentable_type', '=', kind)
+    .where('documentable_id', '=', recordId)
+    .where('status', '=', 'completed')
+    .where('type', '<>', 'lien_release')
+    .where('is_preview', '=', false)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return times ?? null;
 }
 
 /** Refuses to send a document that no longer matches its records. */

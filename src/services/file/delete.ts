@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { advisoryLocks } from '../../domain/shared/advisory-locks.js';
+import type { Db } from '../../generated/database.js';
 import { eachFile } from '../../providers/storage/each-file.js';
 import { type FileStore, FileStoreUnavailable } from '../../providers/storage/file-store.js';
 import { ownsStore } from './owner.js';
@@ -9,7 +10,7 @@ import { ownsStore } from './owner.js';
  * deleted. The server must not end the transaction, however long the store takes: otherwise files would be deleted without the
  * lock.
  */
-export async function lockFiles(tx: Kysely<unknown>): Promise<void> {
+export async function lockFiles(tx: Db): Promise<void> {
   await sql`
     select set_config('idle_in_transaction_session_timeout', '0', true), pg_advisory_xact_lock(${advisoryLocks.files})`.execute(
     tx,
@@ -23,7 +24,7 @@ export async function lockFiles(tx: Kysely<unknown>): Promise<void> {
  *
  * @returns how many it deleted
  */
-export async function deleteUnused(tx: Kysely<unknown>, files: FileStore, sha256s: readonly string[]): Promise<number> {
+export async function deleteUnused(tx: Db, files: FileStore, sha256s: readonly string[]): Promise<number> {
   const { rows } = await sql<{
     free: boolean;
   }>`select pg_try_advisory_xact_lock(${advisoryLocks.backups}) as free`.execute(tx);
@@ -52,7 +53,7 @@ async function falseIfUnavailable(ask: () => Promise<boolean>): Promise<boolean>
 }
 
 /** Those of these files that a document or an attached file references. */
-export async function namedFiles(db: Kysely<unknown>, sha256s: readonly string[]): Promise<Set<string>> {
+export async function namedFiles(db: Db, sha256s: readonly string[]): Promise<Set<string>> {
   if (sha256s.length === 0) return new Set();
   const { rows } = await sql<{ sha256: string }>`
     select sha256 from documents where sha256 = any(${sha256s}::text[])

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Infrastructure } from '../../context/request-context.js';
+import type { Db } from '../../generated/database.js';
 import { type FileStore, hashPrefixes } from '../../providers/storage/file-store.js';
 import { deleteUnused, lockFiles, namedFiles } from './delete.js';
 import { ownsStore } from './owner.js';
@@ -46,7 +46,7 @@ export async function sweepFiles(
 }
 
 /** Looks without the lock first: nearly all files are referenced, and every generated document waits for the lock. */
-async function sweepBatch(db: Kysely<unknown>, files: FileStore, sha256s: readonly string[]): Promise<number> {
+async function sweepBatch(db: Db, files: FileStore, sha256s: readonly string[]): Promise<number> {
   const named = await namedFiles(db, sha256s);
   const unnamed = sha256s.filter((sha256) => !named.has(sha256));
   if (unnamed.length === 0) return 0;

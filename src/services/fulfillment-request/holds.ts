@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
 import { postageFor } from '../../domain/fulfillment-request/postage.js';
@@ -26,11 +25,19 @@ export async function holdPostage(ctx: RequestContext, request: FulfillmentReque
   });
   await ctx.write();
   const now = ctx.now().toISOString();
-  await sql`
-    insert into fulfillment_holds (id, account_id, livemode, fulfillment_request_id, hold_id, amount, created_at, updated_at)
-    values (${uuidv7()}, ${ctx.account.id}, ${ctx.livemode}, ${request.id}, ${holdId}, ${credits}, ${now}, ${now})`.execute(
-    ctx.db,
-  );
+  await ctx.db
+    .insertInto('fulfillment_holds')
+    .values({
+      id: uuidv7(),
+      account_id: ctx.account.id,
+      livemode: ctx.livemode,
+      fulfillment_request_id: request.id,
+      hold_id: holdId,
+      amount: credits,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
 }
 
 /**
@@ -79,17 +86,23 @@ export async function releaseHolds(ctx: RequestContext, request: FulfillmentRequ
   }
 }
 
-async function openHolds(ctx: RequestContext, request: FulfillmentRequest) {
-  const { rows } = await sql<{ id: string; holdId: string | null; amount: string }>`
-    select id, hold_id as "holdId", amount::text as amount from fulfillment_holds
-    where fulfillment_request_id = ${request.id}::uuid and ${scoped(ctx, 'fulfillment_holds')} and status = 'held'
-    order by serial`.execute(ctx.db);
-  return rows;
+function openHolds(ctx: RequestContext, request: FulfillmentRequest) {
+  return ctx.db
+    .selectFrom('fulfillment_holds')
+    .select(['id', 'hold_id as holdId', 'amount'])
+    .where('fulfillment_request_id', '=', request.id)
+    .where(scoped(ctx, 'fulfillment_holds'))
+    .where('status', '=', 'held')
+    .orderBy('serial')
+    .execute();
 }
 
 async function close(ctx: RequestContext, id: string, captured: string): Promise<void> {
-  await sql`
-    update fulfillment_holds set captured = ${captured}, status = ${Number(captured) > 0 ? 'captured' : 'released'},
-      updated_at = ${ctx.now().toISOString()}
-    where id = ${id}::uuid and ${scoped(ctx, 'fulfillment_holds')}`.execute(ctx.db);
+  const status = Number(captured) > 0 ? 'captured' : 'released';
+  await ctx.db
+    .updateTable('fulfillment_holds')
+    .set({ captured, status, updated_at: ctx.now().toISOString() })
+    .where('id', '=', id)
+    .where(scoped(ctx, 'fulfillment_holds'))
+    .execute();
 }

@@ -130,9 +130,11 @@ async function existing(ctx: RequestContext, request: FulfillmentRequest) {
 
 /** The issuer of a notice is the organization of the project's claimant. */
 async function issuerOf(ctx: RequestContext, projectId: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select organization_id as id from projects where id = ${projectId}::uuid and ${scoped(ctx, 'projects')}`.execute(
-    ctx.db,
-  );
-  return rows[0]!.id;
+  const project = await ctx.db
+    .selectFrom('projects')
+    .select('organization_id')
+    .where('id', '=', projectId)
+    .where(scoped(ctx, 'projects'))
+    .executeTakeFirstOrThrow();
+  return project.organization_id;
 }

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { readSignatureHeaders, SignatureInvalid, verifySignature } from '../../encryption/standard-webhooks.js';
 import { AppError } from '../../errors/app-error.js';
@@ -68,10 +67,15 @@ export async function ticketOf(
   ticketId: string,
 ): Promise<{ requestId: string; accountId: string }> {
   const type = accountId ? 'account_ticket' : 'ticket';
-  const { rows } = await sql<{ requestId: string; accountId: string }>`
-    select id as "requestId", account_id as "accountId" from fulfillment_requests
-    where partner_resource_type = ${type} and partner_resource_id = ${ticketId} and livemode and deleted_at is null
-      and (${accountId}::uuid is null or account_id = ${accountId}::uuid)`.execute(ctx.db);
-  if (rows[0]) return rows[0];
+  const request = await ctx.db
+    .selectFrom('fulfillment_requests')
+    .select(['id as requestId', 'account_id as accountId'])
+    .where('partner_resource_type', '=', type)
+    .where('partner_resource_id', '=', ticketId)
+    .where('livemode', '=', true)
+    .where('deleted_at', 'is', null)
+    .$if(accountId !== null, (requests) => requests.where('account_id', '=', accountId))
+    .executeTakeFirst();
+  if (request) return request;
   throw new AppError('NOT_FOUND', `There is no ticket ${ticketId}, or it is not registered yet.`);
 }

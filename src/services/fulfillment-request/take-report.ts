@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
 import { isOver } from '../../domain/fulfillment-request/states.js';
@@ -43,10 +42,19 @@ export async function takeReport(
   }
   const disregarded = lateFor(request, kind) ?? (await work(request));
   const own = uuidv7();
-  await sql`
-    insert into partner_reports (id, account_id, livemode, fulfillment_request_id, report_id, kind, disregarded, created_at)
-    values (${own}, ${ctx.account.id}, ${ctx.livemode}, ${id}, ${reportId ?? own}, ${kind}, ${disregarded},
-      ${ctx.now().toISOString()})`.execute(ctx.db);
+  await ctx.db
+    .insertInto('partner_reports')
+    .values({
+      id: own,
+      account_id: ctx.account.id,
+      livemode: ctx.livemode,
+      fulfillment_request_id: id,
+      report_id: reportId ?? own,
+      kind,
+      disregarded,
+      created_at: ctx.now().toISOString(),
+    })
+    .execute();
   return { request, disregarded };
 }
 
@@ -82,8 +90,12 @@ function lateFor({ status }: FulfillmentRequest, kind: ReportKind): string | nul
 }
 
 async function isKnown(ctx: RequestContext, id: string, reportId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from partner_reports where fulfillment_request_id = ${id}::uuid and report_id = ${reportId}
-      and ${scoped(ctx, 'partner_reports')}`.execute(ctx.db);
-  return rows.length > 0;
+  const report = await ctx.db
+    .selectFrom('partner_reports')
+    .select('id')
+    .where('fulfillment_request_id', '=', id)
+    .where('report_id', '=', reportId)
+    .where(scoped(ctx, 'partner_reports'))
+    .executeTakeFirst();
+  return report !== undefined;
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { authorizeStaff } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
@@ -81,8 +80,14 @@ function sinceWhen({ createdAt }: DocumentOrder, after: Date): string {
 
 /** A number belongs to one piece: on a second piece it was read from the wrong label. */
 export async function refuseUsedNumber({ ctx, order }: Job, violations: Violations, number: string): Promise<void> {
-  const { rows } = await sql`
-    select 1 from document_orders where tracking_number = ${number} and livemode and id <> ${order.id}::uuid
-    and status not in ('cancelled', 'failed') limit 1`.execute(ctx.db);
-  if (rows.length > 0) violations.add('trackingNumber', `Another order already has the number ${number}.`);
+  const another = await ctx.db
+    .selectFrom('document_orders')
+    .select('id')
+    .where('tracking_number', '=', number)
+    .where('livemode', '=', true)
+    .where('id', '<>', order.id)
+    .where('status', 'not in', ['cancelled', 'failed'])
+    .limit(1)
+    .executeTakeFirst();
+  if (another) violations.add('trackingNumber', `Another order already has the number ${number}.`);
 }

@@ -67,7 +67,7 @@ export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput
   checkNumberKept(violations, input.metadata, notice);
   checkOptions(violations, input.type ?? notice.type, input.metadata);
   if (parent) violations.addAll(amendmentViolations(input, parent));
-  violations.addAll(orderViolations(furnishing, input, notice));
+  violations.addAll(orderViolations(furnishing, input));
   checkRecording(ctx, violations, notice, input);
   violations.throwIfAny();
   // A division is never cleared: null means "the project's", which it is already.

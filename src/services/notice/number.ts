@@ -10,12 +10,17 @@ export async function nextNoticeNumber(
   noticeDate: string,
 ): Promise<string> {
   for (;;) {
-    const { rows } = await sql<{ last: number }>`
-      insert into notice_counters (organization_id, livemode, notice_date, last)
-      values (${organizationId}::uuid, ${ctx.livemode}, ${noticeDate}::date, 1)
-      on conflict (organization_id, livemode, notice_date) do update set last = notice_counters.last + 1
-      returning last`.execute(ctx.db);
-    const number = noticeNumber(noticeDate, code, rows[0]!.last);
+    const { last } = await ctx.db
+      .insertInto('notice_counters')
+      .values({ organization_id: organizationId, livemode: ctx.livemode, notice_date: noticeDate, last: 1 })
+      .onConflict((used) =>
+        used
+          .columns(['organization_id', 'livemode', 'notice_date'])
+          .doUpdateSet((now) => ({ last: now('notice_counters.last', '+', 1) })),
+      )
+      .returning('last')
+      .executeTakeFirstOrThrow();
+    const number = noticeNumber(noticeDate, code, last);
     if (!(await isTaken(ctx, [organizationId], number))) return number;
   }
 }
@@ -45,10 +50,12 @@ export async function nextAmendmentNumber(ctx: RequestContext, parentId: string,
 
 /** A caller may have used the number already that the counter reaches next. */
 async function isTaken(ctx: RequestContext, organizationIds: string[], number: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from notices
-    where organization_id = any(${organizationIds}::uuid[]) and livemode = ${ctx.livemode} and notice_number = ${number}`.execute(
-    ctx.db,
-  );
-  return rows.length > 0;
+  const notice = await ctx.db
+    .selectFrom('notices')
+    .select('id')
+    .where('organization_id', '=', sql<string>`any(${organizationIds}::uuid[])`)
+    .where('livemode', '=', ctx.livemode)
+    .where('notice_number', '=', number)
+    .executeTakeFirst();
+  return notice !== undefined;
 }

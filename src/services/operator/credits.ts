@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { eventTypes, isEventType, variants } from '../../domain/credit/pricing.js';
 import { formatCents, parseCents } from '../../domain/shared/money.js';
 import { AppError } from '../../errors/app-error.js';
+import type { Database } from '../../generated/database.js';
 import { balanceOf, grant, type LedgerFault, setPrice, verify } from '../../ledger/index.js';
 import { tenant } from './index.js';
 
@@ -22,7 +23,7 @@ export async function grantCredits(
   const credits = formatCents(cents);
   return em.transactional(async (tx) => {
     const { id: accountId } = await tenant(tx as EntityManager, options.organizationId);
-    const db = tx.getKysely() as unknown as Kysely<unknown>;
+    const db = tx.getKysely<Database>();
     const bucket = options.free ? 'free' : 'partner_eligible';
     const description = 'Granted by the operator';
     const reference = `operator:${uuidv7()}`;
@@ -36,7 +37,7 @@ export async function grantCredits(
 export async function verifyCredits(
   em: EntityManager,
 ): Promise<{ accounts: number; transactions: number; faults: LedgerFault[] }> {
-  const db = em.getKysely() as unknown as Kysely<unknown>;
+  const db = em.getKysely<Database>();
   const faults = await verify(db);
   const { rows } = await sql<{ accounts: number; transactions: number }>`
     select (select count(*)::int from credit_accounts) as accounts,
@@ -60,7 +61,7 @@ export async function overridePrice(
   }
   const accountId = options.organizationId ? (await tenant(em, options.organizationId)).id : null;
   const price = { eventType, variant, credits: formatCents(cents), accountId };
-  await setPrice(em.getKysely() as unknown as Kysely<unknown>, price);
+  await setPrice(em.getKysely<Database>(), price);
   return { eventType, variant: variant || null, credits: price.credits, organizationId: accountId };
 }
 
@@ -72,10 +73,13 @@ export async function setInvoiceLimit(em: EntityManager, options: { organization
   if (cents > parseCents(mostGranted)!) throw refuse(`The amount must be at most ${mostGranted}.`);
   const { id: organizationId } = await tenant(em, options.organizationId);
   const limit = formatCents(cents);
-  const db = em.getKysely() as unknown as Kysely<unknown>;
-  await sql`
-    insert into invoice_limits (account_id, credits, updated_at) values (${organizationId}, ${limit}, ${new Date()})
-    on conflict (account_id) do update set credits = excluded.credits, updated_at = excluded.updated_at`.execute(db);
+  const db = em.getKysely<Database>();
+  const set = { credits: limit, updated_at: new Date() };
+  await db
+    .insertInto('invoice_limits')
+    .values({ account_id: organizationId, ...set })
+    .onConflict((known) => known.column('account_id').doUpdateSet(set))
+    .execute();
   return { organizationId, invoiceLimit: limit };
 }
 

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { authChannel } from '../../auth/change-feed.js';
 import { isAbility } from '../../auth/token.js';
@@ -12,6 +11,7 @@ import { Membership } from '../../entities/membership.js';
 import { Organization } from '../../entities/organization.js';
 import { User } from '../../entities/user.js';
 import { AppError } from '../../errors/app-error.js';
+import type { Database } from '../../generated/database.js';
 import { isUuid } from '../../validation/leaves.js';
 import { mint, replacedBy, replacementOf, revokeTree } from '../access-token/tree.js';
 import { welcome } from '../credit/welcome.js';
@@ -49,7 +49,7 @@ export async function createToken(em: EntityManager, options: CreateTokenOptions
       const role = (await hasOwner(tx, organization)) ? 'member' : 'owner';
       await join(tx, user, organization, role);
       if (role === 'owner') {
-        const db = (tx as EntityManager).getKysely() as unknown as Kysely<unknown>;
+        const db = (tx as EntityManager).getKysely<Database>();
         await welcome(db, { userId: user.id, accountId: organization.id, credits: options.welcomeCredits ?? 0, now });
       }
     }
@@ -104,7 +104,7 @@ export async function revokeToken(em: EntityManager, tokenId: string) {
     const token = await tx.findOne(AccessToken, { id: tokenId });
     if (!token) throw refuse(`There is no access token with the id ${tokenId}.`);
     const now = new Date();
-    const db = (tx as EntityManager).getKysely() as unknown as Kysely<unknown>;
+    const db = (tx as EntityManager).getKysely<Database>();
     const replacement = await replacementOf(db, tokenId);
     if (replacement) throw refuse(replacedBy(replacement));
     await revokeTree(db, tokenId, now);

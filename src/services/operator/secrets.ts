@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Keyring } from '../../encryption/keyring.js';
+import type { Database } from '../../generated/database.js';
 import { secretPlace } from '../../webhooks/secret-place.js';
 import { credentialPlace, settingsPlace } from '../credential/seal.js';
 
@@ -24,7 +25,7 @@ export async function resealSecrets(
   em: EntityManager,
   keyring: Keyring,
 ): Promise<{ resealed: number; unopened: Array<{ table: string; id: string }> }> {
-  const db = em.getKysely() as unknown as Kysely<unknown>;
+  const db = em.getKysely<Database>();
   const unopened: Array<{ table: string; id: string }> = [];
   let resealed = 0;
   for (const { table, column, place } of sealedColumns) {

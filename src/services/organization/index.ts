@@ -102,18 +102,19 @@ function refuseOtherMode(ctx: RequestContext, organization: Organization): void 
  * issuers.
  */
 async function freeCode(ctx: RequestContext, name: string): Promise<string> {
-  const { rows } = await sql<{ code: string }>`
-    select distinct code from organizations where account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`.execute(
-    ctx.db,
-  );
+  const rows = await ctx.db
+    .selectFrom('organizations')
+    .select('code')
+    .distinct()
+    .where('account_id', '=', ctx.account.id)
+    .where('livemode', '=', ctx.livemode)
+    .execute();
   const used = new Set(rows.map((row) => row.code));
   const [first, ...others] = deriveCodes(name);
   return [first!, ...others].find((code) => !used.has(code)) ?? first!;
 }
 
 async function numbersIssued(ctx: RequestContext, organizationId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from notices where organization_id = ${organizationId}::uuid limit 1`.execute(
-    ctx.db,
-  );
-  return rows.length > 0;
+  const notices = ctx.db.selectFrom('notices').select('id').where('organization_id', '=', organizationId);
+  return (await notices.limit(1).executeTakeFirst()) !== undefined;
 }

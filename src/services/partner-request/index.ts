@@ -1,5 +1,4 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { sql } from 'kysely';
 import { authorizePartner } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { partnerRequests } from '../../loaders/partner-request.loader.js';
@@ -72,10 +71,12 @@ async function report<Input extends inputs.PartnerReportInput>(
   take: (acting: RequestContext, input: Input) => Promise<TakenReport>,
 ): Promise<TakenReport> {
   authorizePartner(ctx);
-  const { rows } = await sql<{ accountId: string }>`
-    select account_id as "accountId" from fulfillment_requests
-    where id = ${input.id}::uuid and ${partnerScope(ctx)}`.execute(ctx.db);
-  const [found] = rows;
+  const found = await ctx.db
+    .selectFrom('fulfillment_requests')
+    .select('account_id as accountId')
+    .where('id', '=', input.id)
+    .where(partnerScope(ctx))
+    .executeTakeFirst();
   if (!found) return refuse(ctx, partnerRequests, input.id);
   return take(ctx.actAs(found.accountId, ctx.livemode), input);
 }

@@ -48,11 +48,18 @@ async function answer(
     throw invalid({ status: [`An invitation that is ${status} can no longer be ${given}.`] });
   }
   const now = ctx.now().toISOString();
-  await sql`
-    update pay_application_invitations set status = ${given}, answered_at = ${now}::timestamptz,
-      answered_by_user_id = ${ctx.principal.userId}::uuid, updated_at = ${now}::timestamptz,
-      attempts = case when ${given === 'accepted'} then 0 else attempts end
-    where id = ${id}::uuid and ${scoped(ctx, 'pay_application_invitations')}`.execute(ctx.db);
+  await ctx.db
+    .updateTable('pay_application_invitations')
+    .set({
+      status: given,
+      answered_at: now,
+      answered_by_user_id: ctx.principal.userId,
+      updated_at: now,
+      ...(given === 'accepted' && { attempts: 0 }),
+    })
+    .where('id', '=', id)
+    .where(scoped(ctx, 'pay_application_invitations'))
+    .execute();
   if (given === 'accepted') await attach(inviter, seen);
   await change(inviter, application, {});
   emit(inviter, { type: `pay_application.participant_${given}`, record: application });
@@ -66,10 +73,14 @@ async function read(ctx: RequestContext, id: string): Promise<PayApplicationInvi
 }
 
 async function lockInvitation(ctx: RequestContext, id: string): Promise<PayApplicationInvitationStatus> {
-  const { rows } = await sql<{ status: PayApplicationInvitationStatus }>`
-    select status from pay_application_invitations
-    where id = ${id}::uuid and ${scoped(ctx, 'pay_application_invitations')} for no key update`.execute(ctx.db);
-  return rows[0]?.status ?? refuse(ctx, payApplicationInvitations, id);
+  const invitation = await ctx.db
+    .selectFrom('pay_application_invitations')
+    .select('status')
+    .where('id', '=', id)
+    .where(scoped(ctx, 'pay_application_invitations'))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return invitation?.status ?? refuse(ctx, payApplicationInvitations, id);
 }
 
 /** Makes the organization a participant. The inviter's log names the organization, but neither its user nor their address. */
@@ -78,10 +89,19 @@ async function attach(inviter: RequestContext, { id, ...invitation }: PayApplica
   const { user_id: _, ip: __, user_agent: ___, ...organization } = JSON.parse(rows[0]!.actor);
   const now = inviter.now().toISOString();
   await sql`select set_config('cps.actor', ${JSON.stringify(organization)}, true)`.execute(inviter.db);
-  await sql`
-    insert into pay_application_participants (id, account_id, livemode, pay_application_id, organization_id, role, created_at, updated_at)
-    values (${id}::uuid, ${inviter.account.id}::uuid, ${inviter.livemode}, ${invitation.payApplicationId}::uuid,
-      ${invitation.accountId}::uuid, ${invitation.role}, ${now}::timestamptz, ${now}::timestamptz)
-    on conflict (pay_application_id, organization_id, role) do nothing`.execute(inviter.db);
+  await inviter.db
+    .insertInto('pay_application_participants')
+    .values({
+      id,
+      account_id: inviter.account.id,
+      livemode: inviter.livemode,
+      pay_application_id: invitation.payApplicationId,
+      organization_id: invitation.accountId,
+      role: invitation.role,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((known) => known.columns(['pay_application_id', 'organization_id', 'role']).doNothing())
+    .execute();
   await sql`select set_config('cps.actor', ${rows[0]!.actor}, true)`.execute(inviter.db);
 }

@@ -33,11 +33,19 @@ export interface StoredApplication extends ApplicationRow {
  */
 export async function lockContract(ctx: RequestContext, projectId: string): Promise<Contract | undefined> {
   await ctx.write();
-  const { rows } = await sql<Contract>`
-    select id as "projectId", division_id as "divisionId", organization_id as "organizationId",
-      contract_amount::text as "contractAmount", retainage_percent::text as "retainagePercent"
-    from projects where id = ${projectId}::uuid and ${scoped(ctx, 'projects')} for no key update`.execute(ctx.db);
-  return rows[0];
+  return ctx.db
+    .selectFrom('projects')
+    .select([
+      'id as projectId',
+      'division_id as divisionId',
+      'organization_id as organizationId',
+      'contract_amount as contractAmount',
+      'retainage_percent as retainagePercent',
+    ])
+    .where('id', '=', projectId)
+    .where(scoped(ctx, 'projects'))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 /** Locks the project of a record. The caller then locks the record itself, which fails if it is not theirs. */
@@ -46,28 +54,50 @@ export async function lockContractOf(
   table: 'sovs' | 'pay_applications',
   id: string,
 ): Promise<Contract | undefined> {
-  const { rows } = await sql<{ project_id: string }>`
-    select project_id from ${sql.table(table)} where id = ${id}::uuid and account_id = ${ctx.account.id}::uuid
-    and livemode = ${ctx.livemode} and deleted_at is null`.execute(ctx.db);
-  return rows[0] && lockContract(ctx, rows[0].project_id);
+  const row = await ctx.db
+    .selectFrom(table)
+    .select('project_id')
+    .where('id', '=', id)
+    .where('account_id', '=', ctx.account.id)
+    .where('livemode', '=', ctx.livemode)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && lockContract(ctx, row.project_id);
 }
 
 /** All applications of the project in the order of their numbers, including void ones. */
 export async function applicationsOf(ctx: RequestContext, projectId: string): Promise<StoredApplication[]> {
-  const { rows } = await sql<StoredApplication>`
-    select id, sov_id as "sovId", application_number as "applicationNumber", status, period_to::text as "periodTo",
-      retainage_percent::text as "retainagePercent", materials_retainage_percent::text as "materialsRetainagePercent",
-      change_orders as "changeOrders", g702, certified_to_date::text as "certifiedToDate"
-    from pay_applications where project_id = ${projectId}::uuid and account_id = ${ctx.account.id}::uuid
-    and livemode = ${ctx.livemode} and deleted_at is null order by application_number`.execute(ctx.db);
-  return rows;
+  return ctx.db
+    .selectFrom('pay_applications')
+    .select([
+      'id',
+      'sov_id as sovId',
+      'application_number as applicationNumber',
+      'status',
+      'period_to as periodTo',
+      'retainage_percent as retainagePercent',
+      'materials_retainage_percent as materialsRetainagePercent',
+      'change_orders as changeOrders',
+      'g702',
+      'certified_to_date as certifiedToDate',
+    ])
+    .where('project_id', '=', projectId)
+    .where('account_id', '=', ctx.account.id)
+    .where('livemode', '=', ctx.livemode)
+    .where('deleted_at', 'is', null)
+    .orderBy('application_number')
+    .execute();
 }
 
 /** The frozen continuation sheet of an application. */
 export async function sheetOf(ctx: RequestContext, id: string): Promise<G703Line[]> {
-  const { rows } = await sql<{ g703: G703Line[] }>`
-    select g703 from pay_applications where id = ${id}::uuid and account_id = ${ctx.account.id}::uuid`.execute(ctx.db);
-  return rows[0]?.g703 ?? [];
+  const application = await ctx.db
+    .selectFrom('pay_applications')
+    .select('g703')
+    .where('id', '=', id)
+    .where('account_id', '=', ctx.account.id)
+    .executeTakeFirst();
+  return application?.g703 ?? [];
 }
 
 /** The ids of the lines that each application on a schedule lists, and the total that it bills. */

@@ -98,11 +98,14 @@ async function withdrawEffect(
   before: readonly string[],
   after: readonly string[],
 ): Promise<void> {
-  const { rows } = await sql<{ id: string; amount: string | null }>`
-    select id, amount::text as amount from waivers
-    where pay_application_id = ${id}::uuid and status = 'effective' and ${scoped(ctx, 'waivers')} order by id`.execute(
-    ctx.db,
-  );
+  const rows = await ctx.db
+    .selectFrom('waivers')
+    .select(['id', 'amount'])
+    .where('pay_application_id', '=', id)
+    .where('status', '=', 'effective')
+    .where(scoped(ctx, 'waivers'))
+    .orderBy('id')
+    .execute();
   for (const { id: waiverId, amount } of rows) {
     if (!isUncovered(amount, certifiedAmount!, before, after)) continue;
     const waiver = await lock(ctx, Waiver, waivers, waiverId);

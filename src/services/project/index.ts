@@ -68,7 +68,7 @@ export async function updateProject(ctx: RequestContext, input: UpdateProjectInp
   const { division } = await references(ctx, violations, {
     division: { field: 'divisionId', table: divisions, id: moves ? input.divisionId : null },
   });
-  violations.addAll(orderViolations(furnishing, input, project));
+  violations.addAll(orderViolations(furnishing, input));
   violations.addAll(contractViolations(input));
   violations.addAll(actViolations(ctx, input));
   if (moves && (await isReferenced(ctx, documentRecords, project.id))) {
@@ -105,7 +105,7 @@ export async function deleteProject(ctx: RequestContext, id: string): Promise<Pr
   return remove(ctx, project);
 }
 
-/** The work must begin before it ends. */
+/** The work must begin before it ends: as below, this refuses only dates that are sent together. */
 const furnishing = [
   ['firstFurnishingDate', 'lastFurnishingDate'],
   ['firstFurnishingDate', 'completionDate'],

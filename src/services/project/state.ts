@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { scoped } from '../../loaders/scope.js';
 
@@ -8,8 +7,15 @@ export async function stateOfProject(
   { id, state }: { id: string; state?: string | null },
 ): Promise<string | null> {
   if (state) return state;
-  const { rows } = await sql<{ state: string | null }>`
-    select state from jobsites where ${scoped(ctx, 'jobsites')} and project_id = ${id}::uuid and state is not null
-    order by is_primary desc, id limit 1`.execute(ctx.db);
-  return rows[0]?.state ?? null;
+  const jobsite = await ctx.db
+    .selectFrom('jobsites')
+    .select('state')
+    .where(scoped(ctx, 'jobsites'))
+    .where('project_id', '=', id)
+    .where('state', 'is not', null)
+    .orderBy('is_primary', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return jobsite?.state ?? null;
 }

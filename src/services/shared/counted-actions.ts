@@ -25,10 +25,15 @@ export async function countAction(ctx: RequestContext, { action, most, withinMs,
   await ctx.write();
   // Two actions at once count one after the other.
   await sql`select from users where id = ${userId}::uuid for no key update`.execute(ctx.db);
-  const { rows } = await sql<{ done_at: string }>`
-    select done_at from counted_actions
-    where user_id = ${userId}::uuid and action = ${action} and done_at > ${new Date(now.getTime() - withinMs).toISOString()}::timestamptz
-    order by done_at desc limit ${most}`.execute(ctx.db);
+  const rows = await ctx.db
+    .selectFrom('counted_actions')
+    .select('done_at')
+    .where('user_id', '=', userId)
+    .where('action', '=', action)
+    .where('done_at', '>', new Date(now.getTime() - withinMs).toISOString())
+    .orderBy('done_at', 'desc')
+    .limit(most)
+    .execute();
   const wait = secondsUntilFree(
     rows.map((row) => new Date(row.done_at)),
     most,
@@ -36,7 +41,5 @@ export async function countAction(ctx: RequestContext, { action, most, withinMs,
     now,
   );
   if (wait > 0) throw new AppError('RATE_LIMITED', sentence, { headers: { 'Retry-After': String(wait) } });
-  await sql`insert into counted_actions (user_id, action, done_at) values (${userId}::uuid, ${action}, ${now.toISOString()}::timestamptz)`.execute(
-    ctx.db,
-  );
+  await ctx.db.insertInto('counted_actions').values({ user_id: userId, action, done_at: now.toISOString() }).execute();
 }

@@ -1,10 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { authChannel } from '../../auth/change-feed.js';
+import type { Db } from '../../generated/database.js';
 
 const batch = 500;
 
 /** Sets an expiry on tokens of older releases, which could be created without one: the same as for a token created now. */
-export async function dateTokens(db: Kysely<unknown>, expiresAt: Date): Promise<void> {
+export async function dateTokens(db: Db, expiresAt: Date): Promise<void> {
   for (;;) {
     const { rows } = await sql`
       with endless as (

@@ -29,6 +29,8 @@ describe('the reach of preliminary notices', () => {
       ...['first_furnishing', 'last_furnishing', 'contract_date', 'completion', 'notice_of_commencement'],
       // The watch looks at every project with a recorded notice.
       'notice_of_completion',
+      // Louisiana's last day for the lien counts from completion or a recorded notice.
+      'lien_deadline',
     ];
     expect([...preliminaryBases].filter((base) => !looked.includes(base))).toEqual([]);
   });

@@ -59,7 +59,7 @@ describe('the form of a waiver', () => {
     const form = legalForm(state, type, 'residential');
     expect(form?.code ?? null).toBe(code);
     const printed = formCode(form, type);
-    const own = code !== null && state !== 'MA';
+    const own = code !== null;
     expect(printed).toBe(own ? code : `generic-${code ?? type.replace('_', '-')}`);
     expect(isGeneric(printed)).toBe(!own);
     expect(legalFormOfCode(printed)).toEqual(form);
@@ -103,7 +103,7 @@ const expectedNotices: Record<string, [string[], string[], string[], string[]]> 
     ['nearest_form', 'not_conditional', 'no_retainage', 'notary_required'],
     ['nearest_form', 'no_retainage', 'notary_required'],
   ],
-  MA: [['general_wording'], ['no_prescribed_form'], ['no_prescribed_form'], ['no_prescribed_form']],
+  MA: [['wording_unconfirmed'], ['no_prescribed_form'], ['no_prescribed_form'], ['no_prescribed_form']],
   MO: [['no_prescribed_form'], ['no_prescribed_form'], ['no_prescribed_form'], []],
   IL: each([]),
 };
@@ -134,7 +134,8 @@ describe('the notices of a waiver', () => {
 
   it.each(cases)('of %s, %s, mention general wording for a general form only (%s)', (state, type, code) => {
     const codes = codesOf(state, type, '2026-03-01');
-    expect(codes.includes('general_wording')).toBe(code !== null && state === 'MA');
+    expect(codes).not.toContain('general_wording');
+    expect(codes.includes('wording_unconfirmed')).toBe(code !== null && state === 'MA');
     expect(codes.includes('no_prescribed_form')).toBe(code === null && state !== 'IL');
     expect(codes.includes('nearest_form')).toBe(['FL', 'GA', 'MS', 'WY'].includes(state));
     expect(codes).not.toContain('payment_not_confirmed');

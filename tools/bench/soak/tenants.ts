@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
 import { openOrm } from '../../../src/db/orm.js';
+import type { Db } from '../../../src/generated/database.js';
 import { grant } from '../../../src/ledger/index.js';
 import { createToken } from '../../../src/services/operator/index.js';
 import { makeRoom } from '../../../test/support/make-room.js';
@@ -15,7 +15,7 @@ const granted = '1000000.00';
 
 export async function makeTenants(url: string, count: number, called = 'Soak', tokensEach = 12): Promise<Tenant[]> {
   const orm = await openOrm(url, 4);
-  const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
+  const db = orm.em.getConnection().getClient() as unknown as Db;
   const tenants: Tenant[] = [];
   for (let number = 1; number <= count; number += 1) {
     const name = `${called} ${number}`;

@@ -11,6 +11,7 @@ import {
   suppliers,
   suppliesSupplier,
   unheldDate,
+  unranked,
   years,
 } from './terms.js';
 
@@ -58,7 +59,7 @@ export const alabama: StateRules = {
     ],
     notice_of_intent: [
       { ...beforeFiling, tiers: belowOwner },
-      { ...beforeFiling, tiers: ['laborer', 'design_professional'], provided: [notHiredByOwner] },
+      { ...beforeFiling, tiers: unranked, provided: [notHiredByOwner] },
       { tiers: direct, period: null, source: 'Ala. Code 35-11-218', checked: guides },
       noSupplierLien,
     ],

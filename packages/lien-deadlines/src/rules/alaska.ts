@@ -3,13 +3,14 @@ import {
   days,
   direct,
   earliest,
-  firstTier,
   hiredBelowContractor,
   months,
   others,
   read,
   remote,
   unheldDate,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -63,8 +64,9 @@ export const alaska: StateRules = {
         period: months(6, 'lien_recorded'),
         source: 'AS 34.35.080(a)',
         checked: textOf('34.35.080'),
+        roll: null,
         late: 'the lien can no longer be enforced',
-        note: 'An extension notice, recorded in the same office within these six months, gives six more months from its recording.',
+        note: 'The statute limits how long the lien itself lasts, so the date does not move off a weekend or holiday. An extension notice, recorded in the same office within these six months, gives six more months from its recording.',
       },
     ],
   },
@@ -80,8 +82,8 @@ export const alaska: StateRules = {
     ],
     bond_claim: [
       { ...bondClaim, tiers: remote },
-      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'AS 36.25.020', checked: textOf('36.25.020') },
+      { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'AS 36.25.020', checked: textOf('36.25.020') },
     ],
     bond_suit: [
       {

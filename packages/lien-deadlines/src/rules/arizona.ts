@@ -4,7 +4,6 @@ import {
   days,
   direct,
   earliest,
-  firstTier,
   hiredBelowContractor,
   lender,
   months,
@@ -16,6 +15,8 @@ import {
   suppliers,
   suppliesSupplier,
   unitsAtMost,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -44,7 +45,7 @@ const noSupplierLien = {
 const without = [
   noSupplierLien,
   { ...noHomeLien, tiers: belowOwner, when: home },
-  { ...noHomeLien, tiers: ['laborer', 'design_professional'], when: [...home, notHiredByOwner] },
+  { ...noHomeLien, tiers: unranked, when: [...home, notHiredByOwner] },
 ] as const;
 
 const stopNotice = {
@@ -122,8 +123,9 @@ export const arizona: StateRules = {
         period: months(6, 'lien_recorded'),
         source: 'A.R.S. 33-998(A)',
         checked: read('text of A.R.S. 33-998 at self-law.org'),
+        roll: null,
         late: 'the lien ends',
-        note: 'A notice of the pending suit must be recorded, at the latest within five days after the suit and within the same six months.',
+        note: 'The statute limits how long the lien itself lasts, so the date does not move off a weekend or holiday. A notice of the pending suit must be recorded, at the latest within five days after the suit and within the same six months.',
       },
       ...without,
     ],
@@ -132,12 +134,12 @@ export const arizona: StateRules = {
     preliminary_notice: [
       { ...onBond, tiers: remote },
       { ...onBond, tiers: ['design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier, 'laborer'], period: null, source: 'A.R.S. 34-223(A)', checked: text223 },
+      { tiers: [...upToFirstTier, 'laborer'], period: null, source: 'A.R.S. 34-223(A)', checked: text223 },
     ],
     bond_claim: [
       { ...claim, tiers: remote },
-      { ...claim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'A.R.S. 34-223(A)', checked: text223 },
+      { ...claim, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'A.R.S. 34-223(A)', checked: text223 },
     ],
     bond_suit: [
       {

@@ -1,10 +1,9 @@
-import type { StateRules, Tier } from '../rule.js';
+import type { StateRules } from '../rule.js';
 import {
   before,
   bonded,
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   months,
   others,
@@ -16,10 +15,10 @@ import {
   that,
   unheldDate,
   unitsAtMost,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
-
-const unranked: readonly Tier[] = ['laborer', 'design_professional'];
 
 const smallHome = [residential, unitsAtMost(4)];
 
@@ -142,7 +141,7 @@ export const arkansas: StateRules = {
     bond_claim: [
       { ...bondClaim, tiers: remote, provided: [bonded] },
       { ...bondClaim, tiers: unranked, provided: [bonded, hiredBelowContractor] },
-      { ...noClaim, tiers: [...direct, ...firstTier] },
+      { ...noClaim, tiers: upToFirstTier },
     ],
     bond_suit: [
       { ...bondSuit, tiers: others, provided: [bonded] },
@@ -162,7 +161,7 @@ export const arkansas: StateRules = {
     bond_claim: [
       { ...bondClaim, tiers: remote },
       { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
-      { ...noClaim, tiers: [...direct, ...firstTier] },
+      { ...noClaim, tiers: upToFirstTier },
     ],
     bond_suit: [
       { ...bondSuit, tiers: others, source: 'Ark. Code 18-44-508(b), 22-9-403' },

@@ -6,7 +6,6 @@ import {
   days,
   direct,
   earliest,
-  firstTier,
   hiredBelowContractor,
   lender,
   months,
@@ -18,10 +17,12 @@ import {
   suppliesSupplier,
   that,
   unheldDate,
+  upToFirstTier,
 } from './terms.js';
 
 const text8200 = read('text of Cal. Civ. Code 8200 at laws9.com and of 8204 at casetext.com');
 const text8412 = read('text of Cal. Civ. Code 8410 to 8416 at statutes.laws.com');
+const text8508 = read('text of Cal. Civ. Code 8508 and 8520 at self-law.org');
 const text9300 = read('text of Cal. Civ. Code 9300 to 9306 at laws9.com');
 const text9560 = read('text of Cal. Civ. Code 9560 at self-law.org');
 const text9100 = read('text of Cal. Civ. Code 9100 at easylawlookup.com');
@@ -117,7 +118,7 @@ export const california: StateRules = {
         tiers: direct,
         period: earliest(days(90, 'completion'), days(60, 'notice_of_completion'), days(60, 'notice_of_cessation')),
         source: 'Cal. Civ. Code 8508, 8530, 8412',
-        checked: null,
+        checked: text8508,
         provided: [lender],
         servedOn: 'construction lender',
         note: stopNotice,
@@ -126,9 +127,9 @@ export const california: StateRules = {
         tiers: others,
         period: earliest(days(90, 'completion'), days(30, 'notice_of_completion'), days(30, 'notice_of_cessation')),
         source: 'Cal. Civ. Code 8508, 8520, 8414',
-        checked: null,
+        checked: text8508,
         servedOn: 'owner, and the construction lender with a bond',
-        note: stopNotice,
+        note: `${stopNotice} If the owner demands the notice in writing and you do not give it, you lose the lien (8520).`,
       },
     ],
     mechanics_lien: [
@@ -166,7 +167,7 @@ export const california: StateRules = {
         tiers: [...belowOwner, 'design_professional'],
         period: earliest(days(75, 'completion'), days(15, 'notice_of_completion')),
         source: 'Cal. Civ. Code 8612',
-        checked: null,
+        checked: read('guide by porterlaw.com on Cal. Civ. Code 8612 and 9560'),
         provided: [bonded, notHiredByOwner, withoutNotice],
         servedOn: 'surety and bond principal',
         late: 'the claim on the payment bond is lost',
@@ -211,7 +212,7 @@ export const california: StateRules = {
         note: 'The statute only reaches back 20 days from the notice, so a weekend does not extend the time.',
       },
       {
-        tiers: [...direct, ...firstTier, 'laborer'],
+        tiers: [...upToFirstTier, 'laborer'],
         period: null,
         source: 'Cal. Civ. Code 9300(b)',
         checked: text9300,
@@ -269,7 +270,7 @@ export const california: StateRules = {
         late: 'the claim on the payment bond is lost',
       },
       {
-        tiers: [...direct, ...firstTier, 'laborer'],
+        tiers: [...upToFirstTier, 'laborer'],
         period: null,
         source: 'Cal. Civ. Code 9300(b), 9560',
         checked: text9560,

@@ -1,5 +1,5 @@
 import type { StateRules } from '../rule.js';
-import { belowOwner, days, direct, earliest, notHiredByOwner, others, read, years } from './terms.js';
+import { belowOwner, days, direct, earliest, notHiredByOwner, others, read, unranked, years } from './terms.js';
 
 const text34 = read('text of Conn. Gen. Stat. 49-34 at instalawyer.io');
 const text35 = read('text of Conn. Gen. Stat. 49-35 at casetext.com');
@@ -28,7 +28,7 @@ export const connecticut: StateRules = {
     preliminary_notice: [{ tiers: 'all', period: null, source: 'Conn. Gen. Stat. 49-34, 49-35', checked: text35 }],
     notice_of_intent: [
       { ...intent, tiers: belowOwner },
-      { ...intent, tiers: ['laborer', 'design_professional'], provided: [notHiredByOwner] },
+      { ...intent, tiers: unranked, provided: [notHiredByOwner] },
       { tiers: direct, period: null, source: 'Conn. Gen. Stat. 49-35', checked: text35 },
     ],
     mechanics_lien: [

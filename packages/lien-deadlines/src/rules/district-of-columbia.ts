@@ -10,6 +10,8 @@ import {
   others,
   read,
   remote,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -38,7 +40,7 @@ const bondClaim = {
 } as const;
 
 const unprotected = {
-  tiers: [...remote, 'laborer', 'design_professional'],
+  tiers: [...remote, ...unranked],
   period: null,
   source: 'D.C. Code 2-357.02(d), 2-201.02',
   checked: code('2-357.02'),
@@ -72,7 +74,7 @@ export const districtOfColumbia: StateRules = {
         note: `The statute calls this document a notice of intent. The 90 days run from the completion or termination of the project, whichever is first. The project is the work of the owner’s contractor, so the date here counts from your last furnishing where that came first. ${weekend}`,
       },
       {
-        tiers: [...firstTier, 'laborer', 'design_professional'],
+        tiers: [...firstTier, ...unranked],
         period: earliest(days(90, 'completion'), days(90, 'notice_of_termination')),
         source: 'D.C. Code 40-301.02(a)(1), 40-303.01',
         checked: code('40-301.02 and 40-303.01'),
@@ -80,11 +82,11 @@ export const districtOfColumbia: StateRules = {
         note: `The statute calls this document a notice of intent. The 90 days run from the completion or termination of the contractor’s work, whichever is first. The notice may be recorded during the work, and should be: the lien reaches only what the owner still owes the contractor. ${weekend}`,
       },
       { ...unprivileged, tiers: remote },
-      { ...unprivileged, tiers: ['laborer', 'design_professional'], when: [hiredBelowContractor] },
+      { ...unprivileged, tiers: unranked, when: [hiredBelowContractor] },
     ],
     service_after_filing: [
       {
-        tiers: [...direct, ...firstTier, 'laborer', 'design_professional'],
+        tiers: [...upToFirstTier, ...unranked],
         period: businessDays(5, 'lien_recorded'),
         source: 'D.C. Code 40-301.02(a)(2), 40-303.03',
         checked: code('40-301.02 and 40-303.03'),
@@ -96,7 +98,7 @@ export const districtOfColumbia: StateRules = {
     ],
     lien_suit: [
       {
-        tiers: [...direct, ...firstTier, 'laborer', 'design_professional'],
+        tiers: [...upToFirstTier, ...unranked],
         period: days(180, 'lien_recorded'),
         source: 'D.C. Code 40-303.13(a)',
         checked: code('40-303.13'),
@@ -104,15 +106,15 @@ export const districtOfColumbia: StateRules = {
         note: 'A notice of pendency of action must be recorded within 10 days after the suit is filed, or the lien ends.',
       },
       { ...unprivileged, tiers: remote },
-      { ...unprivileged, tiers: ['laborer', 'design_professional'], when: [hiredBelowContractor] },
+      { ...unprivileged, tiers: unranked, when: [hiredBelowContractor] },
     ],
   },
   public: {
     preliminary_notice: [{ tiers: 'all', period: null, source: 'D.C. Code 2-357.02', checked: code('2-357.02') }],
     bond_claim: [
       { ...bondClaim, tiers: remote },
-      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'D.C. Code 2-357.02(d)(1)', checked: code('2-357.02') },
+      { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'D.C. Code 2-357.02(d)(1)', checked: code('2-357.02') },
       unprotected,
     ],
     bond_suit: [

@@ -2,13 +2,14 @@ import type { Course, Rule } from '../rule.js';
 import {
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   hiredBelowFirstTier,
   others,
   read,
   remote,
   suppliesSupplier,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -26,7 +27,7 @@ const claim = {
 /** Only those hired by the contractor or by its subcontractors are protected (MacEvoy, 322 U.S. 102). */
 const unprotected: readonly Rule[] = [
   {
-    tiers: [...remote, 'laborer', 'design_professional'],
+    tiers: [...remote, ...unranked],
     period: null,
     source: '40 U.S.C. 3133(b)(2)',
     checked: claim.checked,
@@ -50,9 +51,9 @@ export const federalRules: Course = {
   preliminary_notice: [{ tiers: 'all', period: null, source: '40 U.S.C. 3131 to 3134', checked: claim.checked }],
   bond_claim: [
     { ...claim, tiers: remote },
-    { ...claim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
+    { ...claim, tiers: unranked, provided: [hiredBelowContractor] },
     {
-      tiers: [...direct, ...firstTier],
+      tiers: upToFirstTier,
       period: null,
       source: '40 U.S.C. 3133(b)(1)',
       checked: read('guide to the Miller Act at douglasfirm.com'),

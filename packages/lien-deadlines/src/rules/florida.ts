@@ -12,6 +12,8 @@ import {
   suppliers,
   suppliesSupplier,
   unheldDate,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -86,7 +88,7 @@ export const florida: StateRules = {
         note: received,
       },
       {
-        tiers: [...direct, 'laborer', 'design_professional'],
+        tiers: [...direct, ...unranked],
         period: null,
         source: 'Fla. Stat. 713.03, 713.05, 713.06(2)(a)',
         checked: read('guide by garciapa.com'),
@@ -185,7 +187,7 @@ export const florida: StateRules = {
       { ...toContractor, tiers: remote },
       { ...toContractor, tiers: ['design_professional'], provided: [hiredBelowContractor] },
       {
-        tiers: [...direct, ...firstTier, 'laborer'],
+        tiers: [...upToFirstTier, 'laborer'],
         period: null,
         source: 'Fla. Stat. 255.05(2)(a)',
         checked: older,
@@ -194,8 +196,8 @@ export const florida: StateRules = {
     ],
     bond_claim: [
       { ...nonpayment, tiers: remote },
-      { ...nonpayment, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'Fla. Stat. 255.05(2)(a)', checked: older },
+      { ...nonpayment, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'Fla. Stat. 255.05(2)(a)', checked: older },
     ],
     bond_suit: [
       {

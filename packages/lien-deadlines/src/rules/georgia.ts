@@ -4,7 +4,6 @@ import {
   commencementRecorded,
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   others,
   read,
@@ -12,6 +11,8 @@ import {
   suppliers,
   suppliesSupplier,
   that,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -87,10 +88,10 @@ export const georgia: StateRules = {
       { ...toContractor, tiers: remote, provided: [commencementRecorded] },
       {
         ...toContractor,
-        tiers: ['laborer', 'design_professional'],
+        tiers: unranked,
         provided: [commencementRecorded, hiredBelowContractor],
       },
-      { tiers: [...direct, ...firstTier], period: null, source: 'O.C.G.A. 44-14-361.5', checked: toContractor.checked },
+      { tiers: upToFirstTier, period: null, source: 'O.C.G.A. 44-14-361.5', checked: toContractor.checked },
     ],
     affidavit_of_nonpayment: [
       { ...affidavit, period: days(90, 'waiver_signed') },
@@ -141,16 +142,16 @@ export const georgia: StateRules = {
       { ...bondNotice, tiers: remote, provided: [commencementRecorded] },
       {
         ...bondNotice,
-        tiers: ['laborer', 'design_professional'],
+        tiers: unranked,
         provided: [commencementRecorded, hiredBelowContractor],
       },
-      { tiers: [...direct, ...firstTier], period: null, source: 'O.C.G.A. 36-91-93', checked: text93 },
+      { tiers: upToFirstTier, period: null, source: 'O.C.G.A. 36-91-93', checked: text93 },
     ],
     bond_claim: [
       { ...bondClaim, tiers: remote },
-      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { ...noClaimNotice, tiers: [...remote, 'laborer', 'design_professional'] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'O.C.G.A. 36-91-93', checked: text93 },
+      { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
+      { ...noClaimNotice, tiers: [...remote, ...unranked] },
+      { tiers: upToFirstTier, period: null, source: 'O.C.G.A. 36-91-93', checked: text93 },
     ],
     bond_suit: [
       {

@@ -3,7 +3,6 @@ import {
   businessDays,
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   months,
   others,
@@ -12,6 +11,8 @@ import {
   suppliers,
   suppliesSupplier,
   unheldDate,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -94,8 +95,9 @@ export const idaho: StateRules = {
         period: months(6, 'lien_recorded'),
         source: 'Idaho Code 45-510',
         checked: textOf('45-510'),
+        roll: null,
         late: 'the lien ends',
-        note: 'A payment on account, or an extension of credit with its last day, that is endorsed on the record of the lien gives six more months from the payment or from the end of the extension.',
+        note: 'The statute limits how long the lien itself lasts, so the date does not move off a weekend or holiday. A payment on account, or an extension of credit with its last day, that is endorsed on the record of the lien gives six more months from the payment or from the end of the extension.',
       },
       noSupplierLien,
     ],
@@ -104,8 +106,8 @@ export const idaho: StateRules = {
     preliminary_notice: [{ tiers: 'all', period: null, source: 'Idaho Code 54-1927', checked: text54 }],
     bond_claim: [
       { ...bondClaim, tiers: remote },
-      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'Idaho Code 54-1927', checked: text54 },
+      { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'Idaho Code 54-1927', checked: text54 },
     ],
     bond_suit: [
       {

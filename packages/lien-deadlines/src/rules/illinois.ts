@@ -10,6 +10,7 @@ import {
   read,
   unheldDate,
   unitsAtMost,
+  unranked,
   years,
 } from './terms.js';
 
@@ -54,7 +55,7 @@ export const illinois: StateRules = {
         checked: null,
         note: 'Before it is paid, a contractor owes the owner a sworn statement of its subcontractors and suppliers.',
       },
-      { ...ninetyDays, tiers: ['laborer', 'design_professional'], provided: [notHiredByOwner] },
+      { ...ninetyDays, tiers: unranked, provided: [notHiredByOwner] },
       {
         tiers: belowOwner,
         period: days(60, 'first_furnishing'),

@@ -1,4 +1,4 @@
-import type { StateRules, Tier } from '../rule.js';
+import type { StateRules } from '../rule.js';
 import {
   belowOwner,
   days,
@@ -12,6 +12,7 @@ import {
   residential,
   unheldDate,
   unitsAtMost,
+  unranked,
   years,
 } from './terms.js';
 
@@ -20,8 +21,6 @@ const text03 = read('text of Ind. Code 32-28-3-3 at law.onecle.com');
 const text06 = read('text of Ind. Code 32-28-3-6 at instalawyer.io');
 const claimText = read('text of Ind. Code 36-1-12-13.1 and 5-16-5-1, quotation of 4-13.6-7-10 at suretybonds.com');
 const suitGuide = read('guide by nacmsts.com on public work in Indiana');
-
-const unranked: readonly Tier[] = ['laborer', 'design_professional'];
 
 const homeRepair = {
   period: days(30, 'first_furnishing'),

@@ -1,9 +1,8 @@
-import type { StateRules, Tier } from '../rule.js';
+import type { StateRules } from '../rule.js';
 import {
   belowOwner,
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   notHiredByOwner,
   others,
@@ -14,10 +13,10 @@ import {
   that,
   unheldDate,
   unitsAtMost,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
-
-const unranked: readonly Tier[] = ['laborer', 'design_professional'];
 
 const smallHome = [residential, unitsAtMost(2)];
 
@@ -81,7 +80,7 @@ export const iowa: StateRules = {
       { ...toContractor, tiers: remote },
       { ...toContractor, tiers: unranked, provided: [hiredBelowContractor] },
       {
-        tiers: [...direct, ...firstTier],
+        tiers: upToFirstTier,
         period: null,
         source: 'Iowa Code 572.33',
         checked: toContractor.checked,
@@ -130,7 +129,7 @@ export const iowa: StateRules = {
         tiers: unranked,
         provided: [hiredBelowContractor, that('the work is not on a highway, bridge or culvert')],
       },
-      { tiers: [...direct, ...firstTier], period: null, source: 'Iowa Code 573.15', checked: text15 },
+      { tiers: upToFirstTier, period: null, source: 'Iowa Code 573.15', checked: text15 },
     ],
     bond_claim: [
       {

@@ -13,6 +13,7 @@ import {
   unheldDate,
   unitsAtMost,
   unitsOver,
+  unranked,
   years,
 } from './terms.js';
 
@@ -43,7 +44,7 @@ export const kansas: StateRules = {
     preliminary_notice: [
       { tiers: 'all', period: null, source: 'K.S.A. 60-1102, 60-1103', checked: text1103 },
       { ...warning, tiers: belowOwner },
-      { ...warning, tiers: ['laborer', 'design_professional'], provided: [notHiredByOwner] },
+      { ...warning, tiers: unranked, provided: [notHiredByOwner] },
       {
         tiers: others,
         period: null,

@@ -8,9 +8,11 @@ import {
   daysAfterEachMonth,
   direct,
   earliest,
+  lessors,
   notHiredByOwner,
   others,
   read,
+  remoteSuppliers,
   suppliesSupplier,
   unheldDate,
   years,
@@ -23,7 +25,7 @@ const text2242 = read('text of La. R.S. 38:2242 at legis.la.gov');
 
 /** Sellers and lessors have a claim only if the contractor or a subcontractor bought or leased. */
 const toSupplier = {
-  tiers: ['supplier_to_subcontractor', 'lessor_to_subcontractor'],
+  tiers: remoteSuppliers,
   period: null,
   when: [suppliesSupplier],
   noRight:
@@ -73,7 +75,7 @@ export const louisiana: StateRules = {
     ],
     preliminary_notice: [
       {
-        tiers: ['lessor_to_contractor', 'lessor_to_subcontractor'],
+        tiers: lessors,
         period: days(30, 'first_furnishing'),
         source: 'La. R.S. 9:4804(B)',
         checked: researched,
@@ -84,11 +86,12 @@ export const louisiana: StateRules = {
       },
       {
         tiers: ['supplier_to_subcontractor'],
-        period: daysAfterEachMonth(75),
+        period: earliest(daysAfterEachMonth(75), days(0, 'lien_deadline')),
         source: 'La. R.S. 9:4804(C)',
-        checked: researched,
+        checked: read('articles by shieldsmott.com and mondaq.com on the notice of nonpayment in Louisiana'),
         servedOn: 'owner and contractor',
         late: 'the claim for that month is lost',
+        note: 'The notice must come before the Statement of Claim or Privilege is filed. One late notice does not save earlier months.',
       },
       {
         tiers: ['design_professional'],
@@ -191,12 +194,13 @@ export const louisiana: StateRules = {
         tiers: ['supplier_to_subcontractor'],
         period: daysAfterEachMonth(75),
         source: 'La. R.S. 38:2242(F)',
-        checked: researched,
+        checked: read('articles at lexology.com and mondaq.com on La. R.S. 38:2242(F)'),
         servedOn: 'contractor and public entity',
         late: 'the claim for that month is lost',
+        note: 'The notice must come before the Sworn Statement of Amount Due is filed. One late notice does not save earlier months.',
       },
       {
-        tiers: ['lessor_to_contractor', 'lessor_to_subcontractor'],
+        tiers: lessors,
         period: days(10, 'first_furnishing'),
         source: 'La. R.S. 38:2242(C)',
         checked: text2242,

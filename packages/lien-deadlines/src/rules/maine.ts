@@ -3,13 +3,14 @@ import {
   belowOwner,
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   hiredBelowFirstTier,
   notHiredByOwner,
   others,
   read,
   remote,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -35,7 +36,7 @@ const bondClaim = {
 } as const;
 
 const tooRemote = {
-  tiers: [...remote, 'laborer', 'design_professional'],
+  tiers: [...remote, ...unranked],
   period: null,
   source: '14 M.R.S. 871(3)(B)',
   checked: read(
@@ -55,7 +56,7 @@ export const maine: StateRules = {
     preliminary_notice: [{ tiers: 'all', period: null, source: '10 M.R.S. 3251 to 3255', checked: text3253 }],
     mechanics_lien: [
       { ...statement, tiers: belowOwner },
-      { ...statement, tiers: ['laborer', 'design_professional'], provided: [notHiredByOwner] },
+      { ...statement, tiers: unranked, provided: [notHiredByOwner] },
       {
         tiers: direct,
         period: null,
@@ -79,9 +80,9 @@ export const maine: StateRules = {
     preliminary_notice: [{ tiers: 'all', period: null, source: '14 M.R.S. 871', checked: text871 }],
     bond_claim: [
       { ...bondClaim, tiers: remote },
-      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
+      { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
       tooRemote,
-      { tiers: [...direct, ...firstTier], period: null, source: '14 M.R.S. 871(4)', checked: text871 },
+      { tiers: upToFirstTier, period: null, source: '14 M.R.S. 871(4)', checked: text871 },
     ],
     bond_suit: [
       {

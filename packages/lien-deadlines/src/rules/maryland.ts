@@ -4,13 +4,14 @@ import {
   belowOwner,
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   notHiredByOwner,
   others,
   read,
   remote,
   unheldDate,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -19,6 +20,7 @@ const notice = {
   source: 'Md. Real Prop. 9-104',
   checked: read('text of Md. Real Prop. 9-104 at govt.westlaw.com'),
   servedOn: 'owner',
+  receipt: true,
   late: 'the lien is lost',
   note: 'The notice goes by registered or certified mail with return receipt, or by hand. On a single-family home that the owner builds on the owner’s land to live in, it must also reach the owner before the owner has paid the contractor in full.',
 } as const;
@@ -53,7 +55,7 @@ export const maryland: StateRules = {
     preliminary_notice: [
       { ...notice, tiers: belowOwner },
       { tiers: direct, period: null, source: 'Md. Real Prop. 9-104', checked: notice.checked },
-      { ...notice, tiers: ['laborer', 'design_professional'], provided: [notHiredByOwner] },
+      { ...notice, tiers: unranked, provided: [notHiredByOwner] },
     ],
     mechanics_lien: [
       {
@@ -82,9 +84,9 @@ export const maryland: StateRules = {
     ],
     bond_claim: [
       { ...bondClaim, tiers: remote },
-      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
+      { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
       {
-        tiers: [...direct, ...firstTier],
+        tiers: upToFirstTier,
         period: null,
         source: 'Md. State Fin. & Proc. 17-108(a)',
         checked: bondClaim.checked,

@@ -10,13 +10,15 @@ import {
   others,
   read,
   remote,
+  remoteSuppliers,
   suppliesSupplier,
   that,
   unheldDate,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
-const remoteSuppliers: readonly Tier[] = ['supplier_to_subcontractor', 'lessor_to_subcontractor'];
 const contracted: readonly Tier[] = [...direct, ...belowOwner];
 
 const identification = read('guides by levelset.com and collections-law.com on G.L. c.254 s.4');
@@ -184,9 +186,9 @@ export const massachusetts: StateRules = {
     ],
     bond_claim: [
       { ...bondClaim, tiers: remote },
-      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
+      { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
       {
-        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
+        tiers: upToFirstTier,
         period: null,
         source: 'Mass. G.L. c.149 s.29',
         checked: bondGuide,

@@ -1,4 +1,4 @@
-import type { StateRules, Tier } from '../rule.js';
+import type { StateRules } from '../rule.js';
 import {
   belowOwner,
   days,
@@ -8,19 +8,14 @@ import {
   others,
   read,
   remote,
+  remoteSuppliers,
   suppliesSupplier,
   that,
   unheldDate,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
-
-const unranked: readonly Tier[] = ['laborer', 'design_professional'];
-const firstTierAndOwner: readonly Tier[] = [
-  'general_contractor',
-  'subcontractor',
-  'supplier_to_contractor',
-  'lessor_to_contractor',
-];
 
 const furnishing = read('guides by levelset.com, legalclarity.org and uslegal.com on MCL 570.1109');
 const lienGuides = read(
@@ -39,7 +34,7 @@ const notice = {
 } as const;
 
 const noLien = {
-  tiers: ['supplier_to_subcontractor', 'lessor_to_subcontractor'],
+  tiers: remoteSuppliers,
   period: null,
   source: 'MCL 570.1106(5)',
   checked: read('guides by levelset.com and sunraynotice.com'),
@@ -138,12 +133,12 @@ export const michigan: StateRules = {
     preliminary_notice: [
       { ...firstNotice, tiers: remote },
       { ...firstNotice, tiers: unranked, provided: [hiredBelowContractor] },
-      { tiers: firstTierAndOwner, period: null, source: 'MCL 129.207', checked: bondText },
+      { tiers: upToFirstTier, period: null, source: 'MCL 129.207', checked: bondText },
     ],
     bond_claim: [
       { ...secondNotice, tiers: remote },
       { ...secondNotice, tiers: unranked, provided: [hiredBelowContractor] },
-      { tiers: firstTierAndOwner, period: null, source: 'MCL 129.207', checked: bondText },
+      { tiers: upToFirstTier, period: null, source: 'MCL 129.207', checked: bondText },
       { ...highway, tiers: others },
     ],
     bond_suit: [

@@ -6,7 +6,6 @@ import {
   businessDays,
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   hiredBelowFirstTier,
   notHiredByOwner,
@@ -18,6 +17,8 @@ import {
   suppliesSupplier,
   that,
   unitsAtMost,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -115,8 +116,8 @@ export const mississippi: StateRules = {
   private: {
     preliminary_notice: [
       { ...earlyNotice, tiers: remote },
-      { ...earlyNotice, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'Miss. Code 85-7-407', checked: earlyNotice.checked },
+      { ...earlyNotice, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'Miss. Code 85-7-407', checked: earlyNotice.checked },
       {
         tiers: 'all',
         period: null,
@@ -140,7 +141,7 @@ export const mississippi: StateRules = {
     ],
     notice_of_intent: [
       { ...preLien, tiers: belowOwner, provided: singleFamily },
-      { ...preLien, tiers: ['laborer', 'design_professional'], provided: [...singleFamily, notHiredByOwner] },
+      { ...preLien, tiers: unranked, provided: [...singleFamily, notHiredByOwner] },
       { tiers: direct, period: null, source: 'Miss. Code 85-7-409', checked: preLien.checked },
     ],
     mechanics_lien: [
@@ -178,8 +179,8 @@ export const mississippi: StateRules = {
     ],
     bond_claim: [
       { ...privateClaim, tiers: remote, provided: [bonded] },
-      { ...privateClaim, tiers: ['laborer', 'design_professional'], provided: [bonded, hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'Miss. Code 85-7-432', checked: privateClaim.checked },
+      { ...privateClaim, tiers: unranked, provided: [bonded, hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'Miss. Code 85-7-432', checked: privateClaim.checked },
       ...noBondRight('Miss. Code 85-7-432(4)', '85-7-432'),
     ],
     bond_suit: [
@@ -198,8 +199,8 @@ export const mississippi: StateRules = {
     preliminary_notice: [{ tiers: 'all', period: null, source: 'Miss. Code 31-5-51', checked: publicClaim.checked }],
     bond_claim: [
       { ...publicClaim, tiers: remote },
-      { ...publicClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'Miss. Code 31-5-51', checked: publicClaim.checked },
+      { ...publicClaim, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'Miss. Code 31-5-51', checked: publicClaim.checked },
       ...noBondRight('Miss. Code 31-5-51(4)', '31-5-51'),
     ],
     bond_suit: [

@@ -6,8 +6,8 @@ import {
   claimOver,
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
+  lessors,
   months,
   notHiredByOwner,
   notResidential,
@@ -20,9 +20,9 @@ import {
   that,
   unheldDate,
   unitsAtMost,
+  unranked,
+  upToFirstTier,
 } from './terms.js';
-
-const lessors: readonly Tier[] = ['lessor_to_contractor', 'lessor_to_subcontractor'];
 
 /** Those below the owner's contractor who are not lessors. */
 const furnishers: readonly Tier[] = [
@@ -65,7 +65,7 @@ const bondClaim = {
   source: 'Mo. Rev. Stat. 107.170',
   checked: bondGuides,
   servedOn: 'prime contractor and surety',
-  note: 'The statute sets no number of days; the bond does, often 90 after the last furnishing, which is the date given here; a bond may set less. Since 28 August 2019 remote suppliers are protected if they gave written notice of nonpayment. Get a copy of the bond at once.',
+  note: 'The statute sets no number of days; the bond does, often 90 after the last furnishing, which is the date given here; a bond may set less. Since August 28, 2019, remote suppliers are protected if they gave written notice of nonpayment. Get a copy of the bond at once.',
 } as const;
 
 export const missouri: StateRules = {
@@ -116,7 +116,7 @@ export const missouri: StateRules = {
         late: 'the lien is lost',
       },
       {
-        tiers: ['laborer', 'design_professional'],
+        tiers: unranked,
         period: before('lien_deadline', 10),
         source: 'Mo. Rev. Stat. 429.100',
         checked: guides,
@@ -170,9 +170,9 @@ export const missouri: StateRules = {
     preliminary_notice: [{ tiers: 'all', period: null, source: 'Mo. Rev. Stat. 107.170', checked: bondGuides }],
     bond_claim: [
       { ...bondClaim, tiers: remote },
-      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
+      { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
       {
-        tiers: [...direct, ...firstTier],
+        tiers: upToFirstTier,
         period: null,
         source: 'Mo. Rev. Stat. 107.170',
         checked: bondGuides,

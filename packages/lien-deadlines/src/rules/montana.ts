@@ -8,6 +8,7 @@ import {
   months,
   notHiredByOwner,
   notOwnerOccupiedHome,
+  notRemote,
   others,
   read,
   remote,
@@ -96,14 +97,7 @@ export const montana: StateRules = {
         note: 'The notice is handed over or goes by certified mail. The statute names those who furnish materials or supplies to a subcontractor; whether a subcontractor’s subcontractor who furnishes labor alone needs the notice is doubtful.',
       },
       {
-        tiers: [
-          ...direct,
-          'subcontractor',
-          'supplier_to_contractor',
-          'lessor_to_contractor',
-          'laborer',
-          'design_professional',
-        ],
+        tiers: notRemote,
         period: null,
         source: 'Mont. Code 18-2-206',
         checked: text206,

@@ -1,9 +1,9 @@
-import type { RollRule, StateRules, Tier } from '../rule.js';
+import type { RollRule, StateRules } from '../rule.js';
 import {
+  afterThanksgiving,
   bonded,
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   months,
   others,
@@ -12,10 +12,10 @@ import {
   suppliers,
   suppliesSupplier,
   unheldDate,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
-
-const unranked: readonly Tier[] = ['laborer', 'design_professional'];
 
 /** The statute covers acts in an action or proceeding: suits, and not the recording of a lien. */
 const suits: RollRule = { days: 'weekend_and_holidays', scope: 'filings', source: 'Neb. Rev. Stat. 25-2221' };
@@ -58,8 +58,10 @@ export const nebraska: StateRules = {
   holidays: [
     { name: 'President’s Day', month: 2, weekday: 1, nth: 3 },
     { name: 'Arbor Day', month: 4, weekday: 5, nth: -1 },
+    { name: 'Juneteenth', on: '06-19' },
     { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
     { name: 'Veterans Day', on: '11-11' },
+    afterThanksgiving(),
   ],
   holidaySource: 'Neb. Rev. Stat. 25-2221',
   names: { preliminary_notice: 'Notice of the Right to Assert a Lien', mechanics_lien: 'Construction Lien' },
@@ -111,7 +113,7 @@ export const nebraska: StateRules = {
     bond_claim: [
       { ...privateClaim, tiers: remote, provided: [bonded] },
       { ...privateClaim, tiers: unranked, provided: [bonded, hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'Neb. Rev. Stat. 52-141(5)', checked: text141 },
+      { tiers: upToFirstTier, period: null, source: 'Neb. Rev. Stat. 52-141(5)', checked: text141 },
     ],
     bond_suit: [
       {
@@ -140,7 +142,7 @@ export const nebraska: StateRules = {
     bond_claim: [
       { ...publicClaim, tiers: remote },
       { ...publicClaim, tiers: unranked, provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'Neb. Rev. Stat. 52-118.01', checked: text118 },
+      { tiers: upToFirstTier, period: null, source: 'Neb. Rev. Stat. 52-118.01', checked: text118 },
     ],
     bond_suit: [
       {

@@ -6,7 +6,6 @@ import {
   days,
   direct,
   earliest,
-  firstTier,
   hiredBelowContractor,
   months,
   notHiredByOwner,
@@ -17,6 +16,8 @@ import {
   residential,
   that,
   unheldDate,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -145,9 +146,9 @@ export const nevada: StateRules = {
   public: {
     preliminary_notice: [
       { ...earlyNotice, tiers: remote, provided: [notHighway] },
-      { ...earlyNotice, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor, notHighway] },
+      { ...earlyNotice, tiers: unranked, provided: [hiredBelowContractor, notHighway] },
       {
-        tiers: [...direct, ...firstTier],
+        tiers: upToFirstTier,
         period: null,
         source: 'NRS 339.035',
         checked: guides339,
@@ -156,8 +157,8 @@ export const nevada: StateRules = {
     ],
     bond_claim: [
       { ...claim, tiers: remote },
-      { ...claim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'NRS 339.035', checked: guides339 },
+      { ...claim, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'NRS 339.035', checked: guides339 },
       {
         tiers: others,
         period: unheldDate(

@@ -9,6 +9,7 @@ import {
   others,
   read,
   unheldDate,
+  unranked,
   years,
 } from './terms.js';
 
@@ -47,7 +48,7 @@ export const newHampshire: StateRules = {
   private: {
     preliminary_notice: [
       { ...notice, tiers: belowOwner },
-      { ...notice, tiers: ['laborer', 'design_professional'], provided: [notHiredByOwner] },
+      { ...notice, tiers: unranked, provided: [notHiredByOwner] },
       { tiers: direct, period: null, source: 'N.H. RSA 447:2, 447:5', checked: noticeGuides },
     ],
     mechanics_lien: [

@@ -3,7 +3,6 @@ import {
   before,
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   hiredBelowFirstTier,
   others,
@@ -12,6 +11,8 @@ import {
   residential,
   that,
   unheldDate,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -26,7 +27,7 @@ const lien = {
   late: 'the lien is lost',
 } as const;
 const written =
-  'The lien needs a written contract, signed by the party that owes you; a signed delivery slip that names the site suffices for suppliers. A supplier to a supplier is doubtful.';
+  'The lien needs a written contract, signed by the party that owes you; a signed delivery slip that names the site suffices for suppliers. Whether a supplier to a supplier has a lien is doubtful.';
 
 /** Fourth-tier claimants: the definitions reach those who contract with a first-tier subcontractor, and no further. */
 const tooRemote = {
@@ -125,13 +126,13 @@ export const newJersey: StateRules = {
   public: {
     preliminary_notice: [
       { ...beneficiary, tiers: remote },
-      { ...beneficiary, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'N.J.S.A. 2A:44-145', checked: guides145 },
+      { ...beneficiary, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'N.J.S.A. 2A:44-145', checked: guides145 },
     ],
     public_funds_notice: [
       { ...delivery, tiers: remote, provided: [notState] },
-      { ...delivery, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor, notState] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'N.J.S.A. 2A:44-128', checked: guides128 },
+      { ...delivery, tiers: unranked, provided: [hiredBelowContractor, notState] },
+      { tiers: upToFirstTier, period: null, source: 'N.J.S.A. 2A:44-128', checked: guides128 },
     ],
     public_funds_lien: [
       {

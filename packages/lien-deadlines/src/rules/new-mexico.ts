@@ -1,10 +1,9 @@
-import type { StateRules, Tier } from '../rule.js';
+import type { StateRules } from '../rule.js';
 import {
   claimOver,
   days,
   direct,
   earliest,
-  firstTier,
   hiredBelowContractor,
   others,
   read,
@@ -12,10 +11,10 @@ import {
   residential,
   unheldDate,
   unitsAtMost,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
-
-const unranked: readonly Tier[] = ['laborer', 'design_professional'];
 
 const smallHome = [residential, unitsAtMost(4)];
 
@@ -53,7 +52,7 @@ export const newMexico: StateRules = {
     preliminary_notice: [
       { ...rightToLien, tiers: remote, provided: [claimOver(5000)] },
       { ...rightToLien, tiers: unranked, provided: [claimOver(5000), hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'N.M. Stat. 48-2-2.1(A)', checked: text21 },
+      { tiers: upToFirstTier, period: null, source: 'N.M. Stat. 48-2-2.1(A)', checked: text21 },
       {
         tiers: [...remote, ...unranked],
         period: null,
@@ -112,8 +111,9 @@ export const newMexico: StateRules = {
         period: years(2, 'lien_recorded'),
         source: 'N.M. Stat. 48-2-10',
         checked: read('N.M. Stat. 48-2-10 quoted in a bill at nmlegis.gov and by wfgnationaltitle.com'),
+        roll: null,
         late: 'the lien ends',
-        note: 'Binding arbitration begun in time serves as well.',
+        note: 'The statute limits how long the lien itself lasts, so the date does not move off a weekend or holiday. Binding arbitration begun in time serves as well.',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const newMexico: StateRules = {
     bond_claim: [
       { ...publicClaim, tiers: remote },
       { ...publicClaim, tiers: unranked, provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'N.M. Stat. 13-4-19(B)', checked: text19 },
+      { tiers: upToFirstTier, period: null, source: 'N.M. Stat. 13-4-19(B)', checked: text19 },
     ],
     bond_suit: [
       {

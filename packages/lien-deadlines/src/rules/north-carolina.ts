@@ -9,6 +9,8 @@ import {
   others,
   read,
   remote,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -78,7 +80,7 @@ export const northCarolina: StateRules = {
         tiers: direct,
         note: 'Mail or hand a copy to the owner as well; without it the lien is not perfected.',
       },
-      { ...lien, tiers: [...firstTier, 'laborer', 'design_professional'], note: subrogated },
+      { ...lien, tiers: [...firstTier, ...unranked], note: subrogated },
       {
         ...lien,
         tiers: remote,
@@ -114,15 +116,15 @@ export const northCarolina: StateRules = {
       { ...publicNotice, tiers: remote, provided: [claimOver(20000)] },
       {
         ...publicNotice,
-        tiers: ['laborer', 'design_professional'],
+        tiers: unranked,
         provided: [claimOver(20000), hiredBelowContractor],
       },
-      { tiers: [...direct, ...firstTier], period: null, source: 'N.C.G.S. 44A-27', checked: textOf('44A-27') },
+      { tiers: upToFirstTier, period: null, source: 'N.C.G.S. 44A-27', checked: textOf('44A-27') },
     ],
     bond_claim: [
       { ...bondClaim, tiers: remote },
-      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'N.C.G.S. 44A-27', checked: textOf('44A-27') },
+      { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'N.C.G.S. 44A-27', checked: textOf('44A-27') },
     ],
     bond_suit: [
       {

@@ -1,9 +1,8 @@
-import type { StateRules, Tier } from '../rule.js';
+import type { StateRules } from '../rule.js';
 import {
   before,
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   months,
   others,
@@ -11,10 +10,10 @@ import {
   remote,
   suppliesSupplier,
   unheldDate,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
-
-const unranked: readonly Tier[] = ['laborer', 'design_professional'];
 
 const text11 = read('text of N.D.C.C. 48-01.2-11 and 48-01.2-12 in the public copy of title 48');
 
@@ -107,7 +106,7 @@ export const northDakota: StateRules = {
     bond_claim: [
       { ...bondClaim, tiers: remote },
       { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'N.D.C.C. 48-01.2-11', checked: text11 },
+      { tiers: upToFirstTier, period: null, source: 'N.D.C.C. 48-01.2-11', checked: text11 },
       noSupplierClaim,
     ],
     bond_suit: [

@@ -12,6 +12,7 @@ import {
   residential,
   unheldDate,
   unitsAtMost,
+  unranked,
   years,
 } from './terms.js';
 
@@ -57,7 +58,7 @@ export const ohio: StateRules = {
         note: 'A copy to the original contractor is not needed from those whom that contractor hired. Keep written proof of receipt.',
       },
       {
-        tiers: ['general_contractor', 'laborer', 'design_professional'],
+        tiers: ['general_contractor', ...unranked],
         period: null,
         source: 'Ohio R.C. 1311.05(A)',
         checked: text05,

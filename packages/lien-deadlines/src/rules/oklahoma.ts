@@ -1,10 +1,9 @@
-import type { StateRules, Tier } from '../rule.js';
+import type { StateRules } from '../rule.js';
 import {
   belowOwner,
   claimUnder,
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   months,
   notHiredByOwner,
@@ -14,10 +13,10 @@ import {
   remote,
   residential,
   unitsAtMost,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
-
-const unranked: readonly Tier[] = ['laborer', 'design_professional'];
 
 const text1426 = read('text of 42 O.S. 142.6 at legalfix.com');
 const text2 = read('text of 61 O.S. 2 at instalawyer.io');
@@ -121,7 +120,7 @@ export const oklahoma: StateRules = {
     bond_claim: [
       { ...publicClaim, tiers: remote },
       { ...publicClaim, tiers: unranked, provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: '61 O.S. 2(B)', checked: text2 },
+      { tiers: upToFirstTier, period: null, source: '61 O.S. 2(B)', checked: text2 },
     ],
     bond_suit: [
       {

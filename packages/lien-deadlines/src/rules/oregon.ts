@@ -9,6 +9,7 @@ import {
   others,
   read,
   residential,
+  unranked,
   years,
 } from './terms.js';
 
@@ -70,7 +71,7 @@ export const oregon: StateRules = {
         note: 'On commercial work those who furnish labor, labor with material, or rented equipment need no notice. One that only delivers material is a supplier and needs one.',
       },
       { ...atHome, tiers: belowOwner },
-      { ...atHome, tiers: ['laborer', 'design_professional'], provided: [notHiredByOwner] },
+      { ...atHome, tiers: unranked, provided: [notHiredByOwner] },
     ],
     mechanics_lien: [
       {
@@ -122,8 +123,9 @@ export const oregon: StateRules = {
         period: days(120, 'lien_recorded'),
         source: 'ORS 87.055',
         checked: read('text of ORS 87.055 at lawserver.com'),
+        roll: null,
         late: 'the lien ends',
-        note: 'Where the claim of lien itself states terms of extended payment, the 120 days run from the end of those terms, up to two years after the filing.',
+        note: 'The statute limits how long the lien itself lasts, so the date does not move off a weekend or holiday. Where the claim of lien itself states terms of extended payment, the 120 days run from the end of those terms, up to two years after the filing.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { StateRules, Tier } from '../rule.js';
+import type { StateRules } from '../rule.js';
 import {
   before,
   belowOwner,
@@ -10,14 +10,14 @@ import {
   others,
   read,
   remote,
+  remoteSuppliers,
   suppliesSupplier,
   that,
   unheldDate,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
-
-const unranked: readonly Tier[] = ['laborer', 'design_professional'];
-const remoteSuppliers: readonly Tier[] = ['supplier_to_subcontractor', 'lessor_to_subcontractor'];
 
 const guide15013 = read('guides by fiffiklaw.com and esign.com on 49 P.S. 1501.3');
 const text501 = read('text of 49 P.S. 1501(b.1) in the printed House Bill 1960 of 2009 at legis.state.pa.us');
@@ -107,7 +107,7 @@ export const pennsylvania: StateRules = {
         late: 'the lien is lost',
       },
       {
-        tiers: ['general_contractor', 'laborer', 'design_professional'],
+        tiers: ['general_contractor', ...unranked],
         period: null,
         source: '49 P.S. 1501, 1501.3',
         checked: guide15013,
@@ -180,7 +180,7 @@ export const pennsylvania: StateRules = {
       { ...bondClaim, tiers: remote },
       { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
       {
-        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
+        tiers: upToFirstTier,
         period: null,
         source: '8 P.S. 194(a)',
         checked: bondGuide,

@@ -4,12 +4,13 @@ import {
   belowOwner,
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   notHiredByOwner,
   others,
   read,
   remote,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -47,8 +48,8 @@ export const rhodeIsland: StateRules = {
   names: { preliminary_notice: 'Notice of Possible Mechanic’s Lien', mechanics_lien: 'Notice of Intention' },
   private: {
     preliminary_notice: [
-      { ...ownerNotice, tiers: [...direct, 'laborer', 'design_professional'] },
-      { ...noNotice, tiers: ['laborer', 'design_professional'], when: [notHiredByOwner] },
+      { ...ownerNotice, tiers: [...direct, ...unranked] },
+      { ...noNotice, tiers: unranked, when: [notHiredByOwner] },
       { ...noNotice, tiers: belowOwner },
     ],
     mechanics_lien: [
@@ -85,8 +86,8 @@ export const rhodeIsland: StateRules = {
     ],
     bond_claim: [
       { ...bondClaim, tiers: remote },
-      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'R.I.G.L. 37-12-2', checked: textOf('37-12-2') },
+      { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'R.I.G.L. 37-12-2', checked: textOf('37-12-2') },
     ],
     bond_suit: [
       {

@@ -4,13 +4,14 @@ import {
   days,
   direct,
   earliest,
-  firstTier,
   hiredBelowContractor,
   months,
   notRemote,
   others,
   read,
   remote,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -88,8 +89,8 @@ export const southCarolina: StateRules = {
     ],
     bond_claim: [
       { ...bondClaim, tiers: remote, provided: [bonded] },
-      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [bonded, hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'S.C. Code 29-5-440', checked: text440 },
+      { ...bondClaim, tiers: unranked, provided: [bonded, hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'S.C. Code 29-5-440', checked: text440 },
     ],
     bond_suit: [
       { ...bondSuit, tiers: others, provided: [bonded] },
@@ -110,11 +111,11 @@ export const southCarolina: StateRules = {
       { ...bondClaim, tiers: remote, source: 'S.C. Code 29-5-440, 11-35-3030, 57-5-1660' },
       {
         ...bondClaim,
-        tiers: ['laborer', 'design_professional'],
+        tiers: unranked,
         source: 'S.C. Code 29-5-440, 11-35-3030, 57-5-1660',
         provided: [hiredBelowContractor],
       },
-      { tiers: [...direct, ...firstTier], period: null, source: 'S.C. Code 29-5-440', checked: text440 },
+      { tiers: upToFirstTier, period: null, source: 'S.C. Code 29-5-440', checked: text440 },
     ],
     bond_suit: [
       {

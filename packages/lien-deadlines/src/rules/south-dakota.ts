@@ -3,11 +3,11 @@ import {
   commencementRecorded,
   days,
   direct,
-  firstTier,
   hiredBelowContractor,
   others,
   read,
   remote,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -40,7 +40,7 @@ export const southDakota: StateRules = {
       { ...furnishing, tiers: remote, provided: [commencementRecorded] },
       { ...furnishing, tiers: ['design_professional'], provided: [commencementRecorded, hiredBelowContractor] },
       { ...furnishing, tiers: ['laborer'], provided: [commencementRecorded, hiredBelowContractor, wagesFrom2000] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'S.D.C.L. 44-9-53', checked: furnishing.checked },
+      { tiers: upToFirstTier, period: null, source: 'S.D.C.L. 44-9-53', checked: furnishing.checked },
     ],
     mechanics_lien: [
       {

@@ -15,6 +15,7 @@ import {
   residential,
   unheldDate,
   unitsAtMost,
+  unranked,
   years,
 } from './terms.js';
 
@@ -75,7 +76,7 @@ export const tennessee: StateRules = {
         checked: code('66-11-145 and 66-11-203'),
         note: 'On a home for its owner, the contractor hands the owner a written notice of lien rights before the contract or the work (66-11-203).',
       },
-      { ...nonpayment, tiers: ['laborer', 'design_professional'], provided: [notHiredByOwner] },
+      { ...nonpayment, tiers: unranked, provided: [notHiredByOwner] },
       {
         tiers: others,
         period: null,
@@ -101,7 +102,7 @@ export const tennessee: StateRules = {
       { ...noHomeLien, tiers: remote, when: homes, noRight: remoteHome },
       {
         ...noHomeLien,
-        tiers: ['laborer', 'design_professional'],
+        tiers: unranked,
         when: [...homes, notHiredByOwner],
         noRight: firstTierHome,
       },
@@ -132,7 +133,7 @@ export const tennessee: StateRules = {
       { ...noHomeLien, tiers: remote, when: homes, noRight: remoteHome },
       {
         ...noHomeLien,
-        tiers: ['laborer', 'design_professional'],
+        tiers: unranked,
         when: [...homes, notHiredByOwner],
         noRight: firstTierHome,
       },

@@ -96,23 +96,22 @@ export const belowOwner: readonly Tier[] = [
 ];
 /** Those hired by a subcontractor. */
 export const remote: readonly Tier[] = ['sub_subcontractor', 'supplier_to_subcontractor', 'lessor_to_subcontractor'];
-/** Those who contract with the owner or with its contractor, wage earners and designers among them. */
-export const notRemote: readonly Tier[] = [
-  'general_contractor',
-  'subcontractor',
-  'supplier_to_contractor',
-  'lessor_to_contractor',
-  'laborer',
-  'design_professional',
-];
+/** Those whose tier is not in their name: it follows from who hired them. */
+export const unranked: readonly Tier[] = ['laborer', 'design_professional'];
+export const remoteSuppliers: readonly Tier[] = ['supplier_to_subcontractor', 'lessor_to_subcontractor'];
+export const lessors: readonly Tier[] = ['lessor_to_contractor', 'lessor_to_subcontractor'];
 export const firstTier: readonly Tier[] = ['subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'];
+/** Those who contract with the owner or with its contractor. */
+export const upToFirstTier: readonly Tier[] = [...direct, ...firstTier];
+/** The same with wage earners and designers. */
+export const notRemote: readonly Tier[] = [...upToFirstTier, ...unranked];
 export const suppliers: readonly Tier[] = [
   'supplier_to_contractor',
   'supplier_to_subcontractor',
   'lessor_to_contractor',
   'lessor_to_subcontractor',
 ];
-export const others: readonly Tier[] = [...belowOwner, 'laborer', 'design_professional'];
+export const others: readonly Tier[] = [...belowOwner, ...unranked];
 
 /** The day after the fourth Thursday in November, by the state's name for it. */
 export const afterThanksgiving = (name = 'the day after Thanksgiving'): HolidayRule => ({

@@ -1,4 +1,4 @@
-import type { StateRules, Tier } from '../rule.js';
+import type { StateRules } from '../rule.js';
 import {
   afterThanksgiving,
   belowOwner,
@@ -11,16 +11,16 @@ import {
   firstTier,
   hiredBelowContractor,
   notHiredByOwner,
+  notResidential,
   others,
   read,
   remote,
   residential,
   that,
   unheldDate,
+  unranked,
   years,
 } from './terms.js';
-
-const unranked: readonly Tier[] = ['laborer', 'design_professional'];
 
 const withheld = that('your contract lets your customer withhold retainage');
 
@@ -57,16 +57,18 @@ const onBond = {
 
 const publicClaim = {
   source: 'Tex. Gov. Code 2253.041',
-  checked: read('text of Tex. Gov. Code 2253.041 at gavvy.com'),
+  checked: read('text of Tex. Gov. Code 2253.041 at gavvy.com, and guide by lienprofessor.com'),
   servedOn: 'prime contractor and surety',
+  roll: null,
   late: 'the bond claim for that month is lost',
-  note: 'The notice carries a sworn statement of account and counts when it is mailed.',
+  note: 'The notice carries a sworn statement of account and counts when it is mailed. Guides disagree on whether a weekend or holiday extends the time, so the date here is not moved.',
 } as const;
 
 const toPrime = {
   source: 'Tex. Gov. Code 2253.047',
   checked: read('guide by Porter Hedges on Tex. Gov. Code 2253.041 and 2253.047'),
   servedOn: 'prime contractor',
+  roll: null,
   late: 'the bond claim for that month is lost',
   note: 'A second notice, to the prime contractor and its surety, is due by the 15th day of the third month.',
 } as const;
@@ -95,12 +97,7 @@ export const texas: StateRules = {
     preliminary_notice: [
       { ...monthly, tiers: belowOwner, period: dayAfterEachMonth(15, 3) },
       { tiers: direct, period: null, source: 'Tex. Prop. Code 53.056', checked: monthly.checked },
-      {
-        ...monthly,
-        tiers: unranked,
-        period: dayAfterEachMonth(15, 3),
-        provided: [notHiredByOwner],
-      },
+      { ...monthly, tiers: unranked, period: dayAfterEachMonth(15, 3), provided: [notHiredByOwner] },
       { ...olderContracts, tiers: remote, period: dayAfterEachMonth(15, 2) },
       { ...olderContracts, tiers: unranked, period: dayAfterEachMonth(15, 2), when: [hiredBelowContractor] },
       { ...monthly, tiers: belowOwner, period: dayAfterEachMonth(15, 2), when: [residential] },
@@ -186,7 +183,16 @@ export const texas: StateRules = {
         source: 'Tex. Prop. Code 53.158(a)',
         checked: checklist,
         late: 'the lien can no longer be enforced',
-        note: 'The year runs from the last day on which the affidavit could have been filed. A recorded agreement with the owner, made before that year ends, can extend it to two years after the filing. Some older contracts, dated before 2022, have two years.',
+        note: 'The year runs from the last day on which the affidavit could have been filed. A recorded agreement with the owner, made before that year ends, can extend it to two years after the filing.',
+      },
+      {
+        tiers: 'all',
+        period: years(2, 'lien_deadline'),
+        source: 'Tex. Prop. Code former 53.158(a)',
+        checked: read('articles by texaseasylien.com and newsplana.com on H.B. 2237'),
+        when: [notResidential],
+        effective: { by: 'original_contract', until: '2022-01-01' },
+        late: 'the lien can no longer be enforced',
       },
     ],
     bond_claim: [
@@ -224,12 +230,7 @@ export const texas: StateRules = {
     preliminary_notice: [
       { ...publicClaim, tiers: firstTier, period: dayAfterEachMonth(15, 3) },
       { ...toPrime, tiers: remote, period: dayAfterEachMonth(15, 2) },
-      {
-        ...toPrime,
-        tiers: unranked,
-        period: dayAfterEachMonth(15, 2),
-        provided: [hiredBelowContractor],
-      },
+      { ...toPrime, tiers: unranked, period: dayAfterEachMonth(15, 2), provided: [hiredBelowContractor] },
       { tiers: direct, period: null, source: 'Tex. Gov. Code 2253.041', checked: publicClaim.checked },
     ],
     retainage_notice: [
@@ -249,6 +250,7 @@ export const texas: StateRules = {
         source: 'Tex. Gov. Code 2253.047(b)',
         checked: read('guide by SureTec on Tex. Gov. Code chapter 2253'),
         provided: [withheld],
+        roll: null,
         servedOn: 'prime contractor',
         documentName: 'Notice of Contractual Retainage',
         late: 'the bond claim for the retainage is lost',
@@ -271,12 +273,7 @@ export const texas: StateRules = {
     ],
     bond_claim: [
       { ...publicClaim, tiers: [...firstTier, ...remote], period: dayAfterEachMonth(15, 3) },
-      {
-        ...publicClaim,
-        tiers: unranked,
-        period: dayAfterEachMonth(15, 3),
-        provided: [notHiredByOwner],
-      },
+      { ...publicClaim, tiers: unranked, period: dayAfterEachMonth(15, 3), provided: [notHiredByOwner] },
       { tiers: direct, period: null, source: 'Tex. Gov. Code 2253.041', checked: publicClaim.checked },
     ],
     bond_suit: [
@@ -284,11 +281,11 @@ export const texas: StateRules = {
         tiers: others,
         period: withinYearAfter('the claim notice is mailed'),
         source: 'Tex. Gov. Code 2253.078',
-        checked: null,
+        checked: read('guides by lienprofessor.com and sunraynotice.com'),
         late: 'the claim on the payment bond is lost',
         note: 'Each month’s claim has a year of its own, which starts when its notice is mailed. The suit may be filed on the 61st day after that.',
       },
-      { tiers: direct, period: null, source: 'Tex. Gov. Code 2253.078', checked: null },
+      { tiers: direct, period: null, source: 'Tex. Gov. Code 2253.078', checked: publicClaim.checked },
     ],
   },
 };

@@ -1,5 +1,5 @@
 import type { StateRules } from '../rule.js';
-import { belowOwner, days, direct, notHiredByOwner, others, read, that, unheldDate, years } from './terms.js';
+import { belowOwner, days, direct, notHiredByOwner, others, read, that, unheldDate, unranked, years } from './terms.js';
 
 const textOf = (section: string) => read(`text of ${section} in the public copy of the Vermont Statutes`);
 
@@ -30,7 +30,7 @@ export const vermont: StateRules = {
   private: {
     preliminary_notice: [
       { ...ownerNotice, tiers: belowOwner },
-      { ...ownerNotice, tiers: ['laborer', 'design_professional'], provided: [notHiredByOwner] },
+      { ...ownerNotice, tiers: unranked, provided: [notHiredByOwner] },
       { tiers: direct, period: null, source: '9 V.S.A. 1921(a)', checked: ownerNotice.checked },
     ],
     mechanics_lien: [

@@ -13,6 +13,8 @@ import {
   read,
   remote,
   residential,
+  unranked,
+  upToFirstTier,
   years,
 } from './terms.js';
 
@@ -83,7 +85,7 @@ export const virginia: StateRules = {
       },
       {
         ...memorandum,
-        tiers: [...firstTier, 'laborer', 'design_professional'],
+        tiers: [...firstTier, ...unranked],
         source: 'Va. Code 43-4, 43-7',
         note: `Unless the owner hired you, also give the owner written notice of the claim, with the filing. ${limits}`,
       },
@@ -109,8 +111,8 @@ export const virginia: StateRules = {
     preliminary_notice: [{ tiers: 'all', period: null, source: 'Va. Code 2.2-4341', checked: bondClaim.checked }],
     bond_claim: [
       { ...bondClaim, tiers: remote },
-      { ...bondClaim, tiers: ['laborer', 'design_professional'], provided: [hiredBelowContractor] },
-      { tiers: [...direct, ...firstTier], period: null, source: 'Va. Code 2.2-4341(A)', checked: bondClaim.checked },
+      { ...bondClaim, tiers: unranked, provided: [hiredBelowContractor] },
+      { tiers: upToFirstTier, period: null, source: 'Va. Code 2.2-4341(A)', checked: bondClaim.checked },
     ],
     bond_suit: [
       {

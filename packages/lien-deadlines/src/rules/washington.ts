@@ -12,6 +12,7 @@ import {
   ownerOccupiedHome,
   read,
   remote,
+  remoteSuppliers,
   repair,
   residential,
   unheldDate,
@@ -24,8 +25,6 @@ const guide28 = read('guide by levelset.com on public work in Washington');
 
 /** Those who need the notice, designers aside: not laborers, nor those in contract with the owner or the prime contractor. */
 const noticeTiers: readonly Tier[] = [...remote, 'supplier_to_contractor', 'lessor_to_contractor'];
-
-const remoteSuppliers: readonly Tier[] = ['supplier_to_subcontractor', 'lessor_to_subcontractor'];
 
 const notice = {
   period: lookback(60, 'first_furnishing'),
@@ -121,8 +120,9 @@ export const washington: StateRules = {
         period: months(8, 'lien_recorded'),
         source: 'RCW 60.04.141',
         checked: read('guides by legalclarity.org and levelset.com on RCW 60.04.141'),
+        roll: null,
         late: 'the lien expires',
-        note: 'The suit must also be served on the owner within 90 days after it is filed.',
+        note: 'The statute limits how long the lien itself lasts, so the date does not move off a weekend or holiday. The suit must also be served on the owner within 90 days after it is filed.',
       },
     ],
   },
@@ -176,10 +176,11 @@ export const washington: StateRules = {
     public_funds_suit: [
       {
         tiers: others,
-        period: unheldDate('claim_notice', 'within 4 months after the claim on the retainage is filed', null),
+        period: months(4, 'lien_recorded'),
         source: 'RCW 60.28.030',
         checked: guide28,
         late: 'the claim on the retainage is lost',
+        note: 'The four months run from the filing of the claim with the public body.',
       },
       { tiers: direct, period: null, source: 'RCW 60.28.030', checked: guide28 },
     ],

@@ -10,6 +10,7 @@ import {
   suppliers,
   suppliesSupplier,
   unheldDate,
+  unranked,
   years,
 } from './terms.js';
 
@@ -74,7 +75,7 @@ export const westVirginia: StateRules = {
     ],
     service_after_filing: [
       { ...onOwner, tiers: belowOwner },
-      { ...onOwner, tiers: ['laborer', 'design_professional'], provided: [notHiredByOwner] },
+      { ...onOwner, tiers: unranked, provided: [notHiredByOwner] },
       { tiers: direct, period: null, source: 'W. Va. Code 38-2-8', checked: text7 },
     ],
     lien_suit: [

@@ -1,4 +1,4 @@
-import type { StateRules, Tier } from '../rule.js';
+import type { StateRules } from '../rule.js';
 import {
   before,
   belowOwner,
@@ -10,13 +10,11 @@ import {
   read,
   that,
   unheldDate,
+  unranked,
   years,
 } from './terms.js';
 
 const textOf = (section: string) => read(`text of Wyo. Stat. ${section} in the public copy of the Wyoming Statutes`);
-
-/** Contractors in the statute's sense if the owner hired them, subcontractors otherwise. */
-const either: readonly Tier[] = ['laborer', 'design_professional'];
 
 const ownerNotice = {
   source: 'Wyo. Stat. 29-2-112',
@@ -83,8 +81,8 @@ export const wyoming: StateRules = {
   private: {
     preliminary_notice: [
       { ...subcontractorNotice, tiers: belowOwner },
-      { ...contractorNotice, tiers: [...direct, ...either] },
-      { ...subcontractorNotice, tiers: either, when: [notHiredByOwner] },
+      { ...contractorNotice, tiers: [...direct, ...unranked] },
+      { ...subcontractorNotice, tiers: unranked, when: [notHiredByOwner] },
     ],
     notice_of_intent: [
       {
@@ -98,9 +96,9 @@ export const wyoming: StateRules = {
       },
     ],
     mechanics_lien: [
-      { ...lien, tiers: [...direct, ...either], period: within(150) },
+      { ...lien, tiers: [...direct, ...unranked], period: within(150) },
       { ...lien, tiers: belowOwner, period: within(120) },
-      { ...lien, tiers: either, period: within(120), when: [notHiredByOwner] },
+      { ...lien, tiers: unranked, period: within(120), when: [notHiredByOwner] },
     ],
     service_after_filing: [
       {
@@ -128,7 +126,7 @@ export const wyoming: StateRules = {
       { ...bondNotice, tiers: belowOwner },
       {
         ...bondNotice,
-        tiers: either,
+        tiers: unranked,
         provided: [notHiredByOwner, ...bondNotice.provided],
       },
       {

@@ -90,6 +90,7 @@ function amendmentOf(notice: NoticeFacts['notice']): Amendment | null {
   return {
     originalNoticeNumber: notice.parentNotice?.noticeNumber ?? null,
     originalNoticeDate: notice.parentNotice?.noticeDate ?? null,
+    originalServedOn: notice.parentNotice?.servedAt?.slice(0, 10) ?? null,
     reason: notice.amendmentReason,
     originalClaimAmount: notice.originalClaimAmount,
   };

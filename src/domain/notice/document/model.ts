@@ -48,6 +48,7 @@ export interface FormChoice {
 export interface Amendment {
   originalNoticeNumber: string | null;
   originalNoticeDate: string | null;
+  originalServedOn: string | null;
   reason: string | null;
   originalClaimAmount: string | null;
 }

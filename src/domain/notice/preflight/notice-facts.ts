@@ -31,7 +31,7 @@ export interface NoticeRecordFacts {
   description: string | null;
   parentNoticeId: string | null;
   /** The amended notice's own number and date, for the banner; absent or null on an original notice. */
-  parentNotice?: { noticeNumber: string; noticeDate: string } | null;
+  parentNotice?: { noticeNumber: string; noticeDate: string; servedAt?: string | null } | null;
   amendmentReason: string | null;
   metadata: Record<string, unknown> | null;
 }

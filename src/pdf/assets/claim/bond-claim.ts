@@ -18,7 +18,7 @@ const facts = [
   ['last_furnishing', 'Last supplied'],
   ['months', 'Months of work'],
   ['amount', 'Amount claimed'],
-  ['retainage', 'Of this, unpaid retainage'],
+  ['retainage', 'Including unpaid retainage of'],
   ['interest', 'Interest'],
   ['notices_sent', 'Notices given'],
   ['payment_deadline', 'Payment requested by'],
@@ -29,7 +29,7 @@ const requests = [
   'Please send the claimant a copy of the payment bond and of any form of proof of claim that the surety uses, acknowledge this claim in writing, and state whether any part of it is disputed and why.',
 ] as const;
 const reserved =
-  'The claimant reserves every right and remedy that it has under the bond, its contract and the law, among them interest, costs and attorney’s fees so far as they are allowed.';
+  'The claimant reserves every right and remedy that it has under the bond, its contract and applicable law, including interest, costs and attorney’s fees to the extent permitted.';
 
 const claim = { ...plain, instrument: 'bond_claim', facts, oath: swornByDefault } as const;
 const requires = ['amount', 'work', 'last_furnishing', 'surety', 'signatory'] as const;
@@ -85,7 +85,7 @@ export const bondClaimForms: readonly ClaimForm[] = [
     state: '*',
     work: ['public'],
     title: 'Notice of Claim on Public Payment Bond',
-    subtitle: 'State of {state}',
+    subtitle: '{stateOf}',
     opening: [
       '{claimant} gives notice to the contractor, as principal on the payment bond of the public project described below, and to its surety, that it has furnished labor, services, equipment or materials for the project and has not been paid in full. It claims under the bond and the public works bond law of {state} the amount stated here.',
     ],
@@ -98,7 +98,7 @@ export const bondClaimForms: readonly ClaimForm[] = [
     state: '*',
     work: ['private'],
     title: 'Notice of Claim on Payment Bond',
-    subtitle: 'State of {state}',
+    subtitle: '{stateOf}',
     opening: [
       '{claimant} gives notice to the principal and to the surety that it claims against the payment bond of the project described below, for labor, services, equipment or materials that it furnished and has not been paid for.',
     ],

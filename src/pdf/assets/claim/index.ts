@@ -7,6 +7,8 @@ import { demandForms, lawsuitForms } from './letters.js';
 import { generalLienForms } from './lien-general.js';
 import { listedLienForms } from './lien-listed.js';
 import { prescribedLienForms } from './lien-prescribed.js';
+import { wordedLienForms } from './lien-worded.js';
+import { newJerseyLien } from './new-jersey.js';
 import { noticeOfClaimForms } from './notice-of-claim.js';
 import { releaseForms } from './release.js';
 import { stopNoticeForms } from './stop-notice.js';
@@ -14,6 +16,8 @@ import { stopNoticeForms } from './stop-notice.js';
 export const claimForms: readonly ClaimForm[] = [
   ...prescribedLienForms,
   ...listedLienForms,
+  ...wordedLienForms,
+  newJerseyLien,
   ...generalLienForms,
   ...releaseForms,
   ...intentForms,

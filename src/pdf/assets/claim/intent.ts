@@ -6,7 +6,7 @@ interface Intent {
   title: string;
   statute: string;
   wait: number | null;
-  /** Who must receive it and how, if the statute prescribes that. */
+  /** How it is served, if the statute prescribes that: for its sender, and not printed. */
   service: string | null;
   /** Required on residential work only; on other work the general form serves. */
   residential?: true;
@@ -19,14 +19,14 @@ const required: Record<string, Intent> = {
     statute: 'C.R.S. § 38-22-109(3)',
     wait: 10,
     service:
-      'This notice is served on the owner or reputed owner, or its agent, and on the principal contractor, or its agent, in person or by registered or certified mail with return receipt requested, together with the statement of lien that the claimant intends to file.',
+      'Serve the notice on the owner or reputed owner, or its agent, and on the principal contractor, or its agent, in person or by registered or certified mail with return receipt requested, together with the statement of lien that the claimant intends to file (C.R.S. § 38-22-109(3)).',
   },
   CT: {
     title: 'Notice of Intent to Claim Mechanic’s Lien',
     statute: 'Conn. Gen. Stat. § 49-35',
     wait: null,
     service:
-      'This notice is to be served as the statute directs, by an indifferent person, state marshal or other proper officer, or by certified mail where the statute allows it.',
+      'Have the notice served by an indifferent person, state marshal or other proper officer, or by certified mail where the statute allows it (Conn. Gen. Stat. § 49-35).',
   },
   MO: {
     title: 'Notice of Intention to File a Mechanic’s Lien',
@@ -74,9 +74,9 @@ const intent = {
     ['first_furnishing', 'First furnished'],
     ['last_furnishing', 'Last furnished'],
     ['amount', 'Amount unpaid, after all just credits and offsets'],
-    ['retainage', 'Of this, unpaid retainage'],
+    ['retainage', 'Including unpaid retainage of'],
     ['interest', 'Interest'],
-    ['payment_deadline', 'Payment requested by'],
+    ['payment_deadline', 'Payment demanded by'],
   ],
   oath: unsworn,
   requires: ['amount', 'work', 'last_furnishing'],
@@ -85,7 +85,7 @@ const intent = {
 const pay =
   'Payment of the amount stated above, to the claimant at the address on this notice, will make a claim of lien unnecessary. {paymentInstructions}';
 const reserved =
-  'The claimant reserves every right and remedy that it has under its contract and the law. This notice does not waive any of them and is not an agreement to extend the time for payment.';
+  'The claimant reserves every right and remedy that it has under its contract and the law. This notice does not waive any of them and is not an extension of the time for payment.';
 
 export const intentForms: readonly ClaimForm[] = [
   ...Object.entries(required).map(
@@ -100,7 +100,8 @@ export const intentForms: readonly ClaimForm[] = [
       opening: [
         `{claimant} gives notice that it intends to claim a lien on the property described below, and on the improvements on it, for work furnished and not paid for${wait === null ? '' : `, unless the amount due is paid within ${wait} days after this notice is served`}.`,
       ],
-      closing: [...(service ? [service] : []), pay, reserved],
+      ...(service && { guidance: [service] }),
+      closing: [pay, reserved],
     }),
   ),
   {
@@ -108,13 +109,13 @@ export const intentForms: readonly ClaimForm[] = [
     formCode: 'generic-intent',
     state: '*',
     title: 'Notice of Intent to Claim a Lien',
-    subtitle: 'State of {state}',
+    subtitle: '{stateOf}',
     opening: [
-      '{claimant} furnished labor, services, equipment or materials for the improvement of the property described below and has not been paid in full. If the amount due is not paid {byDeadline}, the claimant intends to claim a lien on the property, or to use any other security that the law provides for this project.',
+      '{claimant} furnished labor, services, equipment or materials for the improvement of the property described below and has not been paid in full. If the amount due is not paid {byDeadlineOrPromptly}, the claimant intends to claim a lien on the property, or to pursue any other remedy available for this project.',
     ],
     closing: [
       pay,
-      'A lien is a charge on the property itself. Until it is released, it may prevent a sale or financing, and it may be enforced in court. The owner and the general contractor can prevent it by making sure that the claimant is paid, by a joint check, or by a bond in its place.',
+      'A lien is a charge on the property itself. Until it is released, it may prevent a sale or financing, and it may be enforced in court. The owner and the general contractor can prevent it by making sure that the claimant is paid, by a joint check, or by bonding around it.',
       reserved,
     ],
   },

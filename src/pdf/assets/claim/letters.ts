@@ -31,12 +31,13 @@ export const demandForms: readonly ClaimForm[] = [
       'Our records show that {amount} remains unpaid for the work that {claimant} furnished for the project named above{furnished}. It may be that our statement has been overlooked, or that payment is on its way to us already; if so, please accept our thanks.',
     ],
     closing: [
-      'Otherwise, please send payment of {amount} {byDeadline}. {paymentInstructions}',
+      'Otherwise, please send payment of {amount} {byDeadlineOrPromptly}. {paymentInstructions}',
       'If you question any part of this account, please call or write to us, so that it can be settled without delay.',
     ],
   },
   {
     ...demand,
+    requires: [...demand.requires, 'payment_deadline'],
     formCode: 'demand-formal',
     variant: 'formal',
     title: 'Demand for Payment',
@@ -45,13 +46,14 @@ export const demandForms: readonly ClaimForm[] = [
       'We demand payment of {amount} {byDeadline}. {paymentInstructions}',
     ],
     closing: [
-      'If payment does not reach us by then, {claimant} will take the steps that the law allows to secure and collect what it is owed. Depending on the project they may include {remedies}, together with interest, costs and attorney’s fees so far as the contract and the law provide for them.',
-      'If you dispute any part of the account, tell us in writing which part and why, and pay the rest.',
+      'If payment in full does not reach us {byDeadline}, {claimant} will take the steps that the law allows to secure and collect what it is owed. Depending on the project they may include {remedies}, together with interest, costs and attorney’s fees to the extent permitted by the contract and applicable law.',
+      'If you dispute any part of the account, please state the disputed amount and its basis in writing and remit the undisputed balance.',
       rights,
     ],
   },
   {
     ...demand,
+    requires: [...demand.requires, 'payment_deadline'],
     formCode: 'demand-final',
     variant: 'final',
     title: 'Final Demand for Payment',
@@ -60,7 +62,7 @@ export const demandForms: readonly ClaimForm[] = [
       'This is our final demand. Payment of {amount} must reach us {byDeadline}. {paymentInstructions}',
     ],
     closing: [
-      'Unless payment in full reaches us by then, we will proceed without further notice to you. The steps open to {claimant} include {remedies}, together with interest, costs and attorney’s fees so far as the contract and the law provide for them.',
+      'Unless payment in full reaches us {byDeadline}, we will proceed without further notice to you. The steps open to {claimant} include {remedies}, together with interest, costs and attorney’s fees to the extent permitted by the contract and applicable law.',
       rights,
     ],
   },

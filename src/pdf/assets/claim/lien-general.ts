@@ -1,12 +1,13 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import { stateNames } from '../state-names.js';
 import { acknowledgedByDefault, plain, sworn, swornByDefault } from './parts.js';
 
-/** What a state calls its lien, where it is claimed, and whether the paper is recorded or goes to a court. */
+/** What a state calls its lien, where it is claimed, and whether a court grants it. */
 interface LienTitle {
   title: string;
   statute: string;
-  /** No recorder takes it: a court grants the lien upon this statement. */
-  court?: true;
+  /** A court grants the lien upon this statement; recording it creates none. */
+  granted?: true;
   confirmation?: 'sworn' | 'acknowledged';
 }
 
@@ -19,11 +20,11 @@ const titles: Record<string, LienTitle> = {
   DE: {
     title: 'Statement of Claim for Mechanics’ Lien',
     statute: '25 Del. C. § 2712',
-    court: true,
+    granted: true,
     confirmation: 'sworn',
   },
   DC: { title: 'Notice of Mechanic’s Lien', statute: 'D.C. Code § 40-303.01' },
-  HI: { title: 'Notice and Application for Mechanic’s Lien', statute: 'Haw. Rev. Stat. § 507-43', court: true },
+  HI: { title: 'Notice and Application for Mechanic’s Lien', statute: 'Haw. Rev. Stat. § 507-43', granted: true },
   ID: { title: 'Claim of Lien', statute: 'Idaho Code § 45-507', confirmation: 'sworn' },
   IL: { title: 'Claim for Mechanics Lien', statute: '770 ILCS 60/7', confirmation: 'sworn' },
   IN: {
@@ -39,7 +40,7 @@ const titles: Record<string, LienTitle> = {
   MD: {
     title: 'Statement of Mechanics’ Lien Claim',
     statute: 'Md. Code, Real Prop. § 9-105',
-    court: true,
+    granted: true,
     confirmation: 'sworn',
   },
   MA: { title: 'Statement of Account', statute: 'Mass. Gen. Laws ch. 254, § 8', confirmation: 'sworn' },
@@ -48,10 +49,8 @@ const titles: Record<string, LienTitle> = {
   MO: { title: 'Mechanic’s Lien Statement and Account', statute: 'Mo. Rev. Stat. § 429.080', confirmation: 'sworn' },
   MT: { title: 'Construction Lien', statute: 'Mont. Code § 71-3-535', confirmation: 'sworn' },
   NE: { title: 'Construction Lien', statute: 'Neb. Rev. Stat. § 52-147' },
-  NH: { title: 'Statement of Mechanic’s Lien', statute: 'N.H. Rev. Stat. § 447:10', court: true },
-  NJ: { title: 'Construction Lien Claim', statute: 'N.J.S.A. § 2A:44A-8', confirmation: 'sworn' },
+  NH: { title: 'Statement of Mechanic’s Lien', statute: 'N.H. Rev. Stat. § 447:10', granted: true },
   NM: { title: 'Claim of Lien', statute: 'N.M. Stat. § 48-2-6', confirmation: 'sworn' },
-  NY: { title: 'Notice Under Mechanic’s Lien Law', statute: 'New York Lien Law § 9', confirmation: 'sworn' },
   ND: { title: 'Construction Lien', statute: 'N.D.C.C. § 35-27-13' },
   OH: { title: 'Affidavit for Mechanic’s Lien', statute: 'Ohio Rev. Code § 1311.06', confirmation: 'sworn' },
   OK: {
@@ -71,7 +70,6 @@ const titles: Record<string, LienTitle> = {
   TN: { title: 'Notice of Lien', statute: 'Tenn. Code § 66-11-112', confirmation: 'sworn' },
   UT: { title: 'Notice of Construction Lien', statute: 'Utah Code § 38-1a-502', confirmation: 'acknowledged' },
   VT: { title: 'Notice of Mechanic’s Lien', statute: '9 V.S.A. § 1923' },
-  WA: { title: 'Claim of Lien', statute: 'RCW § 60.04.091', confirmation: 'sworn' },
   WV: { title: 'Notice of Mechanic’s Lien', statute: 'W. Va. Code § 38-2-8', confirmation: 'sworn' },
   WI: { title: 'Claim for Lien', statute: 'Wis. Stat. § 779.06' },
 };
@@ -97,7 +95,7 @@ export const lienFacts = [
   ['months', 'Months of work'],
   ['notices_sent', 'Notices given'],
   ['amount', 'Amount claimed, after all just credits and offsets'],
-  ['retainage', 'Of this, unpaid retainage'],
+  ['retainage', 'Including unpaid retainage of'],
   ['interest', 'Interest'],
 ] as const satisfies ClaimForm['facts'];
 
@@ -105,30 +103,29 @@ const general = {
   ...plain,
   instrument: 'mechanics_lien',
   opening: [
-    '{claimant}, of {claimantAddress}, claims a lien on the real property described below and on the improvements on it. It furnished labor, services, equipment or materials for their improvement and has not been paid for them in full. The claim rests on these facts:',
+    '{claimant}, of {claimantAddress}, claims a lien on the real property described below and on the improvements on it. It furnished labor, services, equipment or materials for their improvement and has not been paid for them in full. In support of its claim, the claimant states:',
   ],
   facts: lienFacts,
   closing: [
-    'The amount claimed is due and unpaid after all just credits and offsets known to the claimant. The claimant claims its lien for that amount, with interest and costs so far as the contract and the law allow them.',
+    'The amount claimed is due and unpaid after all just credits and offsets known to the claimant. The claimant claims its lien for that amount, with interest and costs to the extent permitted by the contract and applicable law.',
   ],
   oath: swornByDefault,
   requires: ['amount', 'work', 'last_furnishing', 'county', 'signatory'],
 } as const satisfies Partial<ClaimForm>;
 
-const inCourt =
-  'In {state} a mechanics’ lien is granted by the court. This statement sets out the claim and is to be filed with the pleading that asks for the lien; recording it does not create one.';
+const inCourt = (state: string) =>
+  `In ${stateNames[state]} a mechanics’ lien is granted by the court: file this statement with the pleading that asks for the lien. Recording it does not create one.`;
 
 /** Forms for states without their own text, and for the territories, where even the title is unknown. */
 export const generalLienForms: readonly ClaimForm[] = [
   ...Object.entries(titles).map(
-    ([state, { title, statute, court, confirmation }]): ClaimForm => ({
+    ([state, { title, statute, granted, confirmation }]): ClaimForm => ({
       ...general,
       formCode: `${state.toLowerCase()}-lien-general`,
       state,
       statute,
       title,
-      subtitle: 'General form',
-      closing: court ? [...general.closing, inCourt] : general.closing,
+      ...(granted && { guidance: [inCourt(state)] }),
       oath:
         confirmation === 'sworn'
           ? sworn
@@ -142,6 +139,6 @@ export const generalLienForms: readonly ClaimForm[] = [
     formCode: 'generic-lien',
     state: '*',
     title: 'Claim of Mechanics Lien',
-    subtitle: 'General form · {state}',
+    subtitle: '{stateOf}',
   },
 ];

@@ -19,7 +19,7 @@ export const listedLienForms: readonly ClaimForm[] = [
     ],
     facts: [
       ['amount', 'Amount of the claim'],
-      ['retainage', 'Of this, unpaid retainage'],
+      ['retainage', 'Including unpaid retainage of'],
       ['owner', 'Owner or reputed owner and last known address'],
       ['work', 'Kind of work done and materials furnished'],
       ['months', 'Each month in which the work was done and materials were furnished for which payment is requested'],
@@ -46,8 +46,9 @@ export const listedLienForms: readonly ClaimForm[] = [
     opening: ['{claimant} claims a lien on the property described below and states:'],
     facts: [...lienFacts.filter(([fact]) => fact !== 'months')],
     closing: [
-      'The materials and work for which the lien is claimed are itemized in the exhibit to this statement, or in the account that the claimant attaches to it. The last day on which they were furnished is stated above.',
+      'The materials and work for which the lien is claimed are itemized in {accountExhibit}. The last day on which they were furnished is stated above.',
     ],
+    attached: [{ what: 'the itemized account of the materials and work', citation: 'Wyo. Stat. § 29-1-312' }],
     oath: sworn,
     requires: [...needed, 'last_furnishing', 'legal_description'],
   },
@@ -75,8 +76,9 @@ export const listedLienForms: readonly ClaimForm[] = [
       ['last_furnishing', 'Last furnished'],
     ],
     closing: [
-      'A notice of intent to file this statement was served on the owner and on the principal contractor at least ten days before filing; the affidavit of its service is filed with this statement (C.R.S. § 38-22-109(3)).',
+      'A notice of intent to file this statement was served on the owner or reputed owner, or its agent, and on the principal contractor, or its agent, at least ten days before the filing of this statement. An affidavit of that service is filed with this statement, as C.R.S. § 38-22-109(3) requires.',
     ],
+    attached: [{ what: 'the affidavit of service of the notice of intent', citation: 'C.R.S. § 38-22-109(3)' }],
     oath: sworn,
     requires: [...needed, 'last_furnishing'],
   },
@@ -101,7 +103,14 @@ export const listedLienForms: readonly ClaimForm[] = [
       ['notices_sent', 'Preliminary twenty day notice given'],
     ],
     closing: [
-      'A copy of the preliminary twenty day notice and the proof of its service are attached to this notice and claim, as the statute requires.',
+      'A copy of the preliminary twenty day notice and the proof of its service are attached to this notice and claim, and a copy of the contract if it is in writing, as A.R.S. § 33-993 requires.',
+    ],
+    attached: [
+      {
+        what: 'a copy of the preliminary twenty day notice with the proof of its service',
+        citation: 'A.R.S. § 33-993',
+      },
+      { what: 'a copy of the contract, if it is in writing', citation: 'A.R.S. § 33-993' },
     ],
     oath: sworn,
     requires: [...needed, 'legal_description'],

@@ -134,7 +134,7 @@ export const prescribedLienForms: readonly ClaimForm[] = [
     ...lien,
     formCode: 'ga-lien-2009',
     state: 'GA',
-    statute: 'O.C.G.A. §§ 44-14-361.1, 44-14-367',
+    statute: 'O.C.G.A. §§ 44-14-361.1, 44-14-367 and 44-14-368',
     effectiveFrom: '2009-04-01',
     title: 'Claim of Lien',
     // The form of § 44-14-361.1(a)(2).
@@ -150,11 +150,13 @@ export const prescribedLienForms: readonly ClaimForm[] = [
       ['claimant', 'Claimant’s address'],
       ['commencement', 'Notice of commencement'],
     ],
-    // § 44-14-367: on the face of the lien, at least 12 point, bold; without it the lien is invalid.
+    // § 44-14-367: on the face of the lien, at least 12 point, bold. § 44-14-361.1(a)(2): without this statement, or without the
+    // notice of the right to contest, the lien is invalid; the words of the second are ours.
     warning: {
       heading: null,
       paragraphs: [
         'This claim of lien expires and is void 395 days from the date of filing of the claim of lien if no notice of commencement of lien action is filed in that time period.',
+        'NOTICE TO OWNER: You, the owner of the property on which this claim of lien is filed, have the right to contest this claim of lien under O.C.G.A. § 44-14-368.',
       ],
       bold: true,
       minFontPt: 12,
@@ -187,31 +189,35 @@ export const prescribedLienForms: readonly ClaimForm[] = [
     state: 'NC',
     statute: 'N.C. Gen. Stat. § 44A-12',
     title: 'Claim of Lien on Real Property',
-    opening: [
-      'State of North Carolina\nCounty of {county}',
-      'To be filed with the clerk of superior court of each county in which the property lies.',
+    guidance: [
+      'File the claim of lien with the clerk of superior court of each county in which the property lies (G.S. 44A-12(a)).',
     ],
+    opening: [],
     facts: [
-      ['claimant', 'Name and address of the person claiming the lien on real property'],
+      ['claimant', 'Name and address of the person claiming the claim of lien on real property'],
       [
-        'owner',
-        'Name and address of the record owner of the real property claimed to be subject to the lien at the time the claim is filed',
+        'record_owner',
+        'Name and address of the record owner of the real property claimed to be subject to the claim of lien on real property at the time the claim of lien on real property is filed and, if the claim of lien on real property is being asserted pursuant to G.S. 44A-23, the name of the contractor through which subrogation is being asserted',
       ],
-      [
-        'property',
-        'Description of the real property (street address, tax lot and block number, reference to recorded instrument, or other description)',
-      ],
+      ['property', 'Description of the real property upon which the claim of lien on real property is claimed'],
       [
         'hiring_party',
         'Name and address of the person with whom the claimant contracted for the furnishing of labor or materials',
       ],
-      ['first_furnishing', 'Date upon which labor or materials were first furnished upon the property by the claimant'],
-      ['last_furnishing', 'Date upon which labor or materials were last furnished upon the property by the claimant'],
+      [
+        'first_furnishing',
+        'Date upon which labor or materials were first furnished upon said property by the claimant',
+      ],
+      ['last_furnishing', 'Date upon which labor or materials were last furnished upon said property by the claimant'],
       ['work', 'General description of the labor performed or materials furnished'],
-      ['amount', 'Amount claimed'],
+      ['amount', 'Amount claimed therefor'],
     ],
-    numbered: true,
+    numbered: ['1', '2', '3', '4', '5', '5a', '6', '6'],
+    closing: [
+      'I hereby certify that I have served the parties listed in (2) above in accordance with the requirements of G.S. 44A-11.',
+    ],
     oath: unsworn,
+    filing: ['Filed this ______ day of ____________________, ________', 'Clerk of Superior Court'],
     proofOfService: {
       title: 'Certificate of Service',
       statute: 'N.C. Gen. Stat. § 44A-11',
@@ -242,6 +248,7 @@ export const prescribedLienForms: readonly ClaimForm[] = [
       ['commencement', 'Notice of commencement'],
       ['notices_sent', 'Notice of furnishing given'],
     ],
+    attached: [{ what: 'the proof of service of the notice of furnishing', citation: 'MCL 570.1111(4)' }],
     oath: sworn,
     requires: [...needed, 'first_furnishing', 'last_furnishing', 'contract_total', 'paid', 'legal_description'],
   },

@@ -1,4 +1,5 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import { newJerseyUnpaidBalance } from './new-jersey.js';
 import { plain, sworn, unsworn } from './parts.js';
 
 const notice = { ...plain, instrument: 'notice_of_claim', oath: unsworn, requires: ['amount', 'work'] } as const;
@@ -51,7 +52,7 @@ const facts = [
   ['last_furnishing', 'Last furnished'],
   ['months', 'Months of work'],
   ['amount', 'Amount unpaid, after all just credits and offsets'],
-  ['retainage', 'Of this, unpaid retainage'],
+  ['retainage', 'Including unpaid retainage of'],
   ['interest', 'Interest'],
   ['bond', 'Payment bond'],
 ] as const satisfies ClaimForm['facts'];
@@ -90,43 +91,43 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
   },
   {
     ...notice,
+    wording: 'statute',
     formCode: 'fl-claim',
     state: 'FL',
-    statute: 'Florida Statutes §§ 713.23(1)(d), 255.05(2)(a)',
+    statute: 'Florida Statutes §§ 713.23(1)(d), 255.05(2)(a)2.',
+    effectiveFrom: '2019-10-01',
     title: 'Notice of Nonpayment',
+    unconfirmed: ['the sentences, which were compared with summaries of the statute only'],
+    addressees: ['principal', 'general_contractor', 'surety'],
     opening: [
-      'To the contractor and to the surety: {claimant} notifies you under oath that it has furnished labor, services or materials for the improvement of the property described below and has not been paid in full.',
+      'The undersigned lienor notifies you that:',
+      '1. The lienor has furnished {work} for the improvement of the real property identified as {propertyOnOneLine}. The corresponding amount unpaid to date is {amount}, of which {retainage} is unpaid retainage.',
+      '2. The lienor has been paid to date the amount of {paid} for previously furnishing {work} for this improvement.',
+      '3. {futureFurnishing}',
     ],
     facts: [
-      ['work', 'Labor, services or materials furnished'],
-      ['property', 'Property improved'],
-      ['legal_description', 'Legal description'],
       ['hiring_party', 'Furnished under an agreement with'],
-      ['contract_total', 'Contract sum, with changes'],
-      ['paid', 'Paid to date'],
-      ['amount', 'Unpaid to date'],
-      ['retainage', 'Of this, unpaid retainage'],
-      ['first_furnishing', 'First furnished'],
-      ['last_furnishing', 'Last furnished'],
       ['bond', 'Payment bond'],
     ],
-    closing: ['Copies of the claimant’s invoices and statements of account for the unpaid sum are enclosed.'],
-    oath: sworn,
+    closing: [
+      'I declare that I have read the foregoing Notice of Nonpayment and that the facts stated in it are true to the best of my knowledge and belief.',
+    ],
+    attached: [
+      {
+        what: 'the invoices and statements of account that support the unpaid amount, if they exist',
+        citation: 'Florida Statutes § 713.23(1)(d)',
+      },
+    ],
+    oath: { ...sworn, heading: null, statement: null },
     requires: ['amount', 'work', 'paid', 'signatory'],
   },
-  named(
-    'NJ',
-    'N.J.S.A. § 2A:44A-20',
-    'Notice of Unpaid Balance and Right to File Lien',
-    '{claimant} has a potential construction lien on the property described below for the value of work, services, material or equipment that it provided and has not been paid for.',
-    'The claimant gives this notice so that its rights are known to those who acquire an interest in the property. It is not a lien claim; the claimant may file one.',
-  ),
+  newJerseyUnpaidBalance,
   named(
     'IL',
     '770 ILCS 60/24',
     'Subcontractor’s Notice of Claim',
     '{claimant} gives notice that it was employed on the improvement of the property described below and that the amount stated here is due, or will become due, to it.',
-    'The claimant holds the owner, the lender, if any, and the contractor to the duties that the Mechanics Lien Act attaches to this notice, among them the duty to retain from the contractor what is needed to pay the claim.',
+    'The claimant requests that the owner retain from the contractor the amount needed to pay this claim, as the Mechanics Lien Act requires.',
   ),
   named(
     'TN',
@@ -147,13 +148,13 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
     formCode: 'generic-claim',
     state: '*',
     title: 'Notice of Claim for Unpaid Labor, Services or Materials',
-    subtitle: 'State of {state}',
+    subtitle: '{stateOf}',
     opening: [
       '{claimant} gives notice that it has furnished labor, services, equipment or materials for the project described below and has not been paid in full.',
     ],
     facts,
     closing: [
-      'The claimant gives this notice to preserve the rights that the law gives it against the property, the contract funds and any payment bond. It requests that everyone who holds money for this project withhold enough to pay the claim.',
+      'The claimant gives this notice to preserve the rights that the law gives it against the property, the contract funds and any payment bond. It requests that everyone who holds money for this project withhold funds sufficient to pay the claim.',
       'The claimant reserves every right and remedy that it has under its contract and the law.',
     ],
   },

@@ -2,12 +2,17 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import { acknowledgedByDefault, plain, sworn } from './parts.js';
 
 /** The state's title for the document; full and partial releases share it. */
-const titles: Record<string, { title: string; statute: string; sworn?: true }> = {
+const titles: Record<string, { title: string; statute: string | null; sworn?: true; directs?: string }> = {
   CA: { title: 'Release of Mechanics Lien', statute: 'California Civil Code § 8490 and following' },
   FL: { title: 'Satisfaction and Release of Lien', statute: 'Florida Statutes § 713.21' },
-  GA: { title: 'Cancellation of Claim of Lien', statute: 'O.C.G.A. § 44-14-362' },
+  // § 44-14-362 is the cancellation of a preliminary notice; no section prescribes that of a claim of lien.
+  GA: { title: 'Cancellation of Claim of Lien', statute: null, directs: 'the clerk of superior court' },
   MI: { title: 'Discharge of Construction Lien', statute: 'MCL § 570.1127' },
-  NJ: { title: 'Discharge of Construction Lien Claim', statute: 'N.J.S.A. § 2A:44A-30' },
+  NJ: {
+    title: 'Discharge of Construction Lien Claim',
+    statute: 'N.J.S.A. § 2A:44A-30',
+    directs: 'the county clerk',
+  },
   NV: { title: 'Discharge or Release of Notice of Lien', statute: 'NRS § 108.2437' },
   WY: { title: 'Notice of Satisfaction of Lien', statute: 'Wyo. Stat. §§ 29-1-313, 29-10-106', sworn: true },
 };
@@ -28,7 +33,7 @@ const release = {
     ['payment_date', 'Paid on'],
   ],
   oath: acknowledgedByDefault,
-  requires: ['recording', 'released_amount', 'county', 'signatory'],
+  requires: ['recording', 'released_amount', 'legal_description', 'county', 'signatory'],
 } as const satisfies Partial<ClaimForm>;
 
 const full = {
@@ -36,7 +41,7 @@ const full = {
   opening: [
     '{claimant} recorded the claim of lien described below. For value received, the claimant releases and discharges that lien in full and consents to its cancellation of record.',
   ],
-  closing: ['The property described above is free of the lien. This release applies only to that lien.'],
+  closing: ['The property described above is released from the lien. This release is limited to the lien described.'],
 } as const;
 
 const partial = {
@@ -47,11 +52,22 @@ const partial = {
   closing: ['To the extent that it is not released here, the lien remains in full force, with its existing priority.'],
 } as const;
 
+/** The direction to the office that keeps the record, where its clerk cancels a lien only on one. */
+function cancelled(office?: string): string[] {
+  return office ? [`The claimant authorizes and directs ${office} to cancel the claim of lien of record.`] : [];
+}
+
 export const releaseForms: readonly ClaimForm[] = [
-  ...Object.entries(titles).flatMap(([state, { title, statute, sworn: oath }]): ClaimForm[] => {
+  ...Object.entries(titles).flatMap(([state, { title, statute, sworn: oath, directs }]): ClaimForm[] => {
     const own = { ...release, state, statute, ...(oath && { oath: { ...sworn, heading: null } }) };
     return [
-      { ...own, ...full, formCode: `${state.toLowerCase()}-release`, title },
+      {
+        ...own,
+        ...full,
+        formCode: `${state.toLowerCase()}-release`,
+        title,
+        closing: [...full.closing, ...cancelled(directs)],
+      },
       { ...own, ...partial, formCode: `${state.toLowerCase()}-release-partial`, title: `Partial ${title}` },
     ];
   }),
@@ -61,7 +77,7 @@ export const releaseForms: readonly ClaimForm[] = [
     formCode: 'generic-release',
     state: '*',
     title: 'Release of Mechanics Lien',
-    subtitle: 'State of {state}',
+    subtitle: '{stateOf}',
   },
   {
     ...release,
@@ -69,6 +85,6 @@ export const releaseForms: readonly ClaimForm[] = [
     formCode: 'generic-release-partial',
     state: '*',
     title: 'Partial Release of Mechanics Lien',
-    subtitle: 'State of {state}',
+    subtitle: '{stateOf}',
   },
 ];

@@ -15,7 +15,7 @@ const facts = (holder: readonly ClaimForm['facts'][number][]): ClaimForm['facts'
   ['value_furnished', 'Value of the work provided to the date of this notice'],
   ['paid', 'Payments received'],
   ['amount', 'Amount due for work provided through the date of this notice, after all just credits and offsets'],
-  ['retainage', 'Of this, retention'],
+  ['retainage', 'Including retention of'],
   ['interest', 'Interest'],
 ];
 
@@ -109,16 +109,16 @@ export const stopNoticeForms: readonly ClaimForm[] = [
     formCode: 'generic-stop',
     state: '*',
     title: 'Notice to Withhold Funds',
-    subtitle: 'General form · {state}',
+    subtitle: '{stateOf}',
     opening: [
-      '{claimant} gives notice that it has furnished labor, services, equipment or materials for the project described below and has not been paid in full. It requests that the holder of the construction funds withhold enough to pay this claim.',
+      '{claimant} gives notice that it has furnished labor, services, equipment or materials for the project described below and has not been paid in full. It requests that the holder of the construction funds withhold funds sufficient to pay this claim.',
     ],
     facts: facts([
       ['owner', 'Owner or public entity'],
       ['lender', 'Lender'],
     ]),
     closing: [
-      'The claimant requests that the holder of the funds withhold the amount claimed, with any addition that the law provides, until the claim is paid, released or decided.',
+      'The claimant requests that the holder of the funds withhold the amount claimed, together with amounts allowed by law, until the claim is paid, released or decided.',
       'The claimant reserves every right and remedy that it has under its contract and the law of {state}.',
     ],
     oath: swornByDefault,

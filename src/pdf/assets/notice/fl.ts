@@ -6,14 +6,15 @@ export const floridaForms: NoticeForm[] = [
     formCode: 'fl-notice-to-owner',
     state: 'FL',
     work: 'private',
-    statute: 'Section 713.06(2)(c), Florida Statutes',
+    statute: 'Sections 713.06(2)(c) and 713.23(1)(c), Florida Statutes',
     wording: 'statute',
     effectiveFrom: undated,
     effectiveTo: null,
-    title: 'Notice to Owner',
-    subtitle: 'Notice to Contractor where a payment bond covers the improvement (section 713.23(1)(c))',
+    // § 713.23(1)(c) gives the combined title, and the sentence about the bond.
+    title: 'Notice to Owner/Notice to Contractor',
+    subtitle: null,
     opening:
-      'The undersigned hereby informs you that he or she has furnished or is furnishing services or materials as follows: {work} for the improvement of the real property identified as {property} under an order given by {hiringParty}.\nFlorida law prescribes the serving of this notice and restricts your right to make payments under your contract in accordance with Section 713.06, Florida Statutes.',
+      'To: {owners}\nThe undersigned hereby informs you that he or she has furnished or is furnishing services or materials as follows: {work} for the improvement of the real property identified as {property} under an order given by {hiringParty}.\nFlorida law prescribes the serving of this notice and restricts your right to make payments under your contract in accordance with Section 713.06, Florida Statutes.',
     amountLabel: 'Estimated total price',
     amountOptional: true,
     captions: { general_contractor: 'Contractor', lien_agent: 'Person designated in the notice of commencement' },
@@ -41,7 +42,10 @@ export const floridaForms: NoticeForm[] = [
       bold: false,
       minFontPt: 9.5,
     },
-    closing: ['Where a payment bond covers the improvement, {claimant} will look to it if not paid.'],
+    closing: [
+      'This notice is to inform you that the undersigned intends to look to the contractor’s bond to secure payment for the furnishing of materials or services for the improvement of the real property.',
+    ],
+    ending: ['{claimant}, {claimantAddress}', 'Copies to: {copies}'],
     proofOfService: null,
   },
 ];

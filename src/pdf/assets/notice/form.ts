@@ -6,7 +6,7 @@ import type { ClaimedFor } from '../../../domain/notice/preflight/notice-metadat
  * with its own dates, never an edit: documents made under the old wording must stay reproducible.
  *
  * Texts may hold the blanks `{claimant}`, `{claimantAddress}`, `{telephone}`, `{contactData}`, `{contact}`, `{state}`,
- * `{project}`, `{work}`, `{property}`, `{hiringParty}`, `{amount}`, `{commencement}`, `{firstFurnished}` and
+ * `{stateOf}`, `{project}`, `{work}`, `{property}`, `{owners}`, `{copies}`, `{hiringParty}`, `{amount}`, `{commencement}`, `{firstFurnished}` and
  * `{lastFurnished}`; a proof of service may also hold `{signatory}`, `{noticeTitle}`, `{noticeNumber}`, `{noticeDate}`,
  * `{recipient}`, `{capacity}`, `{serviceDate}` and `{manner}`. A missing fact is printed as a line to fill in.
  */
@@ -55,6 +55,10 @@ export interface NoticeForm {
   /** What the recipient must do; printed below the statement. */
   duties?: NoticeStatement;
   closing: string[];
+  /** Lines below the signature. */
+  ending?: readonly string[];
+  /** What its sender must know and its reader need not; in the document's `notices`, and not printed. */
+  guidance?: readonly string[];
   /** On the back of the form, which must be printed on two sides. */
   reverse?: ReverseSide;
   /** The receipt on the notice itself and on the cover page of a mail pack. */

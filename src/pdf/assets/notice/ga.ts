@@ -6,7 +6,7 @@ const common = {
   effectiveFrom: undated,
   effectiveTo: null,
   title: 'Notice to Contractor',
-  amountLabel: 'Contract price or anticipated value, or the amount claimed to be due',
+  amountLabel: 'Contract price or anticipated value',
   amountOptional: true,
   captions: { general_contractor: 'Contractor', hiring_party: 'Ordered by' },
   labels: { work: 'Labor, services or materials', hiringParty: 'Furnished at the instance of' },
@@ -21,9 +21,12 @@ export const georgiaForms: NoticeForm[] = [
     formCode: 'ga-notice-to-contractor',
     work: 'private',
     statute: 'O.C.G.A. § 44-14-361.5',
-    subtitle: 'Also given to the owner at the address in the notice of commencement',
+    subtitle: null,
+    guidance: [
+      'Send the notice to the owner too, at the address in the notice of commencement (O.C.G.A. § 44-14-361.5).',
+    ],
     opening:
-      '{claimant}, {claimantAddress}, telephone {telephone}, gives notice that it is furnishing or will furnish the labor, services or materials described below for the project named here as the notice of commencement names it ({commencement}).',
+      '{claimant}, {claimantAddress}, telephone {telephone}, gives notice that it is furnishing or will furnish the labor, services or materials described below for the project described below, as identified in the notice of commencement ({commencement}).',
     closing: [
       'The claimant gives this notice to preserve its lien rights. It is not a lien, it does not mean that any payment is late, and it does not reflect upon the standing of anyone on the project.',
     ],

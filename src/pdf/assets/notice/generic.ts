@@ -17,7 +17,7 @@ export const genericForms: NoticeForm[] = [
     formCode: 'generic-preliminary',
     work: 'private',
     title: 'Preliminary Notice',
-    subtitle: 'Notice of Furnishing and of the Right to Claim a Lien · State of {state}',
+    subtitle: 'Notice of Furnishing and of the Right to Claim a Lien · {stateOf}',
     opening:
       '{claimant} gives notice that it has furnished, is furnishing or will furnish the labor, services, equipment or materials described below for the improvement of the property named here.',
     amountLabel: 'Estimated total price of the work',
@@ -38,7 +38,7 @@ export const genericForms: NoticeForm[] = [
     formCode: 'generic-preliminary-public',
     work: 'public',
     title: 'Preliminary Notice',
-    subtitle: 'Notice of Furnishing on Public Work · State of {state}',
+    subtitle: 'Notice of Furnishing on Public Work · {stateOf}',
     opening:
       '{claimant} gives notice that it has furnished, is furnishing or will furnish the labor, services, equipment or materials described below for the public project named here.',
     amountLabel: 'Estimated total price of the work',

@@ -11,10 +11,13 @@ export const mississippiForms: NoticeForm[] = [
     effectiveFrom: '2014-04-11',
     effectiveTo: null,
     title: 'Notice to Contractor',
-    subtitle: 'Also given to the owner at the address in the notice of commencement',
+    subtitle: null,
+    guidance: [
+      'Send the notice to the owner too, at the address in the notice of commencement (Miss. Code § 85-7-407).',
+    ],
     opening:
-      '{claimant}, {claimantAddress}, telephone {telephone}, gives notice that it is furnishing or will furnish the labor, services or materials described below for the project named here as the notice of commencement names it ({commencement}).',
-    amountLabel: 'Contract price or anticipated value, or the amount claimed to be due',
+      '{claimant}, {claimantAddress}, telephone {telephone}, gives notice that it is furnishing or will furnish the labor, services or materials described below for the project described below, as identified in the notice of commencement ({commencement}).',
+    amountLabel: 'Contract price or anticipated value',
     amountOptional: true,
     captions: { general_contractor: 'Contractor' },
     labels: { work: 'Labor, services or materials', hiringParty: 'Furnished at the instance of' },

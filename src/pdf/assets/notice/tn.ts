@@ -13,10 +13,11 @@ export const tennesseeForms: NoticeForm[] = [
     title: 'Notice of Nonpayment',
     subtitle: null,
     opening:
-      'Pursuant to Tennessee Code Annotated, § 66-11-145, notice is hereby given that {claimant} has not been paid for certain labor, materials, services, equipment, or machinery it supplied in the {work} of the {project}, located at: {property}.\nThe amount presently due and owing is {amount}. The last date labor, materials, services, equipment, or machinery were provided in connection with the improvements was {lastFurnished}. You may send any communications regarding this matter to the following name and address: {claimant}, {claimantAddress}.',
+      'Pursuant to Tennessee Code Annotated, § 66-11-145, notice is hereby given that {claimant} has not been paid for certain labor, materials, services, equipment, or machinery it supplied in the improvement of the {project}, located at: {property}.\nThe amount presently due and owing is {amount}. The last date labor, materials, services, equipment, or machinery were provided in connection with the improvements was {lastFurnished}. You may send any communications regarding this matter to the following name and address: {claimant}, {claimantAddress}.',
     amountLabel: 'Amount presently due and owing',
     captions: { general_contractor: 'Prime Contractor' },
-    stated: ['work', 'jobsite', 'amount', 'furnishing'],
+    labels: { work: 'Work, labor, materials, services, equipment or machinery provided' },
+    stated: ['jobsite', 'amount', 'furnishing'],
     statement: null,
     closing: [],
     proofOfService: null,

@@ -8,8 +8,8 @@ const common = {
   effectiveFrom: '2022-01-01',
   effectiveTo: null,
   subtitle: null,
-  opening:
-    '{claimant} gives this notice to the owner or reputed owner and to the original contractor. An invoice or billing statement may be attached.',
+  guidance: ['An invoice or billing statement may be attached (Property Code §§ 53.056 and 53.057).'],
+  opening: '{claimant} gives this notice to the owner or reputed owner and to the original contractor.',
   captions: { general_contractor: 'Original Contractor' },
   labels: {
     jobsite: 'Project description and/or address',

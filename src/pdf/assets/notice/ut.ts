@@ -11,16 +11,17 @@ export const utahForms: NoticeForm[] = [
     effectiveFrom: '2012-08-01',
     effectiveTo: null,
     title: 'Preliminary Notice',
-    subtitle: 'Filing sheet for the Utah State Construction Registry',
+    subtitle: 'Utah State Construction Registry',
     opening:
-      '{claimant} files this preliminary notice for construction work that it provides or will provide for the project described below. The notice takes effect by its entry in the registry, not by mailing; copies of this sheet are for information.',
+      '{claimant} files this preliminary notice for construction work that it provides or will provide for the project described below.',
     amountLabel: 'Estimated total price',
     amountOptional: true,
     captions: { general_contractor: 'Original Contractor' },
     labels: { hiringParty: 'Person who hired the claimant', registryEntry: 'Registry entry number' },
     statement: null,
-    closing: [
-      'File this notice online with the State Construction Registry, write the entry number above, and keep the receipt of the registry with this sheet. The person who files a notice is responsible for the accuracy of the information entered.',
+    closing: [],
+    guidance: [
+      'The notice takes effect by its entry in the registry, not by mailing: file it online with the State Construction Registry, write the entry number on the sheet, and keep the registry’s receipt with it. The person filing is responsible for the accuracy of the filing.',
     ],
     proofOfService: null,
   },

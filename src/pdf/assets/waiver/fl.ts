@@ -7,7 +7,7 @@ import type { WaiverBlock, WaiverForm } from './form.js';
 const property: WaiverBlock = { kind: 'text', text: '{property}', indent: 28 };
 const condition: WaiverBlock = {
   kind: 'text',
-  text: 'As section 713.20(7), Florida Statutes, permits, the lienor executes this waiver and release in exchange for {payment} and conditions it on that payment: it has no effect until the payment has been made in full.',
+  text: 'Pursuant to section 713.20(7), Florida Statutes, this waiver and release is executed in exchange for {payment} and is conditioned on payment of it in full.',
   conditional: true,
 };
 const signature: WaiverBlock[] = [

@@ -11,18 +11,18 @@ export interface WaiverWording {
 }
 
 const conditionalNotice =
-  'This document gives up rights only when the payment stated below has been received. Until then it is not effective and is not proof of payment.';
+  'This document gives up rights only when the payment stated below has been received. Until then it is not effective, and no person should rely on it as proof of payment.';
 const unconditionalNotice =
-  'This document gives up rights unconditionally and states that the claimant has been paid. It can be enforced against the claimant as soon as it is signed and handed over, even if the payment was not received. A claimant that has not been paid should use a conditional waiver.';
+  'This document gives up rights unconditionally and states that the claimant has been paid. It can be enforced against the claimant once it is signed and delivered, even if the payment was not received. A claimant that has not been paid should use a conditional waiver.';
 
 const condition =
-  'This waiver and release takes effect only when {claimant} has actually received the payment stated above in cleared funds: a check when the bank on which it is drawn has paid it, any other payment when it is final. If the payment is not made, or is taken back, this document has no effect.';
+  'This waiver and release takes effect only when {claimant} has actually received the payment stated above in cleared funds: a check when the bank on which it is drawn has paid it, any other payment upon final settlement. If the payment is not made, or is reversed, this document has no effect.';
 
 const progressScope =
-  '{claimant} waives and releases, for labor, services, equipment and materials furnished for the project through {throughDate}, its lien, stop payment notice and payment bond rights and its right to payment, to the extent of the payment stated above and except as listed in the exceptions below.';
+  '{claimant} waives and releases, for labor, services, equipment and materials furnished for the project through {throughDate}, its lien, stop payment notice and payment bond rights and its right to payment, to the extent of the payment stated above and except for the items listed under Exceptions.';
 const finalScope =
-  '{claimant} waives and releases all its lien, stop payment notice and payment bond rights and its right to payment for all labor, services, equipment and materials furnished for the project, except as listed in the exceptions below.';
-const later = 'It does not cover work furnished after that date, or anything listed in the exceptions.';
+  '{claimant} waives and releases all its lien, stop payment notice and payment bond rights and its right to payment for all labor, services, equipment and materials furnished for the project, except for the items listed under Exceptions.';
+const later = 'It does not cover work furnished after that date, or any item listed under Exceptions.';
 const warranty =
   '{claimant} will pay from this payment, or has already paid, those who furnished labor, services, equipment or materials through it for the work that this document covers.';
 

@@ -3,6 +3,7 @@ import { californiaForms } from './ca.js';
 import { floridaForms } from './fl.js';
 import type { WaiverForm } from './form.js';
 import { georgiaForms } from './ga.js';
+import { massachusettsForms } from './ma.js';
 import { michiganForms } from './mi.js';
 import { missouriForms } from './mo.js';
 import { mississippiForms } from './ms.js';
@@ -17,6 +18,7 @@ export const waiverForms: readonly WaiverForm[] = [
   ...californiaForms,
   ...floridaForms,
   ...georgiaForms,
+  ...massachusettsForms,
   ...michiganForms,
   ...missouriForms,
   ...mississippiForms,

@@ -1,10 +1,13 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
-import { stateName } from '../../assets/state-names.js';
+import { stateName, stateOf } from '../../assets/state-names.js';
 import { roleCaption } from '../../captions.js';
+import { bareCounty, countyName } from '../../county.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
-import { propertyLines } from './facts.js';
+import { inSentence } from '../../sentence.js';
+import { propertyLines, propertySentence } from './facts.js';
+import { stateBlanks } from './state-blanks.js';
 import { isLongLegal, line } from './words.js';
 
 /** The wording with its blanks filled from the model. */
@@ -26,26 +29,34 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     owner: names(model.owners),
     ownerAddress: model.owners.map(({ addressLines }) => addressLines.join(', ')).join('; ') || line,
     hiringParty: model.hiringParty?.name ?? line,
+    hiringPartyAddress: model.hiringParty?.addressLines.join(', ') || line,
+    propertyOnOneLine: propertySentence(model) || line,
     propertyInFull:
       [...propertyLines(model), isLongLegal(model) ? 'Legal description: see the exhibit.' : details.legalDescription]
         .filter(Boolean)
         .join('\n') || line,
-    county: (details.county ?? line).replace(/\s+county$/i, ''),
+    county: bareCounty(details.county ?? line),
+    bareCountyCapitals: bareCounty(details.county ?? line).toUpperCase(),
+    countyCapitals: (details.county ? countyName(details.county, model.state) : `${line} County`).toUpperCase(),
     parcel: details.parcelNumber ?? line,
-    work: details.workDescription ? lowerFirst(details.workDescription) : line,
-    workOrWork: details.workDescription ? `the following work (${lowerFirst(details.workDescription)})` : 'work',
+    work: details.workDescription ? inSentence(details.workDescription) : line,
+    workOrWork: details.workDescription ? `the following work (${inSentence(details.workDescription)})` : 'work',
     amount: money(details.amount),
     total: money(contract.total),
     paid: money(contract.paid),
+    retainage: money(contract.retainage),
     firstDate: date(details.firstFurnishingDate),
     lastDate: date(details.lastFurnishingDate),
     furnished: furnished(details.firstFurnishingDate, details.lastFurnishingDate),
     state: stateName(model.state),
+    stateOf: stateOf(model.state),
     signatory: signatory.name ?? line,
     capacity: title,
     capacityStatement: `he or she is ${title}`,
     project: project.name,
-    byDeadline: details.paymentDeadline ? `by ${formatDate(details.paymentDeadline)}` : 'without delay',
+    documentDate: formatDate(model.date),
+    byDeadline: `by ${date(details.paymentDeadline)}`,
+    byDeadlineOrPromptly: details.paymentDeadline ? `by ${formatDate(details.paymentDeadline)}` : 'promptly',
     paymentInstructions: details.paymentInstructions ?? '',
     serviceDate: date(service.date),
     serviceMethod: service.method ? printedMethod(service.method) : line,
@@ -55,6 +66,8 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     stopSurety: stopNotice.surety?.name ?? line,
     stopBondAmount: money(stopNotice.bondAmount),
     stopBondNumber: stopNotice.bondNumber ?? line,
+    claimantPhone: claimant.phone ?? line,
+    ...stateBlanks(model),
   };
 }
 
@@ -88,10 +101,4 @@ function remedies({ sector }: ClaimDocumentModel): string {
   return sector === 'private'
     ? 'a claim of lien on the property, a claim on any payment bond, a notice to those who hold the construction funds, and suit for the amount owed'
     : 'a claim on the payment bond, a notice to those who hold the contract funds, and suit for the amount owed';
-}
-
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
-    : text.replace(/\.$/, '');
 }

@@ -15,7 +15,8 @@ type ClaimJob = Extract<RenderJob, { template: 'claim' }>;
 /** A printed claim: mailed as a letter or notice, taken to the recorder, or handed to counsel. */
 export function claimDefinition({ model, preview, generatedAt }: ClaimJob): TDocumentDefinitions {
   const form = claimFormOf(model.formCode);
-  const title = model.amendment ? `Amended ${form.title}` : form.title;
+  const own = isBonded(model) ? `Bonded ${form.title}` : form.title;
+  const title = model.amendment ? `Amended ${own}` : own;
   const named = model.number ? `${title} ${model.number}` : `${title}: ${model.project.name}`;
   const base = documentBase({
     title: named,
@@ -25,31 +26,37 @@ export function claimDefinition({ model, preview, generatedAt }: ClaimJob): TDoc
     generatedAt,
     preview,
   });
-  const side = isRecorded(model) ? recordedMargin : page.left;
+  const recorded = isRecorded(model, form);
+  const side = recorded ? recordedMargin : page.left;
   const numbering = piece({
     left: model.number ? `No. ${shorten(model.number, 24)}` : shorten(model.project.name, 30),
     center: shorten(model.claimant.name, 48),
     running: `${shorten(title, 60)}, continued`,
     side,
-    ...(isRecorded(model) && { fontSize: 8 }),
+    ...(recorded && { fontSize: 8 }),
   });
   return {
     ...base,
     // Recorders require black ink and no type below 8 points.
-    ...(isRecorded(model) && {
+    ...(recorded && {
       styles: { ...base.styles, caption: { fontSize: 8, color: 'black', characterSpacing: 0.2 } },
     }),
-    pageMargins: isRecorded(model) ? [side, side, side, side] : [page.left, page.top, page.right, page.bottom],
+    pageMargins: recorded ? [side, side, side, side] : [page.left, page.top, page.right, page.bottom],
     content: [{ section: pages(model, form, title), ...numbering.frame() }],
   };
 }
 
-function isRecorded({ instrument }: ClaimDocumentModel): boolean {
-  return instrument === 'mechanics_lien' || instrument === 'lien_release';
+function isRecorded({ instrument }: ClaimDocumentModel, { layout }: ClaimForm): boolean {
+  return layout === 'recorded' || instrument === 'mechanics_lien' || instrument === 'lien_release';
+}
+
+/** California Civil Code § 8532. */
+export function isBonded({ instrument, state, details }: ClaimDocumentModel): boolean {
+  return instrument === 'stop_notice' && state === 'CA' && details.stopNotice.bonded;
 }
 
 function pages(model: ClaimDocumentModel, form: ClaimForm, title: string): Content {
   if (model.instrument === 'lawsuit_referral') return referralPages(model, form, title);
   const blanks = claimBlanks(model);
-  return isRecorded(model) ? recordedPages(model, form, title, blanks) : mailedPages(model, form, title, blanks);
+  return isRecorded(model, form) ? recordedPages(model, form, title, blanks) : mailedPages(model, form, title, blanks);
 }

@@ -1,13 +1,15 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import type { Fact } from '../../../domain/claim-document/vocabulary.js';
+import { type Fact, factsOf } from '../../../domain/claim-document/vocabulary.js';
 import type { JobsiteBlock, PartyBlock } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { roleCaption } from '../../captions.js';
+import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { caption } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
+import { exhibitLetters } from './exhibit-letters.js';
 import { isLongLegal, line } from './words.js';
 
 type Line = string | null | undefined | false;
@@ -29,6 +31,15 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
       .join(' · '),
   ],
   owner: ({ owners }) => owners.map(nameAndAddress),
+  record_owner: ({ owners, generalContractors, claimant }) => [
+    ...owners.map(nameAndAddress),
+    ...(claimant.role === 'general_contractor'
+      ? []
+      : generalContractors.map(({ name }) => `Contractor through which subrogation is asserted: ${name}`)),
+  ],
+  owner_interest: ({ details }) => [details.particulars.ownerInterest],
+  attorney: ({ details: { particulars } }) => [particulars.attorney && nameAndAddress(particulars.attorney)],
+  dwelling: ({ details: { particulars } }) => [yesOrNo(particulars.singleFamilyDwelling)],
   hiring_party: ({ hiringParty }) => [hiringParty && nameAndAddress(hiringParty)],
   general_contractor: ({ generalContractors, claimant }) =>
     generalContractors.length === 0 && claimant.role === 'general_contractor'
@@ -49,9 +60,13 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   ],
   project: ({ project }) => [[project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · ')],
   property: (model) => propertyLines(model),
-  legal_description: (model) => [isLongLegal(model) ? 'See the exhibit.' : model.details.legalDescription],
+  legal_description: (model) => [
+    isLongLegal(model)
+      ? `See Exhibit ${exhibitLetters(model).legal}, incorporated by this reference.`
+      : model.details.legalDescription,
+  ],
   parcel: ({ details }) => [details.parcelNumber],
-  county: ({ details, state }) => [details.county && `${countyOf(details.county)}, ${state}`],
+  county: ({ details, state }) => [details.county && `${countyName(details.county, state)}, ${state}`],
   structure: ({ details }) => [details.structure],
   commencement: ({ project: { noticeOfCommencement } }) => [
     [
@@ -105,13 +120,13 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   notices_sent: ({ details }) => details.noticesSent.map((sent) => noticeSent(sent)),
   total_value: ({ details: { stopNotice } }) => [money(stopNotice.totalValue)],
   value_furnished: ({ details: { stopNotice } }) => [money(stopNotice.valueFurnished)],
-  recording: ({ details: { recording } }) => [
+  recording: ({ details: { recording }, state }) => [
     [
       recording.date && `Recorded ${formatDate(recording.date)}`,
       recording.instrumentNumber && `Instrument No. ${recording.instrumentNumber}`,
       recording.book && `Book ${recording.book}`,
       recording.page && `Page ${recording.page}`,
-      recording.county && countyOf(recording.county),
+      recording.county && countyName(recording.county, state),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -129,6 +144,8 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
  * stays on one page unless it lists more parties than fit on a page.
  */
 export function factRows(model: ClaimDocumentModel, form: ClaimForm, width: number, fontSize = 9.5): Content {
+  const numbers = Array.isArray(form.numbered) ? (form.numbered as readonly string[]) : null;
+  const ruled = new Set(form.requires.flatMap((requirement) => factsOf[requirement] ?? []));
   const labelWidth = Math.round(width * (form.numbered ? 0.46 : 0.32));
   const hasLegalRow = form.facts.some(([fact]) => fact === 'legal_description');
   let longest = 0;
@@ -138,11 +155,12 @@ export function factRows(model: ClaimDocumentModel, form: ClaimForm, width: numb
         ? [...say.property(model), ...say.legal_description(model)]
         : say[fact](model);
     const known = said.filter((text): text is string => Boolean(text));
-    const lines = known.length === 0 && form.numbered ? [line] : known;
+    const lines = known.length === 0 && (form.numbered || ruled.has(fact)) ? [line] : known;
     if (lines.length === 0) return [];
     longest = Math.max(longest, lines.length);
     const bold = fact === 'amount' || (fact === 'retainage' && form.variant === 'retainage');
-    const name = form.numbered ? { text: `${index + 1}. ${label}:`, fontSize } : caption(label, 2);
+    const number = numbers ? `(${numbers[index]})` : `${index + 1}.`;
+    const name = form.numbered ? { text: `${number} ${label}:`, fontSize } : caption(label, 2);
     return [[name, { stack: lines.map((text) => ({ text, fontSize, bold })) }]];
   });
   if (rows.length === 0) return [];
@@ -154,20 +172,29 @@ export function factRows(model: ClaimDocumentModel, form: ClaimForm, width: numb
 }
 
 /** The location of the property: its primary jobsite, and a mention of the others. */
-export function propertyLines({ jobsites }: ClaimDocumentModel): string[] {
+export function propertyLines(model: ClaimDocumentModel): string[] {
+  const { jobsites, state } = model;
   const [first, ...others] = jobsites;
   if (!first) return [];
   const more =
     others.length > 0
       ? [
-          `and ${others.length === 1 ? 'one further jobsite' : `${others.length} further jobsites`}, listed in the exhibit`,
+          `and ${others.length === 1 ? 'one further jobsite' : `${others.length} further jobsites`}, listed in Exhibit ${exhibitLetters(model).jobsites}`,
         ]
       : [];
-  return [...(first.name ? [first.name] : []), siteLine(first), ...more].filter(Boolean);
+  return [...(first.name ? [first.name] : []), siteLine(first, state), ...more].filter(Boolean);
 }
 
-export function siteLine(site: JobsiteBlock): string {
-  return [site.addressLines.join(', '), site.county && countyOf(site.county)].filter(Boolean).join(' · ');
+/** The property as part of a sentence: address, county, parcel. */
+export function propertySentence(model: ClaimDocumentModel): string {
+  const [first] = model.jobsites;
+  const { parcelNumber } = model.details;
+  const site = first ? [...first.addressLines, first.county && countyName(first.county, model.state)] : [];
+  return [...site, parcelNumber && `Parcel No. ${parcelNumber}`].filter(Boolean).join(', ');
+}
+
+export function siteLine(site: JobsiteBlock, state: string): string {
+  return [site.addressLines.join(', '), site.county && countyName(site.county, state)].filter(Boolean).join(' · ');
 }
 
 export function nameAndAddress({ name, reputed, attention, addressLines }: PartyBlock): string {
@@ -188,8 +215,8 @@ export function noticeSent({
   return [title, on && `on ${formatDate(on)}`, how && `by ${how}`].filter(Boolean).join(', ');
 }
 
-function countyOf(county: string): string {
-  return /\b(county|parish|borough|city)\b/i.test(county) ? county : `${county} County`;
+function yesOrNo(value: boolean | null): string | null {
+  return value === null ? null : value ? 'Yes' : 'No';
 }
 
 function money(value: string | null): string | null {

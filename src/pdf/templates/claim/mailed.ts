@@ -48,7 +48,7 @@ export function mailedPages(
       margin: [0, 8, 0, 0],
     },
     ...(isLetter ? [] : centered([form.subtitle && filled(form.subtitle, blanks), form.statute])),
-    ...amendmentBanner(model, measure),
+    ...amendmentBanner(model, measure, form.title),
     ...(isLetter
       ? [
           factRows(model, form, measure.width),
@@ -74,7 +74,7 @@ export function mailedPages(
     ...afterwards(model),
     ...bondPage(model, blanks),
     ...proofOfService(model, form, blanks, measure),
-    ...exhibits(model, measure, false),
+    ...exhibits(model, measure),
   ];
 }
 

@@ -1,8 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { type NotaryCertificate, notaryForms } from '../../assets/claim/notary.js';
-import { boxed } from '../../table-layouts.js';
+import { notaryForms } from '../../assets/notary.js';
+import { notaryCertificate } from '../notary.js';
 import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
 import { type Measure, signatureBlock } from './parts.js';
@@ -49,9 +49,11 @@ export function execution(
   }
   const oath = kind === 'jurat' || kind === 'jurat_and_acknowledgment';
   const { jurat, acknowledgment } = notaryForms(model.state);
-  const acknowledged = notary('Acknowledgment', acknowledgment, blanks, measure);
-  const certificate = oath ? notary('Jurat', jurat, blanks, measure) : acknowledged;
-  const sworn = oath && said.length > 0 ? [...(heading ? [headed(heading)] : []), ...said] : [];
+  const acknowledged = notaryCertificate('Acknowledgment', acknowledgment, blanks, measure);
+  const certificate = oath ? notaryCertificate('Jurat', jurat, blanks, measure) : acknowledged;
+  // A caller who chooses another certificate for a form without a prescribed one does not swear its oath.
+  const states = (oath || !form.oath.open) && said.length > 0;
+  const sworn = states ? [...(heading ? [headed(heading)] : []), ...said] : [];
   return [
     // A notary's certificate on a different page from the signature could be attached to any document.
     { unbreakable: true, stack: [...sworn, signatureBlock(model, measure), certificate] },
@@ -59,43 +61,6 @@ export function execution(
   ];
 }
 
-function notary(
-  title: string,
-  { notice, venue, paragraphs, signature, identification }: NotaryCertificate,
-  blanks: Record<string, string>,
-  { width, fontSize }: Measure,
-): Content {
-  const shares = signature.length === 3 ? [0.44, 0.32, 0.24] : [0.5, 0.5];
-  const room = width - 16 * (signature.length - 1);
-  return {
-    unbreakable: true,
-    stack: [
-      headed(title),
-      ...(notice ? [noticeBox(notice, width)] : []),
-      { text: venue, fontSize, margin: [0, 3, 0, 4] },
-      ...paragraphs.map((text): Content => ({ text: filled(text, blanks), fontSize, margin: [0, 0, 0, 3] })),
-      {
-        columns: signature.map((label, index) => signedField(label, null, Math.round(room * shares[index]!))),
-        columnGap: 16,
-        margin: [0, 19, 0, 0],
-      },
-      ...(identification
-        ? [{ text: identification, fontSize: fontSize - 1, margin: [0, 5, 0, 0] as [number, number, number, number] }]
-        : []),
-      { text: '(Seal)', fontSize: 8, margin: [0, 3, 0, 0] },
-    ],
-  };
-}
-
-function noticeBox(text: string, width: number): Content {
-  return {
-    table: { widths: [width - 13], body: [[{ text, fontSize: 9 }]] },
-    layout: boxed,
-    margin: [0, 3, 0, 2],
-  };
-}
-
-/** `sectionHeading` draws its rule over the width of a letter; the width is different here. */
 function headed(title: string): Content {
   return { text: title.toUpperCase(), style: 'section', margin: [0, 12, 0, 0] };
 }

@@ -1,10 +1,12 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { ClaimStatement } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { boxed } from '../../table-layouts.js';
 import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
+import { line } from './words.js';
 
 /** The width of the text and the size of its type: both differ between letters and recorded documents. */
 export interface Measure {
@@ -16,8 +18,14 @@ export interface Measure {
 export function paragraphs(texts: readonly string[], blanks: Record<string, string>, { fontSize }: Measure): Content[] {
   return texts.map((given) => {
     const text = filled(given, blanks);
-    return { stack: [{ text, fontSize }], unbreakable: text.length < 900, margin: [0, 0, 0, 6] };
+    return { stack: [{ text, fontSize, ...headingStyle(text) }], unbreakable: text.length < 900, margin: [0, 0, 0, 6] };
   });
+}
+
+/** A paragraph in capitals is a heading of the statute's form. */
+function headingStyle(text: string): { bold?: true; alignment?: 'center' } {
+  if (text.length > 80 || text !== text.toUpperCase()) return {};
+  return text.endsWith(':') ? { bold: true } : { bold: true, alignment: 'center' };
 }
 
 /** Text that the caller adds; braces in it are not blanks. */
@@ -52,22 +60,17 @@ export function statementBox(
   ];
 }
 
-/** The changes that an amended document makes; a recorded one cites the record it amends. */
-export function amendmentBanner(
-  { amendment, details: { recording } }: ClaimDocumentModel,
-  measure: Measure,
-): Content[] {
+/** The document that an amended one changes; a recorded one is cited by its record, not by the number of this service. */
+export function amendmentBanner(model: ClaimDocumentModel, measure: Measure, title: string): Content[] {
+  const { amendment } = model;
   if (!amendment) return [];
   const number = amendment.originalNumber ? `Notice No. ${amendment.originalNumber}` : 'an earlier notice';
   const dated = amendment.originalDate ? ` dated ${formatDate(amendment.originalDate)}` : '';
-  const cited = [
-    recording.instrumentNumber && `Instrument No. ${recording.instrumentNumber}`,
-    recording.book && `Book ${recording.book}`,
-    recording.page && `Page ${recording.page}`,
-  ].filter(Boolean);
-  const record = amendment.originalRecorded ? cited.join(', ') : '';
+  const amends = amendment.originalRecorded
+    ? `This document amends the ${title}${dated}, ${recordOf(model)}.`
+    : `This document amends ${number}${dated}.`;
   const lines = [
-    `This document amends ${number}${dated}${record ? `, recorded as ${record}` : ''}.`,
+    amends,
     ...(amendment.originalAmount ? [`Original Amount Claimed: ${formatMoney(amendment.originalAmount)}`] : []),
   ];
   return [
@@ -87,6 +90,18 @@ export function amendmentBanner(
       margin: [0, 6, 0, 6],
     },
   ];
+}
+
+/** The place of a recorded document in the records; what is not known is a line to write on. */
+function recordOf({ details: { recording }, state }: ClaimDocumentModel): string {
+  const { date, instrumentNumber, book, page, county } = recording;
+  const where = [
+    instrumentNumber && `Instrument No. ${instrumentNumber}`,
+    book && `Book ${book}`,
+    page && `Page ${page}`,
+    county && `records of ${countyName(county, state)}`,
+  ].filter(Boolean);
+  return `recorded${date ? ` on ${formatDate(date)}` : ''} as ${where.length > 0 ? where.join(', ') : `Instrument No. ${line}`}`;
 }
 
 /** Date, signature and name of the person who signs for the claimant, kept together. */

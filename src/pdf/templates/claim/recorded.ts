@@ -1,12 +1,14 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { courtOf } from '../../assets/claim/offices.js';
 import { caption, page } from '../../page.js';
 import { bare } from '../../table-layouts.js';
 import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
 import { factRows } from './facts.js';
 import { execution } from './oath.js';
+import { caseCaption, officeLines, preparedBy, withOffice } from './offices.js';
 import { amendmentBanner, type Measure, paragraphs, remarks, statementBox } from './parts.js';
 import { proofOfService } from './service.js';
 import { signedText } from './together.js';
@@ -21,19 +23,20 @@ const measure: Measure = { width: page.width - 2 * recordedMargin, fontSize: 10.
  */
 const reserved = { height: 3 * 72 - recordedMargin, returnAddress: 3.5 * 72 };
 
-/** A lien or its release, in the format that county recorders accept. */
+/** A lien or its release, in the format that county recorders accept, or with the caption of the court that takes it. */
 export function recordedPages(
   model: ClaimDocumentModel,
   form: ClaimForm,
   title: string,
   blanks: Record<string, string>,
 ): Content {
+  const court = courtOf(model.state);
   const text: Content[] = [
-    recordersSpace(model),
+    ...(court ? caseCaption(model, court, title, blanks) : [recordersSpace(model)]),
     ...statementBox(form.warning, blanks, measure),
-    { text: title.toUpperCase(), style: 'title', fontSize: 15, margin: [0, 4, 0, 0] },
+    ...(court ? [] : [{ text: title.toUpperCase(), style: 'title', fontSize: 15, margin: [0, 4, 0, 0] as Margin }]),
     ...centered([form.subtitle && filled(form.subtitle, blanks), form.statute]),
-    ...amendmentBanner(model, measure),
+    ...amendmentBanner(model, measure, form.title),
     { text: '', margin: [0, 0, 0, 6] },
     ...paragraphs(form.opening, blanks, measure),
     factRows(model, form, measure.width, 10),
@@ -41,14 +44,18 @@ export function recordedPages(
     ...paragraphs(form.closing, blanks, measure),
   ];
   return [
-    ...signedText(text, execution(model, form, blanks, measure)),
+    ...signedText(text, withOffice(execution(model, form, blanks, measure), officeLines(form, measure))),
+    ...(court ? [] : preparedBy(model, measure, 'end')),
     ...statementBox(form.statement, blanks, measure),
     ...proofOfService(model, form, blanks, measure),
-    ...exhibits(model, measure, model.instrument === 'mechanics_lien'),
+    ...exhibits(model, measure),
   ];
 }
 
-function recordersSpace({ claimant, signatory, project }: ClaimDocumentModel): Content {
+type Margin = [number, number, number, number];
+
+function recordersSpace(model: ClaimDocumentModel): Content {
+  const { claimant, signatory, project } = model;
   const attention = signatory.name ? [`Attn: ${signatory.name}`] : [];
   const address = [claimant.name, ...attention, ...claimant.addressLines];
   const left: TableCell = {
@@ -56,6 +63,7 @@ function recordersSpace({ claimant, signatory, project }: ClaimDocumentModel): C
       caption('Recording requested by, and when recorded mail to'),
       ...address.map((text) => ({ text, fontSize: 9.5 })),
       ...(claimant.phone ? [{ text: claimant.phone, fontSize: 9.5 }] : []),
+      ...preparedBy(model, measure, 'head'),
     ],
   };
   return [

@@ -2,6 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { roleCaption } from '../../captions.js';
+import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { caption, contentWidth, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
@@ -21,9 +22,7 @@ const causes: Record<string, string> = {
 export function referralPages(model: ClaimDocumentModel, form: ClaimForm, title: string): Content {
   const { details, claimant } = model;
   const { lawsuit } = details;
-  const court = [lawsuit.court, lawsuit.county && `${lawsuit.county.replace(/\s+county$/i, '')} County`]
-    .filter(Boolean)
-    .join(', ');
+  const court = [lawsuit.court, lawsuit.county && countyName(lawsuit.county, model.state)].filter(Boolean).join(', ');
   return [
     { text: title.toUpperCase(), style: 'title' },
     { text: `${form.subtitle} · ${formatDate(model.date)}`, alignment: 'center', italics: true, margin: [0, 1, 0, 6] },

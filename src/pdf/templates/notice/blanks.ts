@@ -1,8 +1,8 @@
-import type { NoticeDocumentModel } from '../../../domain/notice/document/model.js';
-import { stateName } from '../../assets/state-names.js';
+import type { NoticeDocumentModel, PartyBlock, Recipient } from '../../../domain/notice/document/model.js';
+import { stateName, stateOf } from '../../assets/state-names.js';
+import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
-import { jobsiteLines } from './facts.js';
-import { nameAndAddress } from './parties.js';
+import { inSentence } from '../../sentence.js';
 import { blankLine } from './statement.js';
 
 /** Values for the blanks of a form's texts, see NoticeForm. */
@@ -15,10 +15,13 @@ export function noticeBlanks(model: NoticeDocumentModel): Record<string, string>
     contactData: contactData(model),
     contact: [signatory.name, signatory.title].filter(Boolean).join(', ') || blankLine,
     state: stateName(model.state),
+    stateOf: stateOf(model.state),
     project: project.name,
-    work: model.workDescription ?? blankLine,
+    work: model.workDescription ? inSentence(model.workDescription) : blankLine,
     property: property(model),
-    hiringParty: model.hiringParty ? nameAndAddress(model.hiringParty) : blankLine,
+    hiringParty: model.hiringParty ? named(model.hiringParty) : blankLine,
+    owners: list(model.recipients.filter(isOwner)),
+    copies: list(model.recipients.filter((recipient) => !isOwner(recipient))),
     amount: model.claimAmount ? formatMoney(model.claimAmount) : blankLine,
     commencement: commencement(model),
     firstFurnished: model.firstFurnishingDate ? formatDate(model.firstFurnishingDate) : blankLine,
@@ -31,19 +34,40 @@ function contactData({ claimant }: NoticeDocumentModel): string {
   return [`telephone ${claimant.phone ?? blankLine}`, email].filter(Boolean).join(', ');
 }
 
+/** A party in a sentence, which has no place for a line of attention. */
+function named({ name, addressLines }: Pick<PartyBlock, 'name' | 'addressLines'>): string {
+  return [name, ...addressLines].join(', ');
+}
+
+function list(recipients: readonly Recipient[]): string {
+  return recipients.map(named).join('; ') || blankLine;
+}
+
+function isOwner({ roles }: Recipient): boolean {
+  return roles.includes('owner') || roles.includes('public_entity');
+}
+
 /** Street, county, parcel and legal description in one line; a long legal description is in Exhibit A. */
-function property({ jobsites, project, exhibit }: NoticeDocumentModel): string {
+function property({ state, jobsites, project, exhibit }: NoticeDocumentModel): string {
   const [site] = jobsites;
   const parcel = project.parcelNumber && `Parcel No. ${project.parcelNumber}`;
   const legal = project.legalDescription ?? (exhibit?.legalDescription && 'legal description in Exhibit A');
-  const parts = [...(site ? jobsiteLines(site) : []), parcel, legal].filter(Boolean);
-  return parts.length ? parts.join(' · ') : blankLine;
+  const county = site?.county && countyName(site.county, state);
+  const parts = [site?.name, ...(site?.addressLines ?? []), county, parcel, legal].filter(Boolean);
+  return parts.length ? parts.join(', ') : blankLine;
 }
 
-function commencement({ project, jobsites, commencementAttached }: NoticeDocumentModel): string {
+function commencement({ state, project, jobsites, commencementAttached }: NoticeDocumentModel): string {
   const { recordedOn, instrument } = project.noticeOfCommencement ?? {};
   if (!instrument) return commencementAttached ? '(a copy of which is attached to this notice)' : blankLine;
   const on = recordedOn ? ` on ${formatDate(recordedOn)}` : '';
-  const county = jobsites[0]?.county?.replace(/\s+county$/i, '');
-  return `recorded${on} as ${instrument}${county ? `, ${county} County records` : ''}`;
+  const county = jobsites[0]?.county;
+  return `recorded${on} ${inRecords(instrument)}${county ? `, records of ${countyName(county, state)}` : ''}`;
+}
+
+/** `in Book 4411, Page 207`, or `as Instrument No. 2026-114`, as the caller wrote it. */
+export function inRecords(instrument: string): string {
+  return /^(book|liber|volume|vol\.|deed book|plat book|reel|or book|official)/i.test(instrument.trim())
+    ? `in ${instrument.trim()}`
+    : `as ${instrument.trim()}`;
 }

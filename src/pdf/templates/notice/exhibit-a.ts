@@ -8,14 +8,17 @@ import { jobsiteLines } from './facts.js';
 import { partyLines } from './parties.js';
 
 /** Content that does not fit on page one, on its own pages: every party, further jobsites, a long legal description. */
-export function exhibitA({ exhibit, noticeNumber, project }: NoticeDocumentModel, form: NoticeForm): Content[] {
+export function exhibitA({ exhibit, noticeNumber, project, state }: NoticeDocumentModel, form: NoticeForm): Content[] {
   if (!exhibit) return [];
   return [
     { text: 'EXHIBIT A', style: 'title', fontSize: form.titlePt ?? 17 },
     { text: `to Notice No. ${noticeNumber} · ${project.name}`, alignment: 'center', margin: [0, 1, 0, 4] },
     ...(exhibit.parties.length ? [sectionHeading('Parties'), partyTable(exhibit.parties, form)] : []),
     ...(exhibit.jobsites.length
-      ? [sectionHeading('Further jobsites', 12), ...exhibit.jobsites.map((site, index) => jobsite(site, index + 2))]
+      ? [
+          sectionHeading('Further jobsites', 12),
+          ...exhibit.jobsites.map((site, index) => jobsite(site, state, index + 2)),
+        ]
       : []),
     ...(exhibit.legalDescription
       ? [sectionHeading('Legal description', 12), { text: exhibit.legalDescription, alignment: 'justify' as const }]
@@ -42,11 +45,11 @@ function partyTable(parties: PartyBlock[], form: NoticeForm): Content {
   };
 }
 
-function jobsite(site: Parameters<typeof jobsiteLines>[0], number: number): Content {
+function jobsite(site: Parameters<typeof jobsiteLines>[0], state: string, number: number): Content {
   const records = site.parcelNumber ? [`Parcel No. ${site.parcelNumber}`] : [];
   const legal = site.legalDescription ? [site.legalDescription] : [];
   return {
-    stack: [caption(`Jobsite ${number}`), ...jobsiteLines(site), ...records, ...legal],
+    stack: [caption(`Jobsite ${number}`), ...jobsiteLines(site, state), ...records, ...legal],
     margin: [0, 3, 0, 3],
   };
 }

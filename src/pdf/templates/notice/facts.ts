@@ -6,9 +6,11 @@ import type {
   PartyBlock,
 } from '../../../domain/notice/document/model.js';
 import type { NoticeForm, StatedFact } from '../../assets/notice/form.js';
+import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { caption, contentWidth } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
+import { inRecords } from './blanks.js';
 import { nameAndAddress } from './parties.js';
 import { blankLine } from './statement.js';
 
@@ -35,7 +37,7 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm): Content 
     form.stated?.includes(fact) ? null : row(form.labels?.[fact] ?? labels[fact] ?? form.amountLabel, lines, strong);
   const rows = [
     row('Project', [[project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · ')]),
-    named('jobsite', site ? jobsiteLines(site) : []),
+    named('jobsite', site ? jobsiteLines(site, model.state) : []),
     row('Further jobsites', [model.exhibit?.jobsites.length && 'See Exhibit A.']),
     row('Legal description', [project.legalDescription ?? (model.exhibit?.legalDescription && 'See Exhibit A.')]),
     row('Property records', [propertyRecords(model)]),
@@ -88,8 +90,8 @@ function rowOf(textPt: number | undefined, label: string, lines: Line[], strong 
   return { cells, length: printed.join('').length };
 }
 
-export function jobsiteLines(site: JobsiteBlock): string[] {
-  const county = site.county ? `${site.county.replace(/\s+county$/i, '')} County` : null;
+export function jobsiteLines(site: JobsiteBlock, state: string): string[] {
+  const county = site.county ? countyName(site.county, state) : null;
   const place = [site.addressLines.join(', '), county].filter(Boolean).join(' · ');
   return [site.name, place].filter((line): line is string => Boolean(line));
 }
@@ -97,7 +99,7 @@ export function jobsiteLines(site: JobsiteBlock): string[] {
 function propertyRecords({ project }: NoticeDocumentModel): string {
   const commencement = project.noticeOfCommencement;
   const recorded = commencement?.recordedOn ? ` recorded ${formatDate(commencement.recordedOn)}` : '';
-  const instrument = commencement?.instrument ? `, instrument ${commencement.instrument}` : '';
+  const instrument = commencement?.instrument ? ` ${inRecords(commencement.instrument)}` : '';
   return [
     project.parcelNumber && `Parcel No. ${project.parcelNumber}`,
     project.permitNumber && `Permit No. ${project.permitNumber}`,

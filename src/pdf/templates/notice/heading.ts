@@ -14,7 +14,7 @@ export function noticeHeading(
   title: string,
   blanks: Record<string, string>,
 ): Content {
-  const banner = model.amendment ? [amendedBanner(model.amendment)] : [];
+  const banner = model.amendment ? [amendedBanner(model.amendment, form)] : [];
   return [
     letterhead(model, form),
     rule(1, 5),
@@ -33,11 +33,8 @@ export function noticeHeading(
   ];
 }
 
-/** The statute. If it prescribes no wording, the line says that it prescribes only the contents. */
-function statuteLine({ statute, wording }: NoticeForm): Content[] {
-  if (!statute) return [];
-  const text = wording === 'statute' ? statute : `General form with the contents required by ${statute}`;
-  return [{ text, alignment: 'center', italics: true, fontSize: 9 }];
+function statuteLine({ statute }: NoticeForm): Content[] {
+  return statute ? [{ text: statute, alignment: 'center', italics: true, fontSize: 9 }] : [];
 }
 
 function letterhead({ claimant, noticeNumber, noticeDate }: NoticeDocumentModel, form: NoticeForm): Content {
@@ -76,11 +73,22 @@ const reasons: Record<string, string> = {
   party_correction: 'The parties are corrected.',
 };
 
-function amendedBanner({ originalNoticeNumber, originalNoticeDate, reason, originalClaimAmount }: Amendment): Content {
+/**
+ * The notice that an amended one changes. Its amount is printed with the label that the form gives to the amount, where that is
+ * no claim.
+ */
+function amendedBanner(
+  { originalNoticeNumber, originalNoticeDate, originalServedOn, reason, originalClaimAmount }: Amendment,
+  { amountLabel }: NoticeForm,
+): Content {
   const number = originalNoticeNumber ? `Notice No. ${originalNoticeNumber}` : 'an earlier notice';
   const dated = originalNoticeDate ? ` dated ${formatDate(originalNoticeDate)}` : '';
-  const lines = [`This notice amends ${number}${dated}.`, reasons[reason ?? ''] ?? ''].filter(Boolean).join(' ');
-  const amount = originalClaimAmount ? `Original Amount Claimed: ${formatMoney(originalClaimAmount)}` : null;
+  const served = originalServedOn ? `, served on ${formatDate(originalServedOn)}` : '';
+  const lines = [`This notice amends ${number}${dated}${served}.`, reasons[reason ?? ''] ?? '']
+    .filter(Boolean)
+    .join(' ');
+  const label = /^(estimate|contract price|rent)/i.test(amountLabel) ? ` (${amountLabel.toLowerCase()})` : '';
+  const amount = originalClaimAmount ? `Original Amount Claimed${label}: ${formatMoney(originalClaimAmount)}` : null;
   return {
     table: {
       widths: boxedWidths(1),

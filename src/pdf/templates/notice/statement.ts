@@ -58,6 +58,11 @@ export function closing(model: NoticeDocumentModel, form: NoticeForm, blanks: Re
       })),
       ...served(model),
       signature(model),
+      ...(form.ending ?? []).map((text, index) => ({
+        text: fillBlanks(text, blanks),
+        fontSize: form.textPt ?? 9.5,
+        margin: [0, index === 0 ? 8 : 3, 0, 0] as [number, number, number, number],
+      })),
       ...(form.reverse
         ? [
             {

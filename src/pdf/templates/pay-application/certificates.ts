@@ -1,11 +1,14 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
 import { formatCents, parseCents } from '../../../domain/shared/money.js';
+import { notaryForms } from '../../assets/notary.js';
 import { payApplicationWording as wording } from '../../assets/pay-application.js';
 import { stateName } from '../../assets/state-names.js';
 import { roleCaption } from '../../captions.js';
+import { bareCounty } from '../../county.js';
 import { fillBlanks, formatAmount, formatDate } from '../../format.js';
-import { sectionHeading } from '../../page.js';
+import { contentWidth, sectionHeading } from '../../page.js';
+import { notaryCertificate } from '../notary.js';
 import { signedField } from '../notice/statement.js';
 
 const blank = '_'.repeat(22);
@@ -24,34 +27,22 @@ export function certification(model: PayApplicationDocumentModel): Content {
   };
 }
 
-/** Printed when the contract or the payer requires an oath. */
-export function notaryBlock({ notary, signatory }: PayApplicationDocumentModel): Content[] {
+/** Printed when the contract or the payer requires an oath: the jurat of the state in which it is taken. */
+export function notaryBlock({ applicant, notary, signatory }: PayApplicationDocumentModel): Content[] {
   if (!notary) return [];
   const { state, county, name, expiresOn } = notary;
+  const blanks = {
+    signatory: signatory.name ?? blank,
+    capacity: signatory.title ?? 'authorized representative',
+    claimant: applicant.name,
+  };
+  const known = {
+    venue: { state: state && stateName(state), county: county && bareCounty(county) },
+    name,
+    expires: expiresOn && formatDate(expiresOn),
+  };
   return [
-    {
-      unbreakable: true,
-      stack: [
-        sectionHeading('Notary', 6),
-        {
-          text: `State of ${state ? stateName(state) : blank} · County of ${county ?? blank}`,
-          margin: [0, 1, 0, 0],
-        },
-        {
-          text: `Sworn to and signed in my presence on ${blank} by ${signatory.name ?? blank}.`,
-          margin: [0, 3, 0, 0],
-        },
-        {
-          columns: [
-            signedField('Signature of the notary public', null, 172),
-            signedField('Printed name', name, 190),
-            signedField('Commission expires', expiresOn && formatDate(expiresOn), 110),
-          ],
-          columnGap: 16,
-          margin: [0, 9, 0, 0],
-        },
-      ],
-    },
+    notaryCertificate('Jurat', notaryForms(state ?? '*').jurat, blanks, { width: contentWidth, fontSize: 9.5 }, known),
   ];
 }
 

@@ -30,7 +30,7 @@ export function exceptions(model: WaiverDocumentModel): Content[] {
           { text: 'This document does not affect:', margin: [0, 2, 0, 0] as Margin },
           { ul: lines.map((text) => ({ text })), margin: [6, 2, 0, 0] as Margin },
         ]
-      : [{ text: 'Nothing is excepted.', margin: [0, 2, 0, 0] as Margin }]),
+      : [{ text: 'None.', margin: [0, 2, 0, 0] as Margin }]),
     ...cumulative(model),
   ];
 }
@@ -42,7 +42,7 @@ export function exceptions(model: WaiverDocumentModel): Content[] {
 export function furtherExceptions(model: WaiverDocumentModel): Content[] {
   const { state, stage, formCode } = model;
   const lines = [
-    ...((stage === 'final' && ['AZ', 'CA'].includes(state)) || (stage === 'progress' && state === 'UT')
+    ...((stage === 'final' && ['AZ', 'CA'].includes(state)) || (stage === 'progress' && ['MA', 'UT'].includes(state))
       ? []
       : disputed(model)),
     ...(state === 'WY' ? [] : remaining(model)),
@@ -79,7 +79,7 @@ function listed(model: WaiverDocumentModel): string[] {
 /** Michigan's partial forms state whether all waivers together cover everything due through the date. */
 function cumulative({ coversAllDue, throughDate }: WaiverDocumentModel): Content[] {
   if (coversAllDue === null || !throughDate) return [];
-  const text = `Together with all earlier waivers this one ${coversAllDue ? 'covers' : 'does not cover'} all that is due through ${formatDate(throughDate)}.`;
+  const text = `This waiver, together with all previous waivers, ${coversAllDue ? 'covers' : 'does not cover'} all amounts due through ${formatDate(throughDate)}.`;
   return [{ text, margin: [0, 3, 0, 0] }];
 }
 

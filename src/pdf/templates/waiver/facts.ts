@@ -25,7 +25,10 @@ export function factRows(model: WaiverDocumentModel): Content {
     row('General contractor', [generalContractor && oneLine(generalContractor)]),
     row('Lender', [lender && oneLine(lender)]),
     row('Project', [[project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · ')]),
-    row('Job location', jobsites.flatMap(jobsiteLines)),
+    row(
+      'Job location',
+      jobsites.flatMap((site) => jobsiteLines(site, model.state)),
+    ),
     row('Legal description', [project.legalDescription]),
     row('Work', [model.workDescription]),
     row('Invoice or payment application', [model.invoiceNumber && `No. ${model.invoiceNumber}`]),

@@ -2,6 +2,7 @@ import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import { isPaidByCheck } from '../../../domain/waiver/rules.js';
 import { stateName } from '../../assets/state-names.js';
 import type { WaiverBlank } from '../../assets/waiver/form.js';
+import { bareCounty } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { jobsiteLines } from '../notice/facts.js';
 import { methods, paymentPeriod, throughDate } from './facts.js';
@@ -18,10 +19,13 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     project: project.name,
     jobNumber: project.number,
     location: joined(location) ?? project.legalDescription,
-    property: joined([...jobsites.flatMap((site) => jobsiteLines({ ...site, name: null })), project.legalDescription]),
+    property: joined([
+      ...jobsites.flatMap((site) => jobsiteLines({ ...site, name: null }, model.state)),
+      project.legalDescription,
+    ]),
     legalDescription: project.legalDescription ?? joined(jobsites.map((site) => site.legalDescription)),
     city: model.city,
-    county: jobsites.find(({ county }) => county)?.county?.replace(/\s+county$/i, '') ?? null,
+    county: bare(jobsites.find(({ county }) => county)?.county),
     work: model.workDescription,
     invoiceNumber,
     amount: model.amount && formatMoney(model.amount),
@@ -33,6 +37,10 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     checkPayee: model.check.payee ?? claimant.name,
     payment: payment(model),
     throughDate: throughDate(model),
+    lender: model.lender?.name ?? null,
+    // The application's own date is not part of the record.
+    statementDate: null,
+    ...account(model),
     paymentPeriod: paymentPeriod(model),
     priorDates: joined(model.priorWaivers.map(({ date }) => formatDate(date))) ?? 'none',
     priorAmounts: joined(model.priorWaivers.map(({ amount }) => amount && formatMoney(amount))) ?? '$0.00',
@@ -42,6 +50,22 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     notaryState: signature?.notary ? stateName(signature.notary.state) : null,
     notaryCounty: signature?.notary?.county ?? null,
     ...dateOf(signature?.signedAt ?? null),
+  };
+}
+
+/** The account of the payment that Massachusetts' form states line by line. */
+function account({ paymentStatement: statement }: WaiverDocumentModel) {
+  const money = (amount: string | null | undefined) => (amount ? formatMoney(amount) : null);
+  return {
+    originalSum: money(statement?.originalContractSum),
+    approvedChanges: money(statement?.netChangeByChangeOrders),
+    adjustedSum: money(statement?.contractSumToDate),
+    completed: money(statement?.totalCompletedAndStored),
+    heldRetainage: money(statement?.totalRetainage),
+    payable: money(statement?.totalEarnedLessRetainage),
+    previousPayments: money(statement?.lessPreviousCertificates),
+    currentDue: money(statement?.currentPaymentDue),
+    pendingChanges: money(statement?.pendingChangeOrders ?? (statement && '0')),
   };
 }
 
@@ -80,6 +104,10 @@ function dateOf(signedAt: string | null) {
 function ordinal(day: number): string {
   const suffix = day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
   return `${day}${suffix}`;
+}
+
+function bare(county: string | null | undefined): string | null {
+  return county ? bareCounty(county) : null;
 }
 
 function joined(parts: Array<string | null>): string | null {

@@ -2,6 +2,7 @@ import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import { stateName } from '../../assets/state-names.js';
 import type { SignatureCell, SignatureLine, WaiverBlank } from '../../assets/waiver/form.js';
+import { countyName } from '../../county.js';
 import { formatDate } from '../../format.js';
 import { contentWidth, rule } from '../../page.js';
 
@@ -65,8 +66,9 @@ function value(holds: SignatureLine, { model, blanks, image, above }: Placed, wi
         margin: [0, height - 14, 0, 0],
       };
     }
+    // Signature and seal are the notary's own; the name is printed below the line.
     case 'notary':
-      return { text: notary?.name ?? ' ', ...low };
+      return { text: ' ', ...low };
     case 'notaryCommission':
       return { text: notary?.commissionNumber ?? ' ', ...low };
     case 'notaryExpires':
@@ -95,5 +97,6 @@ function note(holds: SignatureLine, { model, blanks }: Signing): string | null {
   const notary = model.signature?.notary;
   if (holds !== 'notary' || !notary) return null;
   const how = { in_person: 'in person', remote_online: 'by remote online notarization' }[notary.mode];
-  return `${how}, ${notary.county.replace(/\s+county$/i, '')} County, ${stateName(notary.state)}`;
+  const where = `${countyName(notary.county, notary.state)}, ${stateName(notary.state)}`;
+  return `${notary.name}, ${how}, ${where}`;
 }

@@ -1,9 +1,12 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { SignatureBlock, WaiverDocumentModel, WitnessBlock } from '../../../domain/waiver/document.js';
+import { notaryForms } from '../../assets/notary.js';
 import { stateName } from '../../assets/state-names.js';
+import { bareCounty } from '../../county.js';
 import { formatDate } from '../../format.js';
-import { caption, contentWidth, rule, sectionHeading } from '../../page.js';
+import { caption, contentWidth, rule } from '../../page.js';
 import { boxed } from '../../table-layouts.js';
+import { notaryCertificate } from '../notary.js';
 import { signedField } from '../notice/statement.js';
 
 const height = 34;
@@ -60,8 +63,8 @@ function witnessLine(witness: WitnessBlock | null): Content {
 export function evidence({ method, signedAt, ip, userAgent, documentSha256, name }: SignatureBlock): Content {
   const how = { typed: 'typed', drawn: 'drawn by hand', uploaded: 'uploaded as an image' }[method];
   const lines = [
-    `${name} agreed to sign electronically and signed on ${signedAt.replace('T', ' at ').replace(/\.\d+/, '').replace('+00:00', ' UTC')}; the signature was ${how}.`,
-    `Internet address ${ip}${userAgent ? ` · Program ${userAgent}` : ''}`,
+    `${name} agreed to sign electronically and signed on ${signedAt.replace('T', ' at ').replace(/\.\d+/, '').replace('+00:00', ' UTC')}. Signature type: ${how}.`,
+    `IP address ${ip}${userAgent ? ` · Browser ${userAgent}` : ''}`,
     `SHA-256 of the document that was signed: ${documentSha256}`,
   ];
   return {
@@ -77,35 +80,20 @@ export function evidence({ method, signedAt, ip, userAgent, documentSha256, name
   };
 }
 
-/** Mississippi's and Wyoming's forms are signed before a notary; elsewhere the block appears only when a notary was named. */
-export function notaryBlock({ form, signature, state }: WaiverDocumentModel): Content[] {
+/** The certificate of a notary who was named; the words are those of the notary's state. */
+export function notaryBlock({ claimant, signatory, signature }: WaiverDocumentModel): Content[] {
   const notary = signature?.notary;
-  if (!form?.notary && !notary) return [];
-  const line = '____________________';
-  const act = state === 'MS' ? 'Sworn to and subscribed before me' : 'Acknowledged before me';
-  const mode = notary ? { in_person: 'in person', remote_online: 'by remote online notarization' }[notary.mode] : null;
-  const on = signature ? formatDate(signature.signedAt.slice(0, 10)) : line;
-  const by = signature?.name ?? line;
-  return [
-    {
-      unbreakable: true,
-      stack: [
-        sectionHeading('Notary', 12),
-        {
-          text: `State of ${notary ? stateName(notary.state) : line} · County of ${notary?.county ?? line}`,
-          margin: [0, 2, 0, 0],
-        },
-        { text: `${act} on ${on} by ${by}${mode ? `, who appeared ${mode}` : ''}.`, margin: [0, 4, 0, 0] },
-        {
-          columns: [
-            signedField('Notary public', notary?.name ?? null, 190),
-            signedField('Commission number', notary?.commissionNumber ?? null, 140),
-            signedField('Commission expires', notary?.expiresOn ? formatDate(notary.expiresOn) : null, 142),
-          ],
-          columnGap: 16,
-          margin: [0, 10, 0, 0],
-        },
-      ],
-    },
-  ];
+  if (!notary) return [];
+  const blanks = {
+    signatory: signature.name,
+    capacity: signature.title ?? signatory.title ?? 'authorized representative',
+    claimant: claimant.name,
+  };
+  const { acknowledgment } = notaryForms(notary.state);
+  const known = {
+    venue: { state: stateName(notary.state), county: bareCounty(notary.county) },
+    name: [notary.name, notary.commissionNumber && `No. ${notary.commissionNumber}`].filter(Boolean).join(', '),
+    expires: notary.expiresOn && formatDate(notary.expiresOn),
+  };
+  return [notaryCertificate('Acknowledgment', acknowledgment, blanks, { width: contentWidth, fontSize: 10 }, known)];
 }

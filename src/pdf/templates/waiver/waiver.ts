@@ -1,9 +1,9 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
-import { stateName } from '../../assets/state-names.js';
+import { stateOf } from '../../assets/state-names.js';
 import { type WaiverWording, waiverWording } from '../../assets/waiver/general.js';
 import { waiverFormOf } from '../../assets/waiver/index.js';
-import { fillBlanks, formatDate, shorten } from '../../format.js';
+import { fillBlanks, formatDate, formatMoney, shorten } from '../../format.js';
 import { documentBase, piece, rule, sectionHeading } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { boxed } from '../../table-layouts.js';
@@ -11,7 +11,6 @@ import { exceptions } from './exceptions.js';
 import { factRows } from './facts.js';
 import { prescribedForm } from './prescribed.js';
 import { notaryBlock, signatureBlock } from './signature.js';
-import { statementRows } from './statement.js';
 
 type WaiverJob = Extract<RenderJob, { template: 'waiver' }>;
 
@@ -30,12 +29,19 @@ export function waiverDefinition({ model, image, preview, generatedAt }: WaiverJ
   });
   const numbering = piece({
     left: shorten(model.project.name, 34),
-    // A citation would change the wording of a form that must be kept.
-    center: shorten(form && model.form ? `${model.form.statute} · ${form.code}` : model.claimant.name, 52),
+    // A citation within the form would change wording that must be kept. Amount and date distinguish the waivers of a project.
+    center: shorten(form && model.form ? model.form.statute : model.claimant.name, 52),
+    right: identity(model),
     running: `${title}, continued`,
   });
   const section = form ? prescribedForm(form, model, image) : generalForm(model, wording, title, image);
   return { ...base, content: [{ section, ...numbering.frame() }] };
+}
+
+function identity({ amount, throughDate }: WaiverDocumentModel): string {
+  return [amount && formatMoney(amount), throughDate && `through ${formatDate(throughDate)}`]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function generalForm(
@@ -53,7 +59,6 @@ function generalForm(
     heading(model, title),
     noticeBox(wording.notice),
     factRows(model),
-    ...(model.form?.state === 'MA' ? statementRows(model.paymentStatement, model.disputedAmount) : []),
     sectionHeading('Waiver and release'),
     ...wording.release.map(paragraph),
     ...(wording.condition ? [sectionHeading('Condition'), paragraph(wording.condition)] : []),
@@ -63,11 +68,9 @@ function generalForm(
   ];
 }
 
-/** The state's title identifies the waiver; the line below says that the wording is not the state's. */
-function heading({ form, state }: WaiverDocumentModel, title: string): Content {
-  const line = form
-    ? `General form in the service's own words, not the text prescribed by ${form.statute}`
-    : `General form · State of ${stateName(state)}`;
+/** Its `notices` say that the wording is general; the reader of the waiver sees the state. */
+function heading({ state }: WaiverDocumentModel, title: string): Content {
+  const line = stateOf(state);
   return [
     { text: title.toUpperCase(), style: 'heading', lineHeight: 1.15 },
     { text: line, alignment: 'center', italics: true, fontSize: 9, margin: [0, 3, 0, 0] },

@@ -1,4 +1,7 @@
-/** A notary's certificate. Texts may hold the blanks of the claim forms; what the notary fills in is a line. */
+/**
+ * A notary's certificate. Texts may hold the blanks `{signatory}`, `{capacity}` and `{claimant}`; what the notary fills in is a
+ * line.
+ */
 export interface NotaryCertificate {
   /** Printed in a box at the top of the certificate. */
   notice: string | null;

@@ -1,0 +1,1 @@
+export { plannedForValues } from '../db/planned-for-values.js';

@@ -1,0 +1,51 @@
+/** The heading of a claim that is filed with a court, line by line. */
+const courts: Record<string, readonly string[]> = {
+  DE: ['IN THE SUPERIOR COURT OF THE STATE OF DELAWARE', '{countyCapitals}'],
+  HI: ['IN THE CIRCUIT COURT OF THE ____________________ CIRCUIT', 'STATE OF HAWAI‘I'],
+  MD: ['IN THE CIRCUIT COURT FOR {countyCapitals}, MARYLAND'],
+  NC: ['STATE OF NORTH CAROLINA', '{countyCapitals}', 'IN THE GENERAL COURT OF JUSTICE', 'SUPERIOR COURT DIVISION'],
+  NH: ['THE STATE OF NEW HAMPSHIRE', '{countyCapitals}', 'SUPERIOR COURT'],
+  PA: ['IN THE COURT OF COMMON PLEAS OF {countyCapitals}, PENNSYLVANIA'],
+};
+
+/** The court that a state's mechanics lien is filed with; null where a recorder or clerk records it. */
+export function courtOf(state: string): readonly string[] | null {
+  return courts[state] ?? null;
+}
+
+/** Who prepared an instrument, in the words that a state's recorder expects. */
+export interface Preparer {
+  statute: string;
+  words: string;
+  /** On the first page, or after the signatures. */
+  place: 'head' | 'end';
+  /** The preparer also signs. */
+  signed?: true;
+  /** A declaration that is printed above the name. */
+  affirmation?: string;
+}
+
+const prepared = 'This instrument was prepared by';
+
+const preparers: Record<string, Preparer> = {
+  AR: { statute: 'Ark. Code § 14-15-403', words: prepared, place: 'head' },
+  FL: { statute: 'Florida Statutes § 695.26(1)(b)', words: prepared, place: 'head' },
+  IL: { statute: '55 ILCS 5/3-5022', words: prepared, place: 'head' },
+  IN: {
+    statute: 'Ind. Code § 36-2-11-15',
+    words: prepared,
+    place: 'end',
+    affirmation:
+      'I affirm, under the penalties for perjury, that I have taken reasonable care to redact each Social Security number in this document, unless required by law ({name}).',
+  },
+  KY: { statute: 'KRS 382.335', words: prepared, place: 'end', signed: true },
+  MI: { statute: 'MCL 565.201a', words: 'Drafted by', place: 'head' },
+  MN: { statute: 'Minn. Stat. § 507.091', words: 'This instrument was drafted by', place: 'head' },
+  OH: { statute: 'Ohio Rev. Code § 317.111', words: prepared, place: 'head' },
+  TN: { statute: 'Tenn. Code § 66-24-115', words: prepared, place: 'head' },
+};
+
+/** What a state requires of a recorded instrument about its preparer; null where it requires nothing. */
+export function preparerOf(state: string): Preparer | null {
+  return preparers[state] ?? null;
+}

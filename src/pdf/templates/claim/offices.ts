@@ -1,0 +1,101 @@
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { preparerOf } from '../../assets/claim/offices.js';
+import { boxed } from '../../table-layouts.js';
+import { signedField } from '../notice/statement.js';
+import { filled } from './blanks.js';
+import type { Measure } from './parts.js';
+
+/** The caption of a claim that a court takes: the court, the parties, the number that the clerk assigns, the title. */
+export function caseCaption(
+  { claimant, owners }: ClaimDocumentModel,
+  court: readonly string[],
+  title: string,
+  blanks: Record<string, string>,
+): Content[] {
+  const side = (names: readonly string[], noun: string): Content[] => [
+    ...names.map((text) => ({ text, bold: true, fontSize: 10.5 })),
+    { text: noun, fontSize: 10, margin: [18, 1, 0, 0] },
+  ];
+  const parties: TableCell = {
+    stack: [
+      ...side([claimant.name], 'Claimant,'),
+      { text: 'v.', fontSize: 10.5, margin: [0, 6, 0, 6] },
+      ...side(
+        owners.map(({ name }) => name),
+        owners.length > 1 ? 'Owners.' : 'Owner.',
+      ),
+    ],
+  };
+  const right: TableCell = {
+    stack: [
+      { text: 'No. ____________________', fontSize: 10.5 },
+      { text: title.toUpperCase(), bold: true, fontSize: 12.5, margin: [0, 14, 0, 0] },
+    ],
+  };
+  return [
+    ...court.map((text) => ({ text: filled(text, blanks), bold: true, fontSize: 11, alignment: 'center' as const })),
+    {
+      table: { widths: [231.5, 223.5], body: [[parties, right]] },
+      // The rules to the right of the parties and below them, as in a caption.
+      layout: {
+        ...boxed,
+        hLineWidth: (row: number) => (row === 1 ? 0.8 : 0),
+        vLineWidth: (column: number) => (column === 1 ? 0.8 : 0),
+      },
+      margin: [0, 14, 0, 6],
+    },
+  ];
+}
+
+/** Who prepared the instrument, where the state's recorder requires it at this place; the signer, if no one else is named. */
+export function preparedBy(
+  { state, claimant, signatory, details }: ClaimDocumentModel,
+  { width }: Measure,
+  place: 'head' | 'end',
+): Content[] {
+  const preparer = preparerOf(state);
+  if (preparer?.place !== place) return [];
+  const named = details.particulars.preparedBy;
+  const name = named?.name ?? signatory.name ?? '____________________';
+  const address = named?.addressLines.length ? named.addressLines : [claimant.name, ...claimant.addressLines];
+  const text = `${preparer.words}: ${[name, ...address].join(', ')}`;
+  if (place === 'head') return [{ text, fontSize: 8.5, margin: [0, 4, 0, 0] }];
+  return [
+    {
+      unbreakable: true,
+      stack: [
+        ...(preparer.affirmation
+          ? [{ text: preparer.affirmation.replace('{name}', name), fontSize: 10, margin: [0, 12, 0, 0] as Margin }]
+          : []),
+        { text: `${text}.`, fontSize: 10, margin: [0, preparer.affirmation ? 3 : 12, 0, 0] },
+        ...(preparer.signed
+          ? [{ columns: [signedField('Signature of the preparer', null, width / 2)], margin: [0, 16, 0, 0] as Margin }]
+          : []),
+      ],
+    },
+  ];
+}
+
+type Margin = [number, number, number, number];
+
+/** The lines that the office fills in when it takes the document. */
+export function officeLines({ filing }: ClaimForm, { fontSize }: Measure): Content[] {
+  if (!filing) return [];
+  const [filed = '', officer = ''] = filing;
+  return [
+    {
+      unbreakable: true,
+      stack: [
+        { text: filed, fontSize, margin: [0, 16, 0, 0] },
+        { columns: [signedField(officer, null, 240)], margin: [0, 18, 0, 0] },
+      ],
+    },
+  ];
+}
+
+/** The signature with the office's lines below it, on the same page. */
+export function withOffice([signature, ...after]: Content[], lines: Content[]): Content[] {
+  return lines.length === 0 ? [signature ?? [], ...after] : [{ stack: [signature ?? [], ...lines] }, ...after];
+}

@@ -1,0 +1,39 @@
+import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { formatDate, formatMoney } from '../../format.js';
+import { exhibitLetters } from './exhibit-letters.js';
+import { line } from './words.js';
+
+/** The blanks that only single states' forms have. */
+export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
+  const { details, hiringParty } = model;
+  const { contract, particulars } = details;
+  const { taxLot, valueFurnished, future, residential } = particulars;
+  const money = (value: string | null) => (value ? formatMoney(value) : line);
+  const box = (chosen: boolean) => (chosen ? '[X]' : '[  ]');
+  const { account } = exhibitLetters(model);
+  return {
+    block: taxLot.block ?? line,
+    lot: taxLot.lot ?? line,
+    municipality: taxLot.municipality ?? line,
+    contractDate: contract.date ? formatDate(contract.date) : line,
+    contractedWith: partyNoun(hiringParty?.name ?? null, model),
+    originalAmount: money(contract.originalAmount),
+    changeOrders: formatMoney(contract.changeOrders ?? '0'),
+    credits: formatMoney(contract.credits ?? '0'),
+    valueFurnished: money(valueFurnished),
+    valueOrTotal: money(valueFurnished ?? contract.total),
+    residentialBoxes: `${box(residential === true)} does ${box(residential === false)} does not`,
+    isResidential: residential === null ? '(is) (is not)' : residential ? 'is' : 'is not',
+    futureFurnishing: `The lienor expects to furnish ${future.description ?? line} for this improvement in the future (if known), and the corresponding amount expected to become due is ${money(future.amount)} (if known).`,
+    accountExhibit: account
+      ? `Exhibit ${account}, incorporated by this reference`
+      : 'the account attached to this statement',
+  };
+}
+
+/** Whom the claimant contracted with: the owner, the contractor, or a subcontractor. */
+function partyNoun(hiring: string | null, { owners, generalContractors, claimant }: ClaimDocumentModel): string {
+  if (claimant.role === 'general_contractor' || owners.some(({ name }) => name === hiring)) return 'property owner';
+  if (hiring === null || generalContractors.some(({ name }) => name === hiring)) return 'contractor';
+  return 'subcontractor';
+}

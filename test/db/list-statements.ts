@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  type GraphQLArgument,
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+  getNamedType,
+} from 'graphql';
+import { everything, sample } from '../support/every-field.js';
+import type { Statement } from './statements.js';
+
+const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
+type List = GraphQLField<unknown, unknown>;
+
+/** Every list of the API. */
+export const lists: List[] = Object.values(schema.getQueryType()!.getFields()).filter(({ type }) =>
+  String(type).endsWith('Connection!'),
+);
+
+/** Sends a query, and returns its body with the statements that the service sent for it. */
+type Send = (
+  query: string,
+  variables?: Record<string, unknown>,
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects; a wrong shape fails the test
+) => Promise<{ body: any; statements: Statement[] }>;
+
+/**
+ * The statements of a list: with all fields and nested lists, with each filter, in each order, after a cursor and an offset.
+ * A filter on an id takes it from `records`, under the filter's name, if it is there.
+ */
+export async function statementsOf(list: List, send: Send, records: object): Promise<Statement[]> {
+  const { name } = list;
+  const found: Statement[] = [];
+  const add = async (...query: Parameters<Send>) => {
+    const { body, statements } = await send(...query);
+    found.push(...statements);
+    return body.data[name];
+  };
+  const node = getNamedType((getNamedType(list.type) as GraphQLObjectType).getFields().nodes!.type);
+  const page = 'totalCount pageInfo { hasNextPage endCursor } nodes { id }';
+  await add(
+    `{ ${name}(first: 5) { totalCount pageInfo { hasNextPage } nodes { ${everything(node as GraphQLObjectType)} } } }`,
+  );
+  const filter = argument(list, 'filter');
+  for (const field of fieldsOf(filter)) {
+    const value = (records as Record<string, unknown>)[field.name] ?? sample(field.type, field.name);
+    const given = String(field.type).startsWith('[') ? [value] : value;
+    await add(`query($filter: ${filter!.type}) { ${name}(first: 5, filter: $filter) { ${page} } }`, {
+      filter: { [field.name]: given },
+    });
+  }
+  const orders = fieldsOf(argument(list, 'orderBy')).find((field) => field.name === 'field');
+  for (const { name: field } of orders ? (getNamedType(orders.type) as GraphQLEnumType).getValues() : []) {
+    const ordered = `orderBy: { field: ${field}, direction: ASC }`;
+    const first = await add(`{ ${name}(first: 5, ${ordered}) { ${page} } }`);
+    await add(`query($after: String) { ${name}(first: 5, after: $after, ${ordered}) { ${page} } }`, {
+      after: first.pageInfo.endCursor,
+    });
+  }
+  if (argument(list, 'offset')) await add(`{ ${name}(first: 5, offset: 50) { ${page} } }`);
+  return found;
+}
+
+function argument(list: List, name: string): GraphQLArgument | undefined {
+  return list.args.find((one) => one.name === name);
+}
+
+function fieldsOf(input: GraphQLArgument | undefined) {
+  return input ? Object.values((getNamedType(input.type) as GraphQLInputObjectType).getFields()) : [];
+}

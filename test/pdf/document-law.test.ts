@@ -1,0 +1,160 @@
+import { describe, expect, it } from '@jest/globals';
+import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
+import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
+import { claimJob, goldenClaims } from './claim-jobs.js';
+import { goldenFacts, noticeJob } from './notice-jobs.js';
+import { goldenPayApplications, payApplicationJob } from './pay-application-jobs.js';
+import { readPdf } from './pdf-text.js';
+import { print } from './print.js';
+import { completeWaiver, waiverJob } from './waiver-jobs.js';
+import { signature } from './waiver-signature.fixture.js';
+
+const textOf = async (job: Parameters<typeof print>[0]) => {
+  const { texts } = await readPdf((await print(job)).bytes);
+  return texts.join('\n').replace(/\s+/g, ' ');
+};
+const claim = (name: string) => textOf(claimJob(...goldenClaims[name]!));
+const lienIn = (state: string, changes: Parameters<typeof claimFacts>[0] = {}) =>
+  textOf(claimJob('mechanics_lien', claimFacts({ ...changes, claim: { ...changes.claim, state } })));
+
+describe('what a statute requires on the face of a document', () => {
+  it('Georgia: the owner’s right to contest the lien, without which the lien is invalid', async () => {
+    expect(await claim('claim-lien-ga')).toContain(
+      'have the right to contest this claim of lien under O.C.G.A. § 44-14-368',
+    );
+  });
+
+  it('Washington: the sworn sentence of RCW 60.04.091, its eight items, and the acknowledgment', async () => {
+    const text = await claim('wa-lien-general');
+    expect(text).toContain(
+      'that the claim of lien is not frivolous and is made with reasonable cause, and is not clearly excessive under penalty of perjury',
+    );
+    for (let item = 1; item <= 8; item += 1) expect(text).toMatch(new RegExp(`${item}\\. [A-Z]{2}`));
+    expect(text).toContain('JURAT');
+    expect(text).toContain('ACKNOWLEDGMENT');
+  });
+
+  it('New York: the owner’s interest, the lienor’s attorney, and the verification on information and belief', async () => {
+    const [instrument, facts] = goldenClaims['ny-lien-general']!;
+    const metadata = {
+      ...facts.claim.metadata,
+      owner_interest: 'fee simple',
+      attorney: { name: 'Rosa Müller', address_line1: '1 Court Street', city: 'Albany', state: 'NY', zip: '12207' },
+      single_family_dwelling: false,
+    };
+    const text = await textOf(claimJob(instrument, { ...facts, claim: { ...facts.claim, metadata } }));
+    expect(text).toContain('fee simple');
+    expect(text).toContain('Rosa Müller, 1 Court Street');
+    expect(text).toMatch(/single family dwelling\?: No/);
+    expect(text).toContain('except as to the matters stated in it to be alleged on information and belief');
+    expect(await claim('ny-lien-general')).toMatch(/Interest of the owner as far as known to the lienor: _{8,}/);
+  });
+
+  it('North Carolina: the certificate of service and the lines of the clerk, below the caption of the court', async () => {
+    const text = await claim('claim-lien-nc');
+    expect(text).toContain('IN THE GENERAL COURT OF JUSTICE');
+    expect(text).toContain('served the parties listed in (2) above in accordance with the requirements of G.S. 44A-11');
+    expect(text).toMatch(/Filed this _+ day of _+.*CLERK OF SUPERIOR COURT/);
+  });
+
+  it('New Jersey: both forms with block and lot, the calculation and the notice to the owner', async () => {
+    const lien = await claim('nj-lien-general');
+    expect(lien).toContain('TO THE CLERK, COUNTY OF');
+    expect(lien).toContain('TOTAL LIEN CLAIM AMOUNT E - [F + G] = $48,250.00');
+    expect(lien).toContain('NOTICE TO OWNER OF REAL PROPERTY');
+    expect(lien).toMatch(/Block _+, Lot _+,/);
+    const balance = await claim('nj-claim');
+    expect(balance).toContain('SPACE ABOVE THIS LINE FOR THE RECORDER’S USE');
+    expect(balance).toContain('Block 1506, Lot 12, on the tax map of the municipality of');
+    expect(balance).not.toContain('JURAT');
+  });
+
+  it('Florida: the three sentences of the notice of nonpayment, to contractor and surety', async () => {
+    const facts = claimFacts({
+      claim: {
+        type: 'bond_claim',
+        state: 'FL',
+        metadata: { future_furnishing: { description: 'handrails', amount: 4000 } },
+      },
+      parties: [...defaultParties(), party('surety', 'Granite State Surety Co.')],
+    });
+    const text = await textOf(claimJob('notice_of_claim', facts));
+    expect(text).toContain('unpaid to date is $48,250.00, of which $6,425.00 is unpaid retainage');
+    expect(text).toContain('has been paid to date the amount of $16,000.00 for previously furnishing');
+    expect(text).toContain('expects to furnish handrails for this improvement in the future (if known)');
+    const [addressees = ''] = text.split('NOTICE OF NONPAYMENT');
+    expect(addressees).toContain('Granite State Surety Co.');
+    expect(addressees).toContain('Keystone Builders, Inc.');
+    expect(addressees).not.toContain('Acme Holdings LLC');
+  });
+
+  it('Florida: the notice to owner is also the notice to contractor, in the statute’s sentence, with its copies', async () => {
+    const text = await textOf(noticeJob(goldenFacts['fl-preliminary']!));
+    expect(text).toContain('NOTICE TO OWNER/NOTICE TO CONTRACTOR');
+    expect(text).toContain('To: Acme Holdings LLC');
+    expect(text).toContain(
+      'the undersigned intends to look to the contractor’s bond to secure payment for the furnishing of materials or services for the improvement of the real property',
+    );
+    expect(text).toMatch(/Copies to: Keystone Builders/);
+  });
+
+  it('Massachusetts: the partial waiver subordinates the lien, under the penalties of perjury', async () => {
+    const text = await textOf(waiverJob(completeWaiver('MA', 'conditional_progress')));
+    expect(text).toContain('10. Disputed Claims:');
+    expect(text).toContain('(b) subordinate any and all liens');
+    expect(text).toContain('Signed under the penalties of perjury');
+  });
+
+  it('names who prepared a recorded instrument where the recorder requires it, and nowhere else', async () => {
+    for (const state of ['FL', 'IL', 'OH', 'TN', 'AR']) {
+      expect(await lienIn(state)).toContain('This instrument was prepared by: Dana Whitfield');
+    }
+    expect(await lienIn('MI', { project: { legalDescription: 'Lot 4' } })).toContain('Drafted by: Dana Whitfield');
+    const other = {
+      prepared_by: { name: 'Rosa Müller', address_line1: '1 Court Street', city: 'Tampa', state: 'FL', zip: '33602' },
+    };
+    expect(await lienIn('FL', { claim: { metadata: other } })).toContain('prepared by: Rosa Müller, 1 Court Street');
+    expect(await lienIn('KS')).not.toMatch(/prepared by|drafted by/i);
+    const indiana = await lienIn('IN');
+    expect(indiana).toContain(
+      'taken reasonable care to redact each Social Security number in this document, unless required by law',
+    );
+    expect(indiana.indexOf('I affirm')).toBeGreaterThan(indiana.indexOf('JURAT'));
+  });
+
+  it('has the caption of the court instead of the recorder’s space where a court takes the claim', async () => {
+    for (const [state, court] of [
+      ['PA', 'IN THE COURT OF COMMON PLEAS OF'],
+      ['MD', 'IN THE CIRCUIT COURT FOR'],
+      ['DE', 'IN THE SUPERIOR COURT OF THE STATE OF DELAWARE'],
+    ] as const) {
+      const text = await lienIn(state);
+      expect(text).toContain(court);
+      expect(text).not.toContain('RECORDING REQUESTED BY');
+    }
+    expect(await lienIn('KS')).toContain('RECORDING REQUESTED BY');
+  });
+});
+
+describe('a notary’s certificate', () => {
+  it('on a pay application has the words of the state in which the oath is taken', async () => {
+    const text = await textOf(payApplicationJob(...goldenPayApplications['pay-application-subcontract-draft']!));
+    expect(text).toContain('verifies only the identity of the individual who signed the document');
+    expect(text).toContain(
+      'proved to me on the basis of satisfactory evidence to be the person(s) who appeared before me',
+    );
+    expect(text).not.toContain('signed in my presence');
+  });
+
+  it('leaves the notary’s signature line empty on a signed waiver', async () => {
+    for (const state of ['MS', 'WY']) {
+      const job = waiverJob(completeWaiver(state, 'conditional_progress'), signature(state));
+      const { pages } = await readPdf((await print(job)).bytes);
+      const texts = pages.flat();
+      const caption = texts.find(({ text }) => /notary public ·|notarial officer ·/i.test(text))!;
+      expect(caption.text).toContain('Pat Lindqvist');
+      const onLine = texts.filter(({ x, y }) => y < caption.y - 3 && y > caption.y - 30 && x < caption.x + 100);
+      expect(onLine.map(({ text }) => text)).not.toContain('Pat Lindqvist');
+    }
+  });
+});
