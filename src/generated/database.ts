@@ -569,6 +569,13 @@ export interface Database {
     notice_id: string;
     step: '10_days' | '3_days' | '1_day' | 'missed';
   };
+  notice_watches: {
+    account_id: string;
+    id: Filled<string>;
+    livemode: boolean;
+    notice_id: string;
+    watch_on: Filled<string>;
+  };
   notices: {
     account_id: string;
     amendment_reason: Notice['amendmentReason'];

@@ -31,6 +31,7 @@ import { Migration0064SameTicketRetries } from './0064-same-ticket-retries.js';
 import { Migration0065DeadlineFacts } from './0065-deadline-facts.js';
 import { Migration0066ProjectDeadlines } from './0066-project-deadlines.js';
 import { Migration0067ActsDone } from './0067-acts-done.js';
+import { Migration0068NoticeWatches } from './0068-notice-watches.js';
 import { Migration0070Sessions } from './0070-sessions.js';
 
 /** In the order they run. */
@@ -68,5 +69,6 @@ export const migrations = [
   Migration0065DeadlineFacts,
   Migration0066ProjectDeadlines,
   Migration0067ActsDone,
+  Migration0068NoticeWatches,
   Migration0070Sessions,
 ];
