@@ -216,6 +216,7 @@ export const auditableTypes = [
   'AccessToken',
   'Session',
   'SignInLink',
+  'MemberInvitation',
   'PayApplicationInvitation',
   'PayApplicationParticipant',
   'PayApplicationPayment',
@@ -229,7 +230,7 @@ export const auditableTypes = [
   'ShipperCredential',
 ] as const;
 
-export const membershipRoles = ['owner', 'admin', 'member'] as const;
+export const membershipRoles = ['owner', 'admin', 'member', 'read_only'] as const;
 export type MembershipRole = (typeof membershipRoles)[number];
 
 export const tiers = ['starter', 'growth', 'scale'] as const;

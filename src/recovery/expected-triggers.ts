@@ -24,6 +24,7 @@ export const expectedTriggers: Record<string, readonly string[]> = {
     'escalations',
     'fulfillment_requests',
     'jobsites',
+    'member_invitations',
     'memberships',
     'notices',
     'organizations',
