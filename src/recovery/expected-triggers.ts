@@ -1,3 +1,5 @@
+import { entityTypes } from '../domain/vocabulary.js';
+
 /** The triggers that write and protect the records' history, by name: without one of them some changes would not be recorded. */
 export const expectedTriggers: Record<string, readonly string[]> = {
   append_only: ['audit_entries', 'events', 'ledger_entries', 'ledger_transactions'],
@@ -11,34 +13,21 @@ export const expectedTriggers: Record<string, readonly string[]> = {
   audited_update: ['sov_lines'],
   audited_delete: ['sov_lines'],
   audited: [
+    ...Object.keys(entityTypes).map((collection) => collection.replaceAll('-', '_')),
     'access_tokens',
     'attached_files',
     'billing_subscriptions',
-    'contacts',
     'credit_purchases',
-    'divisions',
     'document_order_payments',
-    'document_orders',
-    'documents',
     'entity_metadata',
-    'escalations',
-    'fulfillment_requests',
-    'jobsites',
     'memberships',
-    'notices',
-    'organizations',
-    'parties',
     'pay_application_invitations',
     'pay_application_participants',
     'pay_application_payments',
-    'pay_applications',
     'payment_customers',
-    'projects',
     'provider_credentials',
     'shipper_credentials',
     'sov_lines',
-    'sovs',
-    'waivers',
     'webhooks',
   ],
 };
