@@ -90,7 +90,7 @@ export async function livePlan(ctx: RequestContext, organizationId: string): Pro
     .where('ended', '=', sql.lit(false))
     .where((is) =>
       is.or([
-        is('status', 'in', [sql.lit( as const), sql.lit( as const)]),
+        is('status', 'in', [sql.lit('active' as const), sql.lit('past_due' as const)]),
         is.and([is('status', '=', sql.lit('cancelled')), is('ends_at', '>', now)]),
       ]),
     )

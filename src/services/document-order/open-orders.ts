@@ -16,7 +16,7 @@ function ordersOf(ctx: RequestContext) {
 export async function refuseOrderedDocument(ctx: RequestContext, documentId: string): Promise<void> {
   const order = await ordersOf(ctx)
     .where('document_id', '=', documentId)
-    .where('status', 'not in', [sql.lit( as const), sql.lit( as const)])
+    .where('status', 'not in', [sql.lit('cancelled' as const), sql.lit('failed' as const)])
     .executeTakeFirst();
   if (!order) return;
   throw invalid(
@@ -34,7 +34,7 @@ export async function refuseWaitingOrders(
 ): Promise<void> {
   const order = await ordersOf(ctx)
     .where('documentable_id', '=', recordId)
-    .where('status', 'in', [sql.lit( as const), sql.lit( as const)])
+    .where('status', 'in', [sql.lit('pending' as const), sql.lit('processing' as const)])
     .executeTakeFirst();
   if (!order) return;
   throw invalid({
@@ -54,7 +54,7 @@ export async function reopenNotice(ctx: RequestContext, order: DocumentOrder): P
   const another = await ordersOf(ctx)
     .where('documentable_id', '=', notice.id)
     .where('id', '<>', order.id)
-    .where('status', 'not in', [sql.lit( as const), sql.lit( as const)])
+    .where('status', 'not in', [sql.lit('cancelled' as const), sql.lit('failed' as const)])
     .where('order_type', '<>', sql.lit('research'))
     .executeTakeFirst();
   if (another) return;

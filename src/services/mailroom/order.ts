@@ -87,7 +87,7 @@ export async function refuseUsedNumber({ ctx, order }: Job, violations: Violatio
     .where('tracking_number', '=', number)
     .where('livemode', '=', sql.lit(true))
     .where('id', '<>', order.id)
-    .where('status', 'not in', [sql.lit( as const), sql.lit( as const)])
+    .where('status', 'not in', [sql.lit('cancelled' as const), sql.lit('failed' as const)])
     .limit(1)
     .executeTakeFirst();
   if (another) violations.add('trackingNumber', `Another order already has the number ${number}.`);
