@@ -63,6 +63,7 @@ export class TokenDirectory {
   forget(changed?: string): void {
     this.#epoch += 1;
     const [kind, id] = changed?.split(':') ?? [];
+    if (kind === 'session') return;
     for (const [key, principal] of this.#known) {
       if (kind === 'token' ? principal.tokenId === id : kind === 'user' ? principal.userId === id : true) {
         this.#known.delete(key);

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.js';
 import { plannedForValues } from './planned-for-values.js';
 import { statementLimit } from './statement-limit.js';
+import { asText, type TextRows } from './text-rows.js';
 
 /** A server that takes longer to accept a connection counts as unreachable. */
 const connectMs = 5_000;
@@ -45,11 +46,24 @@ export class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   #query(config: any, values?: any, callback?: any): any {
     if (typeof config === 'string' && Array.isArray(values) && values.length > 0) {
+      if (values.at(-1) === asText) return this.#askForText(config, values.slice(0, -1));
       const name = preparedName(config);
       if (name) return this.#ask({ name, text: config, values }, undefined, callback);
     }
     if (config === 'rollback' && !callback) return this.#rollBack();
     return this.#ask(config, values, callback);
+  }
+
+  /** The result has one row, which has all rows as text. */
+  async #askForText(text: string, values: unknown[]): Promise<Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>> {
+    const name = values.length > 0 ? preparedName(text) : undefined;
+    const query = { ...(name && { name }), text, values, rowMode: 'array', types: texts };
+    const { command, rowCount, fields, rows } = (await this.#ask(query, undefined, undefined)) as pg.QueryArrayResult;
+    const columns = fields.map(({ dataTypeID }) => ({
+      oid: dataTypeID,
+      parse: this.getTypeParser(dataTypeID, 'text'),
+    }));
+    return { command, rowCount, rows: [{ columns, rows } as TextRows] };
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -107,6 +121,10 @@ export function observedClient(
     }
   };
 }
+
+/** Type parsers that return the text. */
+const asItIs = (text: string) => text;
+const texts = { getTypeParser: () => asItIs };
 
 /** Texts seen this often get a name. The cap keeps a stream of one-off texts from filling the server's memory. */
 const prepareFrom = 3;

@@ -569,6 +569,13 @@ export interface Database {
     notice_id: string;
     step: '10_days' | '3_days' | '1_day' | 'missed';
   };
+  notice_watches: {
+    account_id: string;
+    id: Filled<string>;
+    livemode: boolean;
+    notice_id: string;
+    watch_on: Filled<string>;
+  };
   notices: {
     account_id: string;
     amendment_reason: Notice['amendmentReason'];
@@ -921,6 +928,18 @@ export interface Database {
     livemode: boolean;
     word: string;
   };
+  sessions: {
+    created_at: Timestamp;
+    ended_at: Timestamp | null;
+    id: string;
+    ip_address: string;
+    last_seen_at: Timestamp;
+    method: 'link' | 'passkey' | 'oidc';
+    serial: Computed<Numeric>;
+    token_hash: Buffer;
+    user_agent: string;
+    user_id: string;
+  };
   shipper_credentials: {
     account_id: string;
     created_at: Timestamp;
@@ -943,6 +962,22 @@ export interface Database {
     status: ShipperCredential['status'];
     updated_at: Timestamp;
     verified_at: Timestamp | null;
+  };
+  sign_in_attempts: {
+    attempts: number;
+    key: Buffer;
+    window_start: Timestamp;
+  };
+  sign_in_links: {
+    created_at: Timestamp;
+    email: string;
+    expires_at: Timestamp;
+    id: string;
+    refusals: Filled<number>;
+    serial: Computed<Numeric>;
+    token_hash: Buffer | null;
+    used_at: Timestamp | null;
+    user_id: string | null;
   };
   sov_lines: {
     account_id: string;

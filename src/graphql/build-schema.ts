@@ -1,12 +1,11 @@
 import 'reflect-metadata';
 import { GraphQLEnumType, GraphQLInputObjectType, type GraphQLInterfaceType, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type PubSub } from 'type-graphql';
-import { Violations } from '../errors/app-error.js';
 import { resolvers } from '../resolvers/index.js';
 import { enumAliases } from '../schema/enums.js';
-import { checkInput } from '../validation/check-input.js';
 import { describeSchema } from './describe.js';
 import { expectTimes } from './expected-time.js';
+import { attachMethods, checkedInput } from './resolver-methods.js';
 
 let built: GraphQLSchema | undefined;
 
@@ -21,13 +20,11 @@ function build(): GraphQLSchema {
     resolvers,
     nullableByDefault: false,
     pubSub: unused,
+    // A test runs the introspection with which type-graphql would check the schema at every start.
+    skipCheck: true,
     validateFn: (value, type) => {
       const input = value && typeof value === 'object' ? inputTypes.get(type) : undefined;
-      if (!input) return;
-      const violations = new Violations();
-      const checked = checkInput(input, value, 'coerced', '', violations);
-      violations.throwIfAny();
-      Object.assign(value, checked);
+      if (input) Object.assign(value as object, checkedInput(input, value));
     },
   });
   const names = new Map(getMetadataStorage().inputTypes.map(({ target, name }) => [target as unknown, name]));
@@ -48,6 +45,7 @@ function build(): GraphQLSchema {
   // Compiled operations resolve types synchronously; type-graphql's own resolver is asynchronous.
   (schema.getType('Node') as GraphQLInterfaceType).resolveType = ({ __typename }) => __typename;
   expectTimes(schema);
+  attachMethods(schema, inputTypes);
   describeSchema(schema);
   return schema;
 }

@@ -16,6 +16,8 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
 import { spanned } from '../observability/tracing.js';
+import { NotCompiled } from '../reads/not-compiled.js';
+import { Reader } from '../reads/reader.js';
 import { fastSerializers } from '../schema/scalars.js';
 import { sizeOf } from './document-rules.js';
 import { freeWhen, type RootField } from './free.js';
@@ -34,6 +36,8 @@ export interface Operation {
   replicable: boolean;
   /** `root` is the source value of the root fields: the event of a subscription. Queries and mutations ignore it. */
   run(ctx: RequestContext, variables: Record<string, unknown>, root?: unknown): Promise<ExecutionResult>;
+  /** Like `run` for a query. Where the query is compiled to statements (src/reads), `data` is `Written`. */
+  answer(ctx: RequestContext, variables: Record<string, unknown>): Promise<ExecutionResult>;
 }
 
 /**
@@ -51,14 +55,24 @@ export function compileOperation(
   const selected = rootFields(schema, document, ast);
   refuseOtherFields(selected.map(({ field }) => field));
   const introspects = introspected(ast.operation, selected);
-  const query =
+  const query = lazily(() =>
     introspects === 'alone'
       ? introspection(schema, document, operationName)
-      : compiled(schema, document, operationName, serializers);
+      : compiled(schema, document, operationName, serializers),
+  );
   const isFree = freeWhen(schema, document, ast, selected);
   const { fields } = sizeOf(document);
   const name = (ast.name?.value ?? selected[0]?.node.name.value ?? 'operation').slice(0, 100);
   const about = { facts: { 'graphql.operation.type': ast.operation, 'graphql.operation.name': name } };
+  const traced = (work: () => Promise<ExecutionResult>) => spanned(`${ast.operation} ${name}`, about, work);
+  const run = async (ctx: RequestContext, variables: Record<string, unknown>, root?: unknown) => {
+    ctx?.records.narrow(fields);
+    return query()(root, ctx, variables);
+  };
+  const all = { ...fastSerializers, ...serializers };
+  const reader = new Reader({ schema, document, operation: ast, serializers: all, fields });
+  // Any other operation is certain to be executed.
+  if (ast.operation !== 'query') query();
   return {
     kind: ast.operation,
     name,
@@ -70,12 +84,30 @@ export function compileOperation(
       ast.operation === 'query' &&
       selected.some(({ field }) => field) &&
       selected.every(({ field }) => !field?.extensions.onPrimary),
-    run: (ctx, variables, root) =>
-      spanned(`${ast.operation} ${name}`, about, async () => {
-        ctx?.records.narrow(fields);
-        return query(root, ctx, variables);
+    run: (ctx, variables, root) => traced(() => run(ctx, variables, root)),
+    answer: (ctx, variables) =>
+      traced(async () => {
+        const result = introspects === 'also' ? 'introspection' : await readBy(reader, ctx, variables);
+        const isCompiled = typeof result !== 'string';
+        ctx.infrastructure.observer?.metrics.reads.inc({ by: isCompiled ? 'compiled' : result });
+        return isCompiled ? (result as unknown as ExecutionResult) : run(ctx, variables);
       }),
   };
+}
+
+/** The result, or why the executor has to answer. */
+async function readBy(reader: Reader, ctx: RequestContext, variables: Record<string, unknown>) {
+  try {
+    return await reader.read(ctx, variables);
+  } catch (error) {
+    if (error instanceof NotCompiled) return error.reason;
+    throw error;
+  }
+}
+
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 type Query = (
@@ -110,14 +142,18 @@ function introspected(kind: OperationTypeNode, selected: readonly RootField[]): 
   return selected.some(({ field }) => !field) ? 'also' : 'nothing';
 }
 
-/** Whether the operation requests anything other than the schema, which is all that a caller without a token may read. */
+/** Whether the operation requests anything other than the schema and public fields, which is all that is open to everyone. */
 export function asksForRecords(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | undefined,
 ): boolean {
   const ast = getOperationAST(document, operationName);
-  return ast !== null && ast !== undefined && rootFields(schema, document, ast).some(({ field }) => field);
+  return (
+    ast !== null &&
+    ast !== undefined &&
+    rootFields(schema, document, ast).some(({ field }) => field && !field.extensions.public)
+  );
 }
 
 /** The root fields that the operation requests, with fragments expanded; a field requested twice is listed twice. */

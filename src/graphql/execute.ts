@@ -15,6 +15,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { AppError, Violations } from '../errors/app-error.js';
 import { once, readIdempotencyKey } from '../http/idempotency.js';
 import { chargeApiCall, expectApiCall } from '../ledger/index.js';
+import { Written } from '../reads/written.js';
 import { checkInput } from '../validation/check-input.js';
 import { refuseLongAnswer } from './answer-size.js';
 import { asksForRecords, type Operation, type OperationCache } from './compile.js';
@@ -93,7 +94,8 @@ async function mutate(
   const { ctx, variables } = request;
   const call = operation.call(variables);
   expectApiCall(ctx, call, operation.severalFields);
-  const key = readIdempotencyKey(request.idempotencyKey);
+  // Keys belong to a caller; a public field can be repeated without one.
+  const key = ctx.caller && readIdempotencyKey(request.idempotencyKey);
   if (!key) {
     const result = toResult(await operation.run(ctx, variables));
     if (result.errors?.length) return undone(ctx, result);
@@ -169,7 +171,8 @@ export function checkVariables(
  * in each of its records.
  */
 export function toResult(result: ExecutionResult): ExecutionResult {
-  if (result.data) refuseLongAnswer(result.data);
+  // Written data was measured as it was written.
+  if (result.data && !(result.data instanceof Written)) refuseLongAnswer(result.data);
   if (!result.errors) return result;
   const convert = result.data === undefined ? variableError : graphqlError;
   const errors = result.errors.slice(0, graphqlLimits.errors).map(convert);

@@ -13,10 +13,10 @@ export async function read(
   variables: Record<string, unknown>,
 ): Promise<ExecutionResult> {
   const lease = operation.replicable ? await ctx.infrastructure.replicas?.take() : undefined;
-  if (!lease) return operation.run(ctx, variables);
+  if (!lease) return operation.answer(ctx, variables);
   let failure: Error | undefined;
   try {
-    const result = await operation.run(ctx.readFrom(lease.db), variables);
+    const result = await operation.answer(ctx.readFrom(lease.db), variables);
     failure = result.errors?.map(unexpected).find(Boolean);
     if (!failure) return result;
   } catch (error) {
@@ -24,7 +24,7 @@ export async function read(
   } finally {
     lease.release(failure);
   }
-  return operation.run(ctx, variables);
+  return operation.answer(ctx, variables);
 }
 
 /** The unexpected error behind a GraphQL error; undefined for an error that is the answer to the query, such as a refusal. */

@@ -62,6 +62,14 @@ export function pageOf(table: Pick<Table, 'orders'>, args: PageArgs, order?: Ord
   };
 }
 
+/** Whether the list has rows beyond the page; `more` if one more row was found. */
+export function pageInfoOf(page: Page, more: boolean): { hasNextPage: boolean; hasPreviousPage: boolean } {
+  return {
+    hasNextPage: page.trailed || (more && !page.backward),
+    hasPreviousPage: page.skipped || (more && page.backward),
+  };
+}
+
 /** The column of creation order: unique, so it needs no tie-break. */
 export const serial = 'serial';
 

@@ -1,114 +1,131 @@
-import { type GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
-import type { Connection, Ordering, PageArgs } from '../schema/connection.js';
+import type { Connection, Ordering } from '../schema/connection.js';
+import { describe, describing, type ListArgs, type On } from './described.js';
 import { checkOrganizationFilter } from './organization-filter.js';
-import { encodeCursor, ordering, type Page, pageOf, serial } from './page.js';
-import { referencedScope, scoped, scopeParts } from './scope.js';
+import { encodeCursor, type Page, pageInfoOf, pageOf, serial } from './page.js';
+import { referencedScope, scoped } from './scope.js';
 import { type Selection, selectionOf } from './selection.js';
+import {
+  childrenStatement,
+  countStatement,
+  listStatement,
+  needsCount,
+  referencedStatement,
+  showStatement,
+} from './statements.js';
 import { allFields, selectList, type Table } from './table.js';
 
+export type { Filter } from './described.js';
+export { reachable } from './statements.js';
+
 type Row = Record<string, unknown>;
-export type Filter = object | null | undefined;
 
 /** A page of a tenant's list, read by one statement whatever fields are requested. */
-export async function list<R>(
+export function list<R>(
   ctx: RequestContext,
   table: Table<R>,
-  args: { filter?: Filter; orderBy?: Ordering | null; page: PageArgs },
+  args: ListArgs,
   info: GraphQLResolveInfo,
 ): Promise<Connection<R>> {
-  const selection = selectionOf(info);
-  const page = pageOf(table as Table, args.page, args.orderBy);
-  const parts = conditions(ctx, table as Table, args.filter);
+  if (info === describing) return describe({ kind: 'list', table: table as Table, args });
+  return readList(ctx, table as Table, args, selectionOf(info)) as Promise<Connection<R>>;
+}
+
+async function readList(
+  ctx: RequestContext,
+  table: Table,
+  args: ListArgs,
+  selection: Selection,
+): Promise<Connection<Row>> {
+  const page = pageOf(table, args.page, args.orderBy);
   const withTotal = selection.connection.has('totalCount');
-  const total = withTotal ? sql`, (${counted(table.name, parts)}) as "__total"` : sql``;
-  const limit = page.limit + (selection.connection.has('pageInfo') ? 1 : 0);
-  const { rows } = await sql<Row>`
-    select ${columns(table as Table, selection, page)}${total} from ${paged(table.name, parts, page, limit)}
-    ${ordering(page)} limit ${limit}${parts.length > 1 ? sql` offset ${page.offset}` : sql``}`.execute(ctx.db);
-  if (rows.length === 0) await checkOrganizationFilter(ctx, table as Table, args.filter);
+  const statement = listStatement(ctx, table, args.filter, page, {
+    columns: columns(table, selection, page),
+    withTotal,
+    ahead: selection.connection.has('pageInfo'),
+  });
+  const { rows } = (await statement.execute(ctx.db)) as { rows: Row[] };
+  if (rows.length === 0) await checkOrganizationFilter(ctx, table, args.filter);
   let totalCount = rows[0]?.__total as number | undefined;
-  if (withTotal && totalCount === undefined)
-    totalCount = page.skipped || page.from || page.limit === 0 ? await count(ctx, table.name, parts) : 0;
-  return connection(rows, page, args.orderBy, totalCount ?? 0) as Connection<R>;
-}
-
-/**
- * The rows that a page is taken from; each part uses its own index. An offset is skipped within the index alone where the index
- * has all the columns needed: only the rows of the page are looked up.
- */
-function paged(name: string, parts: RawBuilder<unknown>[], page: Page, limit: number): RawBuilder<unknown> {
-  const table = sql.table(name);
-  const [where, ...others] = parts.map((part) => (page.from ? sql`${part} and ${page.from}` : part));
-  if (others.length > 0) {
-    const tops = [where!, ...others].map(
-      (part) => sql`(select * from ${table} where ${part} ${ordering(page)} limit ${limit + page.offset})`,
-    );
-    return sql`(${sql.join(tops, sql` union all `)}) as ${table}`;
+  if (withTotal && totalCount === undefined && needsCount(page)) {
+    totalCount = (await countStatement(ctx, table, args.filter).execute(ctx.db)).rows[0]!.n;
   }
-  if (page.offset === 0) return sql`${table} where ${where}`;
-  return sql`${table} where ${where} and serial = any(array(
-    select serial from ${table} where ${where} ${ordering(page)} limit ${limit} offset ${page.offset}))`;
-}
-
-function counted(name: string, parts: RawBuilder<unknown>[]): RawBuilder<unknown> {
-  const counts = parts.map((part) => sql`(select count(*)::int from ${sql.table(name)} where ${part})`);
-  return sql`select ${sql.join(counts, sql` + `)} as n`;
+  return connection(rows, page, args.orderBy, totalCount ?? 0);
 }
 
 /** One record by id. Otherwise the coded error: 403 for another account's record, 404 if there is none. */
-export async function show<R>(ctx: RequestContext, table: Table<R>, id: string, info: GraphQLResolveInfo): Promise<R> {
-  const selection = selectionOf(info);
-  const { rows } = await sql<Row>`
-    select ${columns(table as Table, selection)} from ${sql.table(table.name)}
-    where id = ${id}::uuid and ${table.scope?.(ctx) ?? reachable(ctx, table.name)}`.execute(ctx.db);
-  return (rows[0] as R | undefined) ?? (await refuse(ctx, table as Table, id));
+export function show<R>(ctx: RequestContext, table: Table<R>, id: string, info: GraphQLResolveInfo): Promise<R> {
+  if (info === describing) return describe({ kind: 'show', table: table as Table, id });
+  return readOne(ctx, table as Table, id, selectionOf(info)) as Promise<R>;
+}
+
+async function readOne(ctx: RequestContext, table: Table, id: string, selection: Selection): Promise<Row> {
+  const { rows } = await showStatement(ctx, table, id, columns(table, selection)).execute(ctx.db);
+  return (rows[0] as Row | undefined) ?? (await refuse(ctx, table, id));
 }
 
 /** A record that another record refers to. Soft-deleted ones are included, because documents may refer to them. */
-export async function one<R>(
+export function one<R>(
   ctx: RequestContext,
   table: Table<R>,
   id: string | null | undefined,
   info: GraphQLResolveInfo,
 ): Promise<R | null> {
+  if (info === describing) return describe({ kind: 'one', table: table as Table, id });
+  return readReferenced(ctx, table as Table, id, selectionOf(info)) as Promise<R | null>;
+}
+
+async function readReferenced(
+  ctx: RequestContext,
+  table: Table,
+  id: string | null | undefined,
+  selection: Selection,
+): Promise<Row | null> {
   if (!id) return null;
-  const selection = selectionOf(info);
   const loader = ctx.loader<Row | null>(`one:${table.name}:${selection.key}`, async (ids) => {
-    const { rows } = await sql<Row>`
-      select ${columns(table as Table, selection)} from ${sql.table(table.name)}
-      where id = any(${ids}::uuid[]) and ${referencedScope(ctx, table.name)}`.execute(ctx.db);
-    const byId = new Map(rows.map((row) => [row.id as string, forReader(ctx, table as Table, row)]));
+    const { rows } = await referencedStatement(ctx, table, ids, columns(table, selection)).execute(ctx.db);
+    const byId = new Map((rows as Row[]).map((row) => [row.id as string, forReader(ctx, table, row)]));
     return ids.map((key) => byId.get(key) ?? null);
   });
-  return (await loader.load(id)) as R | null;
+  return loader.load(id);
 }
 
 /**
  * A nested list: the rows of `table` whose `column` is the parent's `key`. One statement reads all parents of a level, totals
  * included, and uses the column's index for each parent.
  */
-export async function children<R>(
+export function children<R>(
   ctx: RequestContext,
   table: Table<R>,
-  on: { column: string; key: string | null | undefined; also?: RawBuilder<unknown>; alsoKey?: string },
-  args: { filter?: Filter; orderBy?: Ordering | null; page: PageArgs },
+  on: On,
+  args: ListArgs,
   info: GraphQLResolveInfo,
 ): Promise<Connection<R>> {
-  const selection = selectionOf(info);
+  if (info === describing) return describe({ kind: 'children', table: table as Table, on, args });
+  return readChildren(ctx, table as Table, on, args, selectionOf(info)) as Promise<Connection<R>>;
+}
+
+async function readChildren(
+  ctx: RequestContext,
+  table: Table,
+  on: On,
+  args: ListArgs,
+  selection: Selection,
+): Promise<Connection<Row>> {
   // This runs once per parent. Whatever depends on the level alone is computed in the loader, once per batch.
   const level = ctx.loader<Level>(
-    `children:${selection.id}:${table.name}:${on.column}:${on.alsoKey ?? ''}:${JSON.stringify(args)}`,
-    (keys) => readLevel(ctx, table as Table, on, args, selection, keys),
+    `children:${selection.id}:${table.name}:${on.column}:${JSON.stringify(args)}`,
+    (keys) => readLevel(ctx, table, on, args, selection, keys),
   );
   const { rows, page, total } = on.key
     ? await level.load(on.key)
-    : { rows: [], page: pageOf(table as Table, args.page, args.orderBy), total: 0 };
-  if (rows.length === 0) await checkOrganizationFilter(ctx, table as Table, args.filter);
+    : { rows: [], page: pageOf(table, args.page, args.orderBy), total: 0 };
+  if (rows.length === 0) await checkOrganizationFilter(ctx, table, args.filter);
   ctx.records.spend(rows.length);
-  return connection(rows, page, args.orderBy, total) as Connection<R>;
+  return connection(rows, page, args.orderBy, total);
 }
 
 /** The nested list of one parent. */
@@ -121,28 +138,26 @@ interface Level {
 async function readLevel(
   ctx: RequestContext,
   table: Table,
-  on: { column: string; also?: RawBuilder<unknown> },
-  args: { filter?: Filter; orderBy?: Ordering | null; page: PageArgs },
+  on: On,
+  args: ListArgs,
   selection: Selection,
   keys: readonly string[],
 ): Promise<Level[]> {
   const page = pageOf(table, args.page, args.orderBy);
-  const { deletion, narrowed } = narrowing(table, args.filter);
-  const filters = sql.join([table.scope?.(ctx) ?? scoped(ctx, table.name, deletion), ...narrowed], sql` and `);
-  const where = on.also ? sql`${filters} and ${on.also}` : filters;
-  const column = sql.ref(on.column);
-  const withTotal = selection.connection.has('totalCount');
-  const total = withTotal
-    ? sql`cross join lateral (
-        select count(*)::int as "__total" from ${sql.table(table.name)} where ${column} = p.id and ${where}) t`
-    : sql``;
-  const { rows } = await sql<Row>`
-    select p.id as "__parent", ${withTotal ? sql`t.*, ` : sql``}x.* from unnest(${keys}::uuid[]) p (id) ${total} left join lateral (
-      select ${columns(table, selection, page)} from ${sql.table(table.name)}
-      where ${column} = p.id and ${page.from ? sql`${where} and ${page.from}` : where}
-      ${ordering(page)} limit ${page.limit + (selection.connection.has('pageInfo') ? 1 : 0)} offset ${page.offset}) x on true`.execute(
-    ctx.db,
+  const statement = childrenStatement(
+    ctx,
+    table,
+    on,
+    args.filter,
+    page,
+    {
+      columns: columns(table, selection, page),
+      withTotal: selection.connection.has('totalCount'),
+      ahead: selection.connection.has('pageInfo'),
+    },
+    keys,
   );
+  const { rows } = (await statement.execute(ctx.db)) as { rows: Row[] };
   const byParent = new Map<string, Level>(keys.map((key) => [key, { rows: [], page, total: 0 }]));
   for (const row of rows) {
     const level = byParent.get(row.__parent as string)!;
@@ -211,41 +226,11 @@ export function words(type: string): string {
   return type.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }
 
-/** A user can read every organization they belong to, unless the token is pinned to one. */
-export function reachable(ctx: RequestContext, table: string): RawBuilder<unknown> {
-  if (table !== 'organizations' || ctx.principal.pinnedOrganizationId) return scoped(ctx, table);
-  const own = ctx.principal.memberships.map(({ organizationId }) => organizationId);
-  return sql`((${scoped(ctx, table)}) or (id = any(${own}::uuid[]) and deleted_at is null))`;
-}
-
-/** The conditions of a list, one for each part of its scope. */
-function conditions(ctx: RequestContext, table: Table, filter: Filter): RawBuilder<unknown>[] {
-  const { deletion, narrowed } = narrowing(table, filter);
-  const parts = table.scope ? [table.scope(ctx)] : scopeParts(ctx, table.name, deletion);
-  // Records of others are found by their ids. A filter only checks them: its index would have all records that it matches.
-  return parts.map((part, index) =>
-    sql.join([part, ...(index === 0 ? narrowed : narrowed.map((one) => sql`(${one}) is true`))], sql` and `),
-  );
-}
-
-function narrowing(table: Table, filter: Filter): { deletion: 'notDeleted' | 'any'; narrowed: RawBuilder<unknown>[] } {
-  const given = Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined);
-  return {
-    deletion: given.some(([name]) => name === 'updatedSince') ? 'any' : 'notDeleted',
-    narrowed: given.map(([name, value]) => table.filters[name]!(value)),
-  };
-}
-
 export function columns(table: Table, selection: Selection, page?: Page): RawBuilder<unknown> {
   const list = selectList(table, selection.record, selection.key);
   const ordered =
     page && (page.column !== serial || selection.connection.has('edges') || selection.connection.has('pageInfo'));
   return ordered ? sql`${sql.raw(list)}, ${sql.ref(page.column)}::text as "__order"` : sql.raw(list);
-}
-
-async function count(ctx: RequestContext, name: string, parts: RawBuilder<unknown>[]): Promise<number> {
-  const { rows } = await sql<{ n: number }>`${counted(name, parts)}`.execute(ctx.db);
-  return rows[0]!.n;
 }
 
 /** A Relay connection from the rows of a page. Each row has the value it is ordered by as `__order`. */
@@ -266,8 +251,7 @@ export function connection(
     },
     get pageInfo() {
       return {
-        hasNextPage: page.trailed || (more && !page.backward),
-        hasPreviousPage: page.skipped || (more && page.backward),
+        ...pageInfoOf(page, more),
         startCursor: cursor(nodes[0]),
         endCursor: cursor(nodes.at(-1)),
       };

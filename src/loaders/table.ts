@@ -43,7 +43,7 @@ const tables = new Map<string, Table>();
 
 /** The table of a record type, for data that is attached to records of any type. */
 export function tableOf(type: string): Table {
-  const table = tables.get(type);
+  const table = findTable(type);
   if (!table) throw new Error(`The type ${type} has no table: no loader defines one.`);
   return table;
 }
@@ -52,6 +52,11 @@ export function tableOf(type: string): Table {
 export function recordTables(): Table[] {
   const found = [...tables.values()].filter(({ columns, scope }) => columns.deletedAt && !scope);
   return found.sort((one, other) => (one.type < other.type ? -1 : 1));
+}
+
+/** The same; undefined for a type without a table. */
+export function findTable(type: string): Table | undefined {
+  return tables.get(type);
 }
 
 export function defineTable<Row>(options: TableOptions): Table<Row> {

@@ -30,6 +30,9 @@ export function createMetrics() {
       'Operations at /graphql and on its sockets: `ok`, `partial` (both data and errors) or `error`.',
       ['kind', 'outcome'],
     ),
+    reads: counter('reads_total', 'Queries of both APIs: `compiled`, or executed by the resolvers, with the reason.', [
+      'by',
+    ]),
     errors: counter('errors_total', 'Requests and subscriptions that failed, by error code.', ['code']),
     replays: counter(
       'idempotent_replays_total',

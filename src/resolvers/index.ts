@@ -38,6 +38,7 @@ import { ProofOfServiceResolver } from './proof-of-service.resolver.js';
 import { ProviderCredentialResolver } from './provider-credential.resolver.js';
 import { SandboxResolver } from './sandbox.resolver.js';
 import { SearchResolver } from './search.resolver.js';
+import { SessionResolver } from './session.resolver.js';
 import { ShipperCredentialResolver } from './shipper-credential.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
@@ -83,6 +84,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   ProviderCredentialResolver,
   SandboxResolver,
   SearchResolver,
+  SessionResolver,
   ShipperCredentialResolver,
   SovResolver,
   SupportResolver,

@@ -101,6 +101,10 @@ const vocabularies = {
   ],
   AuditAction: [vocabulary.auditActions, 'The action on a record.'],
   MembershipRole: [vocabulary.membershipRoles, 'The role of a user in an organization.'],
+  SessionMethod: [
+    vocabulary.sessionMethods,
+    'How a person signed in: with a link from an e-mail, a passkey, or the identity provider of their company.',
+  ],
   PlanKey: [vocabulary.planKeys, 'A subscription plan.'],
   BillingInterval: [
     vocabulary.billingIntervals,

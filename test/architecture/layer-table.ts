@@ -24,6 +24,7 @@ export const layers: Record<string, Layer> = {
       'http',
       'ledger',
       'loaders',
+      'reads',
       // A GraphQL operation cannot carry the bytes of a file, and callbacks of outside parties have no token.
       'services',
       'validation',
@@ -39,10 +40,15 @@ export const layers: Record<string, Layer> = {
       'ledger',
       'loaders',
       'observability',
+      'reads',
       'resolvers',
       'schema',
       'validation',
     ],
+  },
+  reads: {
+    job: 'compiles queries to SQL statements and writers of JSON ([decision 44](decisions/0044-compiled-reads.md))',
+    mayImport: ['context', 'domain', 'loaders', 'schema'],
   },
   resolvers: {
     job: 'decorators and one delegating line for each field',

@@ -40,6 +40,7 @@ const tables = [
   'ledger_transactions',
   'emails',
   'notice_deadline_alerts',
+  'notice_watches',
   'project_courses',
   'project_deadlines',
   'project_deadline_alerts',

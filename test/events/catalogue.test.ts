@@ -30,6 +30,8 @@ const withoutEvent: Record<string, string> = {
   createAccessToken: 'A token belongs to its user, not to an account; the audit log alone records it.',
   revokeAccessToken: 'As for createAccessToken.',
   rotateAccessToken: 'As for createAccessToken.',
+  endSession: 'A session belongs to its user, not to an account; the audit log alone records it.',
+  requestSignInLink: 'As for endSession.',
   createSetupIntent: 'A card saved at the processor changes no record of the service.',
   resetSandbox: 'A reset deletes the stream itself, so no event can report it.',
   moveSandboxClock: 'What falls due on the way emits events; the time itself is not a record.',

@@ -20983,7 +20983,7 @@ export interface operations {
                 /** @description Only records with this value. */
                 action?: components["schemas"]["AuditAction"];
                 /** @description Only changes of records of this type, such as `Notice`. */
-                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationInvitation" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "AttachedFile" | "ProviderCredential" | "ShipperCredential";
+                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "Session" | "SignInLink" | "PayApplicationInvitation" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "AttachedFile" | "ProviderCredential" | "ShipperCredential";
                 /** @description Only changes of the record with this id. */
                 auditable_id?: string;
                 /** @description Only entries made at or after this time. */
@@ -21444,7 +21444,7 @@ export interface operations {
                             types: components["schemas"]["SearchType"][];
                             /** @description The maximum number of results per type. */
                             per_type: number;
-                            /** @description The number of matches per type; above one thousand, not all are counted. */
+                            /** @description The number of matches per type; above one hundred, not all are counted. */
                             counts: {
                                 organizations?: number;
                                 divisions?: number;

@@ -6,15 +6,34 @@ interface ListResult {
 }
 
 /** A page of records in the envelope of Laravel's length-aware paginator. */
-export function listEnvelope(result: ListResult, { page, perPage }: RestPage, address: string, query: URLSearchParams) {
+export function listEnvelope(result: ListResult, page: RestPage, address: string, query: URLSearchParams) {
   const { total_count: total, nodes } = result;
+  return { data: nodes.map(synced), ...pageFacts({ total, count: nodes.length }, page, address, query) };
+}
+
+/** The same around records that are JSON already. */
+export function writtenList(
+  { nodes, ...numbers }: { nodes: string; count: number; total: number },
+  page: RestPage,
+  address: string,
+  query: URLSearchParams,
+): string {
+  return `{"data":[${nodes}],${JSON.stringify(pageFacts(numbers, page, address, query)).slice(1)}`;
+}
+
+/** The links of a page, and where it is in its list. */
+function pageFacts(
+  { total, count }: { total: number; count: number },
+  { page, perPage }: RestPage,
+  address: string,
+  query: URLSearchParams,
+) {
   const lastPage = Math.max(Math.ceil(total / perPage), 1);
   query.delete('page');
   const rest = query.size > 0 ? `${query}&` : '';
   const url = (number: number) => `${address}?${rest}page=${number}`;
-  const from = nodes.length > 0 ? (page - 1) * perPage + 1 : null;
+  const from = count > 0 ? (page - 1) * perPage + 1 : null;
   return {
-    data: nodes.map(synced),
     links: {
       first: url(1),
       last: url(lastPage),
@@ -28,7 +47,7 @@ export function listEnvelope(result: ListResult, { page, perPage }: RestPage, ad
       links: pageLinks(page, lastPage, url),
       path: address,
       per_page: perPage,
-      to: from === null ? null : from + nodes.length - 1,
+      to: from === null ? null : from + count - 1,
       total,
     },
   };

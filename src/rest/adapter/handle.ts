@@ -3,8 +3,9 @@ import type { ExecutionResult } from 'graphql';
 import { read } from '../../graphql/read.js';
 import { once, type Remembered, readIdempotencyKey } from '../../http/idempotency.js';
 import { chargeApiCall, expectApiCall } from '../../ledger/index.js';
+import { Written } from '../../reads/written.js';
 import { openDocument } from '../../services/document/index.js';
-import { groupsEnvelope, listEnvelope } from './answer.js';
+import { groupsEnvelope, listEnvelope, writtenList } from './answer.js';
 import { isKnown, preconditionOf, refuseUnchecked, setEntityTag } from './conditional.js';
 import { attachment } from './disposition.js';
 import { type RestInput, readInput } from './input.js';
@@ -26,15 +27,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
     body: request.body,
   });
   if (plan.operation.kind === 'query') {
-    const data = resultOf(await read(plan.operation, request.ctx, input.variables), plan);
-    if (plan.tagged) return sendRecord(JSON.stringify({ data }), plan, input, request, reply);
-    if (request.method !== 'HEAD') await chargeApiCall(request.ctx, plan.operation.call(input.variables));
-    if (plan.route.answer === 'file') return sendFile(data as never, request, reply);
-    if (plan.route.answer === 'download') return sendDownload(data as never, reply);
-    if (plan.route.answer === 'csv') return sendCsv(data as never, plan, reply);
-    return reply
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(body(plan, data, input, request, options)));
+    return handleQuery(plan, options, input, request, reply);
   }
   const call = plan.operation.call(input.variables);
   expectApiCall(request.ctx, call);
@@ -70,6 +63,36 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
     await request.ctx.rollback();
     throw error;
   }
+}
+
+async function handleQuery(
+  plan: Plan,
+  options: AdapterOptions,
+  input: RestInput,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const result = await read(plan.operation, request.ctx, input.variables);
+  if (result.errors?.length) throw result.errors[0];
+  const written = result.data instanceof Written ? result.data.roots.get(plan.field) : undefined;
+  if (written && plan.tagged) return sendRecord(`{"data":${written.text}}`, plan, input, request, reply);
+  if (plan.tagged) return sendRecord(JSON.stringify({ data: resultOf(result, plan) }), plan, input, request, reply);
+  if (request.method !== 'HEAD') await chargeApiCall(request.ctx, plan.operation.call(input.variables));
+  const json = (text: string) => reply.type('application/json; charset=utf-8').send(text);
+  if (written?.list && plan.route.answer === 'list' && !input.variables.sync) {
+    return json(writtenList(written.list, input.page!, ...addressOf(request, options)));
+  }
+  const data = written ? JSON.parse(written.text) : resultOf(result, plan);
+  if (plan.route.answer === 'file') return sendFile(data as never, request, reply);
+  if (plan.route.answer === 'download') return sendDownload(data as never, reply);
+  if (plan.route.answer === 'csv') return sendCsv(data as never, plan, reply);
+  return json(JSON.stringify(body(plan, data, input, request, options)));
+}
+
+/** The URL of the list without and with its parameters. */
+function addressOf({ url }: FastifyRequest, { publicUrl }: AdapterOptions): [address: string, query: URLSearchParams] {
+  const [path, query] = url.split('?');
+  return [`${publicUrl()}${path}`, new URLSearchParams(query)];
 }
 
 /** A 304 is free of credits, like HEAD. */
@@ -113,10 +136,8 @@ function resultOf(result: ExecutionResult, plan: Plan): unknown {
 
 function body(plan: Plan, data: unknown, input: RestInput, request: FastifyRequest, options: AdapterOptions): unknown {
   switch (plan.route.answer) {
-    case 'list': {
-      const [path, query] = request.url.split('?');
-      return listEnvelope(data as never, input.page!, `${options.publicUrl()}${path}`, new URLSearchParams(query));
-    }
+    case 'list':
+      return listEnvelope(data as never, input.page!, ...addressOf(request, options));
     case 'groups':
       return groupsEnvelope(data as never);
     case 'bare':

@@ -1,0 +1,28 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** How long sessions, and the links to sign in with, are valid. */
+export const sessionLimits = {
+  /** Without a request. An open socket is not a request. */
+  idleMs: 12 * hourMs,
+  absoluteMs: 30 * 24 * hourMs,
+  linkMs: 15 * minuteMs,
+  /** For this long after signing in, a session may do what is sensitive. */
+  recentMs: 15 * minuteMs,
+  requestsPerMinute: 600,
+} as const;
+
+/** When a session ends unless another request uses it. */
+export function sessionEnds(createdAt: Date, lastSeenAt: Date): Date {
+  const { idleMs, absoluteMs } = sessionLimits;
+  return new Date(Math.min(lastSeenAt.getTime() + idleMs, createdAt.getTime() + absoluteMs));
+}
+
+/** Attempts within a quarter of an hour: requests for a link to one e-mail address or from one network, and links opened from one network. */
+export const signInAllowances = {
+  linksPerEmail: 5,
+  linksPerNetwork: 30,
+  confirmationsPerNetwork: 30,
+} as const;
+
+export const signInWindowMs = 15 * minuteMs;

@@ -1,0 +1,47 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Ordering, PageArgs } from '../schema/connection.js';
+import type { Table } from './table.js';
+
+export type Filter = object | null | undefined;
+
+export interface ListArgs {
+  filter?: Filter;
+  orderBy?: Ordering | null;
+  page: PageArgs;
+}
+
+/** Which records of `table` a nested list has: those whose `column` is the parent's `key`. */
+export interface On {
+  column: string;
+  key: string | null | undefined;
+}
+
+/** What a resolver reads, as the compiler of reads (src/reads) asks for it. */
+export type Described =
+  | { kind: 'list'; table: Table; args: ListArgs }
+  | { kind: 'show'; table: Table; id: string }
+  | { kind: 'one'; table: Table; id: string | null | undefined }
+  | { kind: 'children'; table: Table; on: On; args: ListArgs };
+
+/**
+ * Passed to a resolver in place of GraphQL's `info`: the functions of `read.ts` then read nothing, and return what they would
+ * read. So resolvers state each relation once, for the executor and for the compiler.
+ */
+export const describing = Object.freeze({}) as GraphQLResolveInfo;
+
+const described = new WeakSet<object>();
+
+/** A description, in place of the result that the resolver's type promises. */
+export function describe<Result>(read: Described): Result {
+  described.add(read);
+  return read as Result;
+}
+
+/** The description that a resolver returned; undefined if it did anything else. */
+export function descriptionIn(value: unknown): Described | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (described.has(value)) return value as Described;
+  // The resolver has begun to read. The executor will do so again, and report its failure.
+  if (value instanceof Promise) value.catch(() => undefined);
+  return undefined;
+}

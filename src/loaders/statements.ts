@@ -1,0 +1,139 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { RequestContext } from '../context/request-context.js';
+import type { Filter, On } from './described.js';
+import { ordering, type Page } from './page.js';
+import { referencedScope, scoped, scopeParts } from './scope.js';
+import type { Table } from './table.js';
+
+/** What a list selects, apart from its rows' columns. */
+export interface ListSelection {
+  columns: RawBuilder<unknown>;
+  withTotal: boolean;
+  /** Reads one row more than the page, which shows whether the list goes on. */
+  ahead: boolean;
+}
+
+/** The statement of a page of a tenant's list, whatever it selects. The total comes after the columns. */
+export function listStatement(
+  ctx: RequestContext,
+  table: Table,
+  filter: Filter,
+  page: Page,
+  { columns, withTotal, ahead }: ListSelection,
+): RawBuilder<unknown> {
+  const parts = conditions(ctx, table, filter);
+  const total = withTotal ? sql`, (${counted(table.name, parts)}) as "__total"` : sql``;
+  const limit = page.limit + (ahead ? 1 : 0);
+  return sql`
+    select ${columns}${total} from ${paged(table.name, parts, page, limit)}
+    ${ordering(page)} limit ${limit}${parts.length > 1 ? sql` offset ${page.offset}` : sql``}`;
+}
+
+/** The statement of the total of a list whose page has no rows. */
+export function countStatement(ctx: RequestContext, table: Table, filter: Filter): RawBuilder<{ n: number }> {
+  return counted(table.name, conditions(ctx, table, filter));
+}
+
+/** Whether a page without rows shows nothing about the total of its list. */
+export function needsCount(page: Page): boolean {
+  return page.skipped || page.from !== undefined || page.limit === 0;
+}
+
+/**
+ * The rows that a page is taken from; each part uses its own index. An offset is skipped within the index alone where the index
+ * has all the columns needed: only the rows of the page are looked up.
+ */
+function paged(name: string, parts: RawBuilder<unknown>[], page: Page, limit: number): RawBuilder<unknown> {
+  const table = sql.table(name);
+  const [where, ...others] = parts.map((part) => (page.from ? sql`${part} and ${page.from}` : part));
+  if (others.length > 0) {
+    const tops = [where!, ...others].map(
+      (part) => sql`(select * from ${table} where ${part} ${ordering(page)} limit ${limit + page.offset})`,
+    );
+    return sql`(${sql.join(tops, sql` union all `)}) as ${table}`;
+  }
+  if (page.offset === 0) return sql`${table} where ${where}`;
+  return sql`${table} where ${where} and serial = any(array(
+    select serial from ${table} where ${where} ${ordering(page)} limit ${limit} offset ${page.offset}))`;
+}
+
+function counted(name: string, parts: RawBuilder<unknown>[]): RawBuilder<{ n: number }> {
+  const counts = parts.map((part) => sql`(select count(*)::int from ${sql.table(name)} where ${part})`);
+  return sql`select ${sql.join(counts, sql` + `)} as n`;
+}
+
+/** The statement of one record by id. */
+export function showStatement(
+  ctx: RequestContext,
+  table: Table,
+  id: string,
+  columns: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    select ${columns} from ${sql.table(table.name)}
+    where id = ${id}::uuid and ${table.scope?.(ctx) ?? reachable(ctx, table.name)}`;
+}
+
+/** The statement of records that other records refer to, deleted or not. */
+export function referencedStatement(
+  ctx: RequestContext,
+  table: Table,
+  ids: readonly string[],
+  columns: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    select ${columns} from ${sql.table(table.name)}
+    where id = any(${ids}::uuid[]) and ${referencedScope(ctx, table.name)}`;
+}
+
+/**
+ * The statement of a nested list of all parents of a level, totals included. It uses the column's index for each parent. The
+ * parent's key comes first and then the total. A parent without children has one row without a record.
+ */
+export function childrenStatement(
+  ctx: RequestContext,
+  table: Table,
+  { column }: Pick<On, 'column'>,
+  filter: Filter,
+  page: Page,
+  { columns, withTotal, ahead }: ListSelection,
+  keys: readonly string[],
+): RawBuilder<unknown> {
+  const { deletion, narrowed } = narrowing(table, filter);
+  const where = sql.join([table.scope?.(ctx) ?? scoped(ctx, table.name, deletion), ...narrowed], sql` and `);
+  const parent = sql.ref(column);
+  const total = withTotal
+    ? sql`cross join lateral (
+        select count(*)::int as "__total" from ${sql.table(table.name)} where ${parent} = p.id and ${where}) t`
+    : sql``;
+  return sql`
+    select p.id as "__parent", ${withTotal ? sql`t.*, ` : sql``}x.* from unnest(${keys}::uuid[]) p (id) ${total} left join lateral (
+      select ${columns} from ${sql.table(table.name)}
+      where ${parent} = p.id and ${page.from ? sql`${where} and ${page.from}` : where}
+      ${ordering(page)} limit ${page.limit + (ahead ? 1 : 0)} offset ${page.offset}) x on true`;
+}
+
+/** A user can read every organization they belong to, unless the token is pinned to one. */
+export function reachable(ctx: RequestContext, table: string): RawBuilder<unknown> {
+  if (table !== 'organizations' || ctx.principal.pinnedOrganizationId) return scoped(ctx, table);
+  const own = ctx.principal.memberships.map(({ organizationId }) => organizationId);
+  return sql`((${scoped(ctx, table)}) or (id = any(${own}::uuid[]) and deleted_at is null))`;
+}
+
+/** The conditions of a list, one for each part of its scope. */
+function conditions(ctx: RequestContext, table: Table, filter: Filter): RawBuilder<unknown>[] {
+  const { deletion, narrowed } = narrowing(table, filter);
+  const parts = table.scope ? [table.scope(ctx)] : scopeParts(ctx, table.name, deletion);
+  // Records of others are found by their ids. A filter only checks them: its index would have all records that it matches.
+  return parts.map((part, index) =>
+    sql.join([part, ...(index === 0 ? narrowed : narrowed.map((one) => sql`(${one}) is true`))], sql` and `),
+  );
+}
+
+function narrowing(table: Table, filter: Filter): { deletion: 'notDeleted' | 'any'; narrowed: RawBuilder<unknown>[] } {
+  const given = Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  return {
+    deletion: given.some(([name]) => name === 'updatedSince') ? 'any' : 'notDeleted',
+    narrowed: given.map(([name, value]) => table.filters[name]!(value)),
+  };
+}

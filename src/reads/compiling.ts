@@ -1,0 +1,15 @@
+import type { FieldNode, GraphQLObjectType } from 'graphql';
+import type { TextRow } from '../context/text-rows.js';
+import type { Serializers } from './leaves.js';
+import type { Level, TextOf } from './level.js';
+import type { Decided } from './selected.js';
+
+/** Writes the record of a row as JSON. */
+export type WriteRecord = (rows: readonly TextRow[], texts: readonly TextOf[], index: number) => string;
+
+/** The document that is compiled. */
+export interface Compiling extends Decided {
+  serializers: Serializers;
+  /** Compiles what the document selects of the records of a level: records have lists, and lists have records. */
+  record(compiling: Compiling, level: Level, type: GraphQLObjectType, nodes: readonly FieldNode[]): WriteRecord;
+}

@@ -1,0 +1,90 @@
+import { GraphQLEnumType, type GraphQLLeafType } from 'graphql';
+import type { TextColumn } from '../context/text-rows.js';
+import { timestamp } from '../domain/shared/timestamp.js';
+import { NotCompiled } from './not-compiled.js';
+
+/** Serializers by scalar or enum name, as the executor uses them. */
+export type Serializers = Readonly<Record<string, (value: unknown) => unknown>>;
+
+/** Writes a value that is not null as JSON. */
+export type WriteLeaf = (value: unknown) => string;
+
+/** OIDs of PostgreSQL's types. */
+const oids = { bool: 16, int4: 23, date: 1082, timestamptz: 1184, numeric: 1700, uuid: 2950 } as const;
+const jsonTypes: ReadonlySet<number> = new Set([114, 3802]);
+const textTypes: ReadonlySet<number> = new Set([25, 1042, 1043]);
+
+/** The writer of a leaf whose value is as a resolver returns it. */
+export function leafOf(type: GraphQLLeafType, serializers: Serializers): WriteLeaf {
+  const own = serializers[type.name];
+  if (type instanceof GraphQLEnumType && !own) {
+    const names = new Map(type.getValues().map(({ name, value }) => [value as unknown, JSON.stringify(name)]));
+    return (value) => names.get(value) ?? refuse();
+  }
+  const serialize = own ?? ((value: unknown) => type.serialize(value));
+  return (value) => {
+    const serialized = serialize(value);
+    if (serialized === null || serialized === undefined || Number.isNaN(serialized)) return refuse();
+    return JSON.stringify(serialized) ?? refuse();
+  };
+}
+
+/** The writer of a leaf from PostgreSQL's text, which is already as the contract has it for most types. */
+export function textLeafOf(
+  type: GraphQLLeafType,
+  { oid, parse }: TextColumn,
+  serializers: Serializers,
+): (text: string) => string {
+  switch (type.name) {
+    case 'Boolean':
+      if (oid === oids.bool) return (text) => (text === 't' ? 'true' : 'false');
+      break;
+    case 'Int':
+      if (oid === oids.int4) return (text) => text;
+      break;
+    case 'ID':
+    case 'UUID':
+      if (oid === oids.uuid) return quoted;
+      break;
+    case 'LocalDate':
+      if (oid === oids.date) return quoted;
+      break;
+    case 'Decimal':
+      if (oid === oids.numeric) return quoted;
+      break;
+    case 'DateTime':
+      if (oid === oids.timestamptz) return (text) => `"${timestamp(text)}"`;
+      break;
+    case 'String':
+      if (textTypes.has(oid)) return JSON.stringify;
+      break;
+  }
+  const write = leafOf(type, serializers);
+  // The vocabularies are short, and free-form objects often repeat from row to row.
+  if (type instanceof GraphQLEnumType || jsonTypes.has(oid)) return remembered((text) => write(parse(text)));
+  return (text) => write(parse(text));
+}
+
+function quoted(text: string): string {
+  return `"${text}"`;
+}
+
+/** Remembers the last few answers for short texts. */
+function remembered(write: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    let json = known.get(text);
+    if (json === undefined) {
+      json = write(text);
+      if (text.length > 1_000) return json;
+      if (known.size >= 20) known.clear();
+      known.set(text, json);
+    }
+    return json;
+  };
+}
+
+/** The executor reports a value that the type cannot have. */
+function refuse(): never {
+  throw new NotCompiled('values');
+}

@@ -1,0 +1,121 @@
+import { type GraphQLLeafType, type GraphQLOutputType } from 'graphql';
+import { type RawBuilder, sql } from 'kysely';
+import type { TextColumn, TextRow, TextRows } from '../context/text-rows.js';
+import type { Table } from '../loaders/table.js';
+import { type Serializers, textLeafOf } from './leaves.js';
+import type { Run } from './run.js';
+import type { WriteValue } from './values.js';
+
+/** Returns the JSON of one field for the row at an index. */
+export type TextOf = (index: number) => string;
+
+/** A field that is more than a column: it is found for all rows of a level together, before they are written. */
+export interface Slot {
+  /** `weights`: how often each row is in the response. */
+  find(run: Run, objects: readonly object[], weights: readonly number[]): TextOf | Promise<TextOf>;
+}
+
+/** A value that is a column's. `write` is known once PostgreSQL has named the type of the column. */
+export interface ColumnValue {
+  /** Its place among the level's columns. */
+  at: number;
+  type: GraphQLOutputType;
+  ofValue: WriteValue | undefined;
+  write: (text: string) => string;
+}
+
+/** The rows of one table that are read by one statement, at one place of a document. */
+export class Level {
+  readonly slots: Slot[] = [];
+  readonly #columns = new Map<string, number>();
+  readonly #values: ColumnValue[] = [];
+  /** The fields of the objects that resolvers are called with, and the places of their columns. */
+  readonly #fields = new Map<string, number>();
+  #parsers: Array<{ field: string; at: number; parse: TextColumn['parse'] }> | undefined;
+  #isBound = false;
+
+  constructor(
+    readonly table: Table,
+    private readonly serializers: Serializers,
+  ) {
+    this.#place(table.columns.id!);
+  }
+
+  /** The place of the level's first column in its rows, which is that of the record's id. */
+  from = 0;
+
+  addValue(column: string, type: GraphQLOutputType, ofValue: WriteValue | undefined): ColumnValue {
+    const value = { at: this.#place(column), type, ofValue, write: unbound };
+    this.#values.push(value);
+    return value;
+  }
+
+  /** Adds a field of a resolver with the columns that it needs: all ids of the row, its own, and those it is derived from. */
+  addSlot(name: string, slot: Slot): number {
+    const { columns, derived } = this.table;
+    const ids = Object.keys(columns).filter((field) => field === 'id' || field.endsWith('Id'));
+    const own = columns[name] ? [name] : [];
+    for (const field of [...ids, ...own, ...(derived[name] ?? [])]) {
+      this.#fields.set(field, this.#place(columns[field]!));
+    }
+    return this.slots.push(slot) - 1;
+  }
+
+  /** Makes sure that a field is among the columns, and returns its place. */
+  placeOf(field: string): number {
+    return this.#place(this.table.columns[field]!);
+  }
+
+  /** The select list; `ordered` adds the value that the rows are ordered by, as the last column. */
+  select(orderedBy?: string): RawBuilder<unknown> {
+    const list = sql.raw([...this.#columns.keys()].join(', '));
+    return orderedBy ? sql`${list}, ${sql.ref(orderedBy)}::text as "__order"` : list;
+  }
+
+  /** The number of columns. */
+  get width(): number {
+    return this.#columns.size;
+  }
+
+  /** Chooses the writers by the types of the columns. */
+  bind({ columns }: TextRows): void {
+    if (this.#isBound) return;
+    for (const value of this.#values) {
+      const column = columns[this.from + value.at]!;
+      const { type, ofValue } = value;
+      value.write = ofValue
+        ? (text) => ofValue(column.parse(text))
+        : textLeafOf(type as GraphQLLeafType, column, this.serializers);
+    }
+    this.#parsers = [...this.#fields].map(([field, at]) => {
+      return { field, at: this.from + at, parse: columns[this.from + at]!.parse };
+    });
+    this.#isBound = true;
+  }
+
+  /** What the slots have for the rows; `weights`: how often each row is in the response. */
+  async find(run: Run, rows: readonly TextRow[], weights: readonly number[]): Promise<TextOf[]> {
+    if (this.slots.length === 0 || rows.length === 0) return [];
+    const objects = rows.map((row) => this.#objectOf(row));
+    return Promise.all(this.slots.map((slot) => slot.find(run, objects, weights)));
+  }
+
+  #objectOf(row: TextRow): object {
+    const object: Record<string, unknown> = {};
+    for (const { field, at, parse } of this.#parsers!) {
+      const text = row[at]!;
+      object[field] = text === null ? null : parse(text);
+    }
+    return object;
+  }
+
+  #place(column: string): number {
+    let at = this.#columns.get(column);
+    if (at === undefined) this.#columns.set(column, (at = this.#columns.size));
+    return at;
+  }
+}
+
+function unbound(): never {
+  throw new Error('A value is written before the types of its columns are known.');
+}

@@ -1,0 +1,128 @@
+import { type FieldNode, type GraphQLField, type GraphQLObjectType, getArgumentValues } from 'graphql';
+import { type TextRow, textRows } from '../context/text-rows.js';
+import { type Described, descriptionIn, type ListArgs } from '../loaders/described.js';
+import { checkOrganizationFilter } from '../loaders/organization-filter.js';
+import { type Page, pageOf } from '../loaders/page.js';
+import { childrenStatement } from '../loaders/statements.js';
+import { findTable } from '../loaders/table.js';
+import type { Compiling } from './compiling.js';
+import { connectionNode, connectionWriter } from './connection.js';
+import { Level, type Slot } from './level.js';
+import type { ResolverMethod } from './method.js';
+import { NotCompiled } from './not-compiled.js';
+import type { Run } from './run.js';
+import { mostKeys } from './slots.js';
+
+type Children = Extract<Described, { kind: 'children' }>;
+
+/** The list of one parent. */
+interface Found {
+  places: number[];
+  more: boolean;
+  total: number;
+}
+
+/** The list of a parent without a key. */
+const none: Found = { places: [], more: false, total: 0 };
+
+/** A nested list: one statement reads the lists of all rows of the level above. */
+export function manySlot(
+  compiling: Compiling,
+  method: ResolverMethod,
+  field: GraphQLField<unknown, unknown>,
+  type: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+): Slot {
+  const node = connectionNode(type)!;
+  const table = findTable(node.name);
+  if (!table) throw new NotCompiled('field');
+  const level = new Level(table, compiling.serializers);
+  const connection = connectionWriter(compiling, level, type, nodes);
+  // After the parent's key and the total.
+  level.from = connection.withTotal ? 2 : 1;
+
+  async function read(run: Run, { on, args }: Children, page: Page, keys: readonly string[]) {
+    const rows: TextRow[] = [];
+    const selection = {
+      columns: level.select(connection.withCursors ? page.column : undefined),
+      withTotal: connection.withTotal,
+      ahead: connection.ahead,
+    };
+    for (let start = 0; start < keys.length; start += mostKeys) {
+      const some = keys.slice(start, start + mostKeys);
+      const statement = childrenStatement(run.ctx, table!, on, args.filter, page, selection, some);
+      const found = await textRows(run.ctx.db, statement);
+      level.bind(found);
+      rows.push(...found.rows);
+    }
+    return rows;
+  }
+
+  return {
+    async find(run, objects, weights) {
+      const prepared = method.prepare(getArgumentValues(field, nodes[0]!, run.variables));
+      const reads = objects.map((object) => childrenIn(method.call(object, run.ctx, prepared)));
+      const first = reads[0]!;
+      if (first.table !== table || reads.some((read) => !isSame(read, first))) throw new NotCompiled('field');
+      const { args } = first;
+      const page = pageOf(table!, args.page, args.orderBy);
+      const weightOf = new Map<string, number>();
+      for (const [index, { on }] of reads.entries()) {
+        if (on.key) weightOf.set(on.key, (weightOf.get(on.key) ?? 0) + weights[index]!);
+      }
+      const lists = new Map(
+        [...weightOf.keys()].map((key): [string, Found] => [key, { places: [], more: false, total: 0 }]),
+      );
+      const rows: TextRow[] = [];
+      const own: number[] = [];
+      for (const row of await read(run, first, page, [...lists.keys()])) {
+        const list = lists.get(row[0]!)!;
+        if (connection.withTotal) list.total = Number(row[1]);
+        // A parent without children has one row without an id, which may still have the total.
+        if (row[level.from] === null) continue;
+        if (list.places.length === page.limit) list.more = true;
+        else {
+          list.places.push(rows.length);
+          rows.push(row);
+          own.push(weightOf.get(row[0]!)!);
+        }
+      }
+      const listOf = (index: number) => lists.get(reads[index]!.on.key ?? '') ?? none;
+      if (reads.some((_, index) => listOf(index).places.length === 0)) {
+        await checkOrganizationFilter(run.ctx, table!, args.filter);
+      }
+      // A record under several parents counts once for each.
+      for (const [key, { places, more }] of lists)
+        run.budget.spend((places.length + (more ? 1 : 0)) * weightOf.get(key)!);
+      const texts = await level.find(run, rows, own);
+      const written = new Map<string, string>();
+      return (index) => {
+        const key = reads[index]!.on.key ?? '';
+        let text = written.get(key);
+        if (text === undefined) {
+          text = connection.write({ ...listOf(index), rows, texts, page, orderBy: args.orderBy }).text;
+          written.set(key, text);
+        }
+        return text;
+      };
+    },
+  };
+}
+
+function childrenIn(value: unknown): Children {
+  const read = descriptionIn(value);
+  if (read?.kind !== 'children') throw new NotCompiled('field');
+  return read;
+}
+
+/** Whether two parents have the same list, apart from the key. */
+function isSame(a: Children, b: Children): boolean {
+  if (a === b) return true;
+  if (a.table !== b.table || a.on.column !== b.on.column) return false;
+  return isSameArgs(a.args, b.args);
+}
+
+function isSameArgs(a: ListArgs, b: ListArgs): boolean {
+  if (a.page !== b.page || a.orderBy !== b.orderBy) return false;
+  return a.filter === b.filter || JSON.stringify(a.filter) === JSON.stringify(b.filter);
+}

@@ -1,0 +1,122 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLError,
+  GraphQLIncludeDirective,
+  type GraphQLSchema,
+  GraphQLSkipDirective,
+  getDirectiveValues,
+  getVariableValues,
+  Kind,
+  locatedError,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  visit,
+} from 'graphql';
+import { RecordBudget } from '../context/record-budget.js';
+import type { RequestContext } from '../context/request-context.js';
+import type { Serializers } from './leaves.js';
+import { NotCompiled } from './not-compiled.js';
+import { recordOf } from './record.js';
+import { type Root, RootFailure, rootOf } from './root.js';
+import { selected } from './selected.js';
+import { Written, type WrittenField } from './written.js';
+
+export interface ReadOptions {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  serializers: Serializers;
+  /** The fields of the document, with all fragments expanded. */
+  fields: number;
+}
+
+export type ReadResult = { data: Written } | { data: null; errors: GraphQLError[] };
+
+/** The most sets of values that the variables of a document's directives may have; each is compiled on its own. */
+const mostVariants = 4;
+
+/** Reasons that stay. */
+const ofDocument: ReadonlySet<string> = new Set(['root_field', 'field']);
+
+/** The compiled form of one query. */
+export class Reader {
+  readonly #fragments: Record<string, FragmentDefinitionNode> = {};
+  /** The variables of `@skip` and `@include`. */
+  readonly #conditions: string[];
+  readonly #variants = new Map<string, readonly Root[] | NotCompiled>();
+
+  constructor(private readonly options: ReadOptions) {
+    const conditions = new Set<string>();
+    for (const node of options.document.definitions) {
+      if (node.kind === Kind.FRAGMENT_DEFINITION) this.#fragments[node.name.value] = node;
+    }
+    visit(options.document, {
+      Directive(node) {
+        for (const { value } of node.arguments ?? []) {
+          if (value.kind === Kind.VARIABLE) conditions.add(value.name.value);
+        }
+      },
+    });
+    this.#conditions = [...conditions];
+  }
+
+  /** @throws NotCompiled when the executor has to answer */
+  async read(ctx: RequestContext, variables: Record<string, unknown>): Promise<ReadResult> {
+    const { schema, operation, fields } = this.options;
+    const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
+    if (!coerced) throw new NotCompiled('failed');
+    const key = this.#conditions.map((name) => String(coerced[name])).join();
+    const roots = this.#rootsFor(key, coerced);
+    const budget = new RecordBudget();
+    budget.narrow(fields);
+    const run = { ctx, variables: coerced, budget };
+    try {
+      const written = await Promise.all(
+        roots.map(async (root): Promise<[string, WrittenField]> => [root.key, await root.read(run)]),
+      );
+      return { data: new Written(new Map(written)) };
+    } catch (error) {
+      // A resolver that does not describe what it reads will not do so the next time.
+      if (error instanceof NotCompiled && ofDocument.has(error.reason)) this.#variants.set(key, error);
+      if (error instanceof NotCompiled) throw error;
+      // The executor knows which fields become null. That of a single root field is all there is.
+      if (!(error instanceof RootFailure) || roots.length > 1) throw new NotCompiled('failed', { cause: error });
+      const [root] = roots;
+      return { data: null, errors: [locatedError(error.cause, [...root!.nodes], [root!.key])] };
+    }
+  }
+
+  #rootsFor(key: string, variables: Record<string, unknown>): readonly Root[] {
+    let roots = this.#variants.get(key);
+    if (!roots) {
+      if (this.#variants.size >= mostVariants) throw new NotCompiled('directives');
+      roots = this.#compile(variables);
+      this.#variants.set(key, roots);
+    }
+    if (roots instanceof NotCompiled) throw roots;
+    return roots;
+  }
+
+  #compile(variables: Record<string, unknown>): readonly Root[] | NotCompiled {
+    const { schema, operation, serializers } = this.options;
+    const query = schema.getQueryType()!;
+    const compiling = {
+      schema,
+      serializers,
+      record: recordOf,
+      fragments: this.#fragments,
+      keeps: (node: SelectionNode) =>
+        getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&
+        getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false,
+    };
+    try {
+      return [...selected(compiling, query, [operation.selectionSet])].map(([key, nodes]) =>
+        rootOf(compiling, query.getFields()[nodes[0]!.name.value], key, nodes),
+      );
+    } catch (error) {
+      if (error instanceof NotCompiled) return error;
+      throw error;
+    }
+  }
+}

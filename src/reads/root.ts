@@ -1,0 +1,135 @@
+import {
+  type FieldNode,
+  type GraphQLField,
+  GraphQLNonNull,
+  type GraphQLObjectType,
+  getArgumentValues,
+  getNullableType,
+  isObjectType,
+} from 'graphql';
+import { type TextRow, textRows } from '../context/text-rows.js';
+import { type Described, descriptionIn } from '../loaders/described.js';
+import { checkOrganizationFilter } from '../loaders/organization-filter.js';
+import { pageOf } from '../loaders/page.js';
+import { refuse } from '../loaders/read.js';
+import { countStatement, listStatement, needsCount, showStatement } from '../loaders/statements.js';
+import { findTable, type Table } from '../loaders/table.js';
+import type { Compiling } from './compiling.js';
+import { connectionNode, connectionWriter } from './connection.js';
+import { Level } from './level.js';
+import { NotCompiled } from './not-compiled.js';
+import type { Run } from './run.js';
+import type { WrittenField } from './written.js';
+
+/** A root field of a query. */
+export interface Root {
+  key: string;
+  nodes: readonly FieldNode[];
+  read(run: Run): Promise<WrittenField>;
+}
+
+/** The error of a root field: the field is null, and with it all data. */
+export class RootFailure extends Error {
+  constructor(override readonly cause: unknown) {
+    super('The root field failed.');
+  }
+}
+
+/** Compiles a root field that is a list of records or a record. */
+export function rootOf(
+  compiling: Compiling,
+  field: GraphQLField<unknown, unknown> | undefined,
+  key: string,
+  nodes: readonly FieldNode[],
+): Root {
+  const type = field && getNullableType(field.type);
+  const method = field?.extensions.method;
+  if (!method?.describes || !(field!.type instanceof GraphQLNonNull) || !isObjectType(type)) {
+    throw new NotCompiled('root_field');
+  }
+  const ask: Ask = ({ ctx, variables }) =>
+    method.call(undefined, ctx, method.prepare(getArgumentValues(field!, nodes[0]!, variables)));
+  const read = connectionNode(type) ? listOf(compiling, ask, type, nodes) : recordAt(compiling, ask, type, nodes);
+  return { key, nodes, read };
+}
+
+/** Returns what the resolver of the field reads. */
+type Ask = (run: Run) => unknown;
+
+/** Reads the field's own rows: when this fails, the field fails, and not a part of it. */
+async function reading<Found>(work: () => Promise<Found>): Promise<Found> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof NotCompiled ? error : new RootFailure(error);
+  }
+}
+
+function listOf(compiling: Compiling, ask: Ask, type: GraphQLObjectType, nodes: readonly FieldNode[]): Root['read'] {
+  const table = tableOf(connectionNode(type)!);
+  const level = new Level(table, compiling.serializers);
+  const connection = connectionWriter(compiling, level, type, nodes);
+  const { withTotal, withCursors, ahead } = connection;
+  return async (run) => {
+    const found = await reading(() => readPage(run));
+    const places = found.rows.map((_, index) => index);
+    const texts = await level.find(run, found.rows, ones(places.length));
+    const { text, nodes: records, count } = connection.write({ ...found, texts, places });
+    return { text, list: { nodes: records, count, total: found.total } };
+  };
+
+  async function readPage(run: Run) {
+    const { ctx } = run;
+    const { args } = described(ask(run), 'list', table);
+    const { filter, orderBy } = args;
+    const page = pageOf(table, args.page, orderBy);
+    const columns = level.select(withCursors ? page.column : undefined);
+    const found = await textRows(ctx.db, listStatement(ctx, table, filter, page, { columns, withTotal, ahead }));
+    const more = found.rows.length > page.limit;
+    const rows = more ? found.rows.slice(0, page.limit) : found.rows;
+    level.bind(found);
+    if (rows.length === 0) await checkOrganizationFilter(ctx, table, filter);
+    return { rows, more, page, orderBy, total: await totalOf() };
+
+    async function totalOf(): Promise<number> {
+      if (!withTotal) return 0;
+      if (rows.length > 0) return Number(rows[0]!.at(-1));
+      return needsCount(page) ? (await countStatement(ctx, table, filter).execute(ctx.db)).rows[0]!.n : 0;
+    }
+  }
+}
+
+function recordAt(compiling: Compiling, ask: Ask, type: GraphQLObjectType, nodes: readonly FieldNode[]): Root['read'] {
+  const table = tableOf(type);
+  const level = new Level(table, compiling.serializers);
+  const write = compiling.record(compiling, level, type, nodes);
+  return async (run) => {
+    const rows = await reading(() => readRow(run));
+    return { text: write(rows, await level.find(run, rows, ones(1)), 0) };
+  };
+
+  async function readRow(run: Run): Promise<readonly TextRow[]> {
+    const { ctx } = run;
+    const { id } = described(ask(run), 'show', table);
+    const found = await textRows(ctx.db, showStatement(ctx, table, id, level.select()));
+    level.bind(found);
+    return found.rows.length > 0 ? found.rows : refuse(ctx, table, id);
+  }
+}
+
+/** Each root record is in the response once. */
+function ones(count: number): number[] {
+  return Array.from({ length: count }, () => 1);
+}
+
+function tableOf(type: GraphQLObjectType): Table {
+  const table = findTable(type.name);
+  if (!table) throw new NotCompiled('root_field');
+  return table;
+}
+
+function described<Kind extends Described['kind']>(value: unknown, kind: Kind, table: Table) {
+  const read = descriptionIn(value);
+  if (read?.kind !== kind || read.table !== table) throw new NotCompiled('root_field');
+  return read as Extract<Described, { kind: Kind }>;
+}

@@ -1,0 +1,18 @@
+/** The data of a result as JSON text. It takes the place of `data`, and is sent as it is. */
+export class Written {
+  constructor(readonly roots: ReadonlyMap<string, WrittenField>) {}
+
+  get text(): string {
+    const fields = [...this.roots].map(([key, { text }]) => `${JSON.stringify(key)}:${text}`);
+    return `{${fields.join(',')}}`;
+  }
+}
+
+export interface WrittenField {
+  text: string;
+  /** Of a list: its records separated by commas, their number, and the total where it is selected. */
+  list?: { nodes: string; count: number; total: number };
+}
+
+/** The most characters of a response; the executor refuses longer ones. */
+export const mostCharacters = 20_000_000;
