@@ -213,6 +213,7 @@ export const auditableTypes = [
   'AccessToken',
   'Session',
   'SignInLink',
+  'MemberInvitation',
   'PayApplicationInvitation',
   'PayApplicationParticipant',
   'PayApplicationPayment',
@@ -226,7 +227,7 @@ export const auditableTypes = [
   'ShipperCredential',
 ] as const;
 
-export const membershipRoles = ['owner', 'admin', 'member'] as const;
+export const membershipRoles = ['owner', 'admin', 'member', 'read_only'] as const;
 export type MembershipRole = (typeof membershipRoles)[number];
 
 export const tiers = ['starter', 'growth', 'scale'] as const;

@@ -15,3 +15,23 @@ export function composeSignIn({ url, isNew }: { url: string; isNew: boolean }) {
     reason: 'someone asked to sign in with this address',
   });
 }
+
+/** The e-mail with an invitation to an organization. */
+export function composeInvitation({
+  url,
+  organization,
+  inviter,
+  role,
+}: Record<'url' | 'organization' | 'inviter' | 'role', string>) {
+  return composeNotice({
+    subject: `Invitation to ${organization}`,
+    lead: `${inviter} invites you to ${organization}. Open this link and press the button to join.`,
+    facts: [['Role', role]],
+    action: { label: 'Join the organization', url },
+    closing: [
+      'The link works once, for seven days. Do not forward it.',
+      'If you do not know the sender, ignore this e-mail. Nothing happens unless the link is used.',
+    ],
+    reason: 'someone invited this address',
+  });
+}

@@ -49,6 +49,7 @@ export interface Database {
     id: string;
     label: AccessToken['label'];
     last_used_at: Timestamp | null;
+    last_used_ip_address: AccessToken['lastUsedIpAddress'];
     parent_id: string | null;
     replaced_by_id: string | null;
     revoked_at: Timestamp | null;
@@ -541,6 +542,20 @@ export interface Database {
     serial: Computed<Numeric>;
     subject_id: string | null;
     subject_type: LedgerTransaction['subjectType'];
+  };
+  member_invitations: {
+    accepted_at: Timestamp | null;
+    created_at: Timestamp;
+    email: string;
+    expires_at: Timestamp;
+    id: string;
+    invited_by: string;
+    organization_id: string;
+    refusals: Filled<number>;
+    role: 'owner' | 'admin' | 'member' | 'read_only';
+    serial: Computed<Numeric>;
+    token_hash: Buffer | null;
+    withdrawn_at: Timestamp | null;
   };
   memberships: {
     created_at: Filled<Timestamp>;

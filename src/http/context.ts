@@ -43,7 +43,8 @@ export async function buildContext(
   setUncountedHeaders(reply);
   const facts = { id: request.id, ip: request.ip, userAgent: header(request, 'user-agent') ?? '' };
   const authorization = header(request, 'authorization');
-  const credential = authorization === undefined ? sessionOf(access, request) : tokenOf(bearerSecret(authorization));
+  const credential =
+    authorization === undefined ? sessionOf(access, request) : tokenOf(bearerSecret(authorization), request.ip);
   const anyone = () => new RequestContext(access.infrastructure, facts);
   if (!credential && authorization === undefined && anonymous === 'allowed') return anyone();
   const organization = header(request, 'x-organization-uuid');
@@ -70,8 +71,8 @@ function sessionOf({ infrastructure }: Access, request: FastifyRequest): Credent
   return { session: browser.session, livemode: chosenMode(header(request, 'x-mode')) };
 }
 
-function tokenOf(secret: string | undefined): Credential | undefined {
-  return secret === undefined ? undefined : { token: secret };
+function tokenOf(secret: string | undefined, ip: string): Credential | undefined {
+  return secret === undefined ? undefined : { token: secret, ip };
 }
 
 /**
@@ -82,7 +83,7 @@ export async function countCaller(access: Access, request: FastifyRequest, reply
   setUncountedHeaders(reply);
   const secret = bearerSecret(header(request, 'authorization'));
   if (!secret) return;
-  const principal = await access.tokens.authenticate(secret).catch((error) => {
+  const principal = await access.tokens.authenticate(secret, request.ip).catch((error) => {
     if (error instanceof AppError) return undefined;
     throw error;
   });

@@ -6,8 +6,8 @@ import { AppError } from '../errors/app-error.js';
 import { isFromOwnPage } from './own-origin.js';
 import { readSessionCookie } from './session-cookie.js';
 
-/** What identifies a caller: the secret of a token, or that of a session together with the mode that the request chooses. */
-export type Credential = { token: string } | { session: string; livemode: boolean };
+/** What identifies a caller: the secret of a token, with the address that sent it, or that of a session together with the mode that the request chooses. */
+export type Credential = { token: string; ip: string } | { session: string; livemode: boolean };
 
 export interface Directories {
   tokens: TokenDirectory;
@@ -16,7 +16,7 @@ export interface Directories {
 
 /** @throws AppError UNAUTHENTICATED */
 export function authenticate({ tokens, sessions }: Directories, credential: Credential): Promise<Principal> {
-  if ('token' in credential) return tokens.authenticate(credential.token);
+  if ('token' in credential) return tokens.authenticate(credential.token, credential.ip);
   return sessions.authenticate(credential.session, credential.livemode);
 }
 

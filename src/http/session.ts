@@ -44,7 +44,7 @@ export class Session {
       ),
     );
     const token = bearerSecret(text.get('authorization')) ?? text.get('token');
-    let credential: Credential | undefined = token === undefined ? undefined : { token };
+    let credential: Credential | undefined = token === undefined ? undefined : { token, ip: facts.ip };
     if (!text.has('authorization') && token === undefined && browser?.session) {
       refuseOtherPages(browser);
       credential = { session: browser.session, livemode: chosenMode(text.get('mode') ?? text.get('x-mode')) };

@@ -20,6 +20,7 @@ export const expectedTriggers: Record<string, readonly string[]> = {
     'credit_purchases',
     'document_order_payments',
     'entity_metadata',
+    'member_invitations',
     'memberships',
     'pay_application_invitations',
     'pay_application_participants',

@@ -24,6 +24,7 @@ import { FulfillmentRequestResolver } from './fulfillment-request.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { MailroomResolver } from './mailroom.resolver.js';
+import { MemberResolver } from './member.resolver.js';
 import { NodeResolver } from './node.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
@@ -70,6 +71,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   JobsiteResolver,
   LedgerTransactionResolver,
   MailroomResolver,
+  MemberResolver,
   NodeResolver,
   NoticeResolver,
   OrganizationResolver,

@@ -21,6 +21,8 @@ const apart = [
   'accessTokens',
   'viewer',
   'sessions',
+  'members',
+  'memberInvitations',
   'mailroomOrders',
   'mailroomOrder',
   'partnerRequests',

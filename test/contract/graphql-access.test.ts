@@ -18,6 +18,7 @@ const administration = [
   'accessTokens',
   'billingSubscription',
   'cancelSubscription',
+  'changeMemberRole',
   'createAccessToken',
   'createProviderCredential',
   'createSetupIntent',
@@ -26,9 +27,12 @@ const administration = [
   'deleteProviderCredential',
   'deleteShipperCredential',
   'deleteWebhook',
+  'inviteMember',
+  'memberInvitations',
   'payDocumentOrder',
   'purchaseCredits',
   'redeliverWebhook',
+  'removeMember',
   'resetSandbox',
   'revokeAccessToken',
   'rotateAccessToken',
@@ -40,6 +44,7 @@ const administration = [
   'updateWebhook',
   'verifyProviderCredential',
   'verifyShipperCredential',
+  'withdrawMemberInvitation',
 ];
 
 /** Fields that callers without a token may use (test/services/session/sign-in-link.test.ts). */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { print } from 'graphql';
 import type * as operator from '../../src/services/operator/index.js';
 import { built } from '../support/built.js';
 import { signIn } from '../support/people.js';
@@ -33,6 +34,7 @@ describe('every operation in a session', () => {
     const { organizationId } = owner;
     const em = () => world.app.infrastructure.orm.em.fork();
     const member = await addMember(em(), { email: 'member@example.com', organizationId, role: 'member' });
+    const reader = await addMember(em(), { email: 'reader@example.com', organizationId, role: 'read_only' });
     const person = await signIn(world, owner);
     const ended = await signIn(world, owner);
     const expired = await signIn(world, owner);
@@ -48,6 +50,7 @@ describe('every operation in a session', () => {
     Object.assign(people, {
       owner: await sessionOf(owner),
       stranger: await sessionOf(stranger),
+      reader: await sessionOf({ userId: reader.user_id }),
       member: await sessionOf({ userId: member.user_id }),
       ended: ended.headers,
       expired: expired.headers,
@@ -132,5 +135,24 @@ describe('every operation in a session', () => {
       Object.keys(found).filter((name) => found[name] === 'FORBIDDEN' || found[name] === 'UNAUTHENTICATED');
     expect(refused(inSession)).toEqual(refused(withToken));
     expect(refused(inSession)).toContain('createAccessToken');
+  });
+
+  it('of a member with the role read-only answers every query that answers a member, and no change', async () => {
+    const fields = guarded.filter((field) => !isOfRole(field));
+    const refused = (found: Record<string, string>) =>
+      Object.keys(found).filter((name) => found[name] === 'FORBIDDEN' || found[name] === 'UNAUTHENTICATED');
+    await expectNothingWritten(world, async () => {
+      const queries = fields.filter(({ kind }) => kind === 'query');
+      expect(refused(await codes(queries, people.reader!))).toEqual(refused(await codes(queries, people.member!)));
+      // Every member ends their own sessions.
+      const changes = fields.filter(({ kind, name }) => kind === 'mutation' && name !== 'endSession');
+      expect(changes.length).toBeGreaterThan(60);
+      expect(await codes(changes, people.reader!)).toEqual(all(changes, 'FORBIDDEN'));
+      for (const route of routes.filter(({ operation }) => print(operation).startsWith('mutation'))) {
+        const path = pathFor(route, fixture);
+        const { status } = await world.rest(null, route.method, path, bodyFor(route, fixture), people.reader);
+        expect([route.method, route.path, status]).toEqual([route.method, route.path, 403]);
+      }
+    });
   });
 });

@@ -5,6 +5,7 @@ import type { World } from '../support/world.js';
 const tables = [
   'organizations',
   'memberships',
+  'member_invitations',
   'divisions',
   'contacts',
   'projects',

@@ -34,6 +34,9 @@ import { Migration0066ProjectDeadlines } from './0066-project-deadlines.js';
 import { Migration0067ActsDone } from './0067-acts-done.js';
 import { Migration0068NoticeWatches } from './0068-notice-watches.js';
 import { Migration0070Sessions } from './0070-sessions.js';
+import { Migration0071ReadOnlyRole } from './0071-read-only-role.js';
+import { Migration0072ReadOnlyRoleChecked } from './0072-read-only-role-checked.js';
+import { Migration0073MemberInvitations } from './0073-member-invitations.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -72,4 +75,7 @@ export const migrations = [
   Migration0067ActsDone,
   Migration0068NoticeWatches,
   Migration0070Sessions,
+  Migration0071ReadOnlyRole,
+  Migration0072ReadOnlyRoleChecked,
+  Migration0073MemberInvitations,
 ];

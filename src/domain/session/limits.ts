@@ -12,17 +12,24 @@ export const sessionLimits = {
   requestsPerMinute: 600,
 } as const;
 
+/** How long the link of an invitation works. */
+export const invitationMs = 7 * 24 * hourMs;
+
 /** When a session ends unless another request uses it. */
 export function sessionEnds(createdAt: Date, lastSeenAt: Date): Date {
   const { idleMs, absoluteMs } = sessionLimits;
   return new Date(Math.min(lastSeenAt.getTime() + idleMs, createdAt.getTime() + absoluteMs));
 }
 
-/** Attempts within a quarter of an hour: requests for a link to one e-mail address or from one network, and links opened from one network. */
+/**
+ * Attempts within a quarter of an hour: requests for a link to one e-mail address or from one network, links used
+ * from one network, and invitations to one organization.
+ */
 export const signInAllowances = {
   linksPerEmail: 5,
   linksPerNetwork: 30,
   confirmationsPerNetwork: 30,
+  invitationsPerOrganization: 50,
 } as const;
 
 export const signInWindowMs = 15 * minuteMs;

@@ -4,10 +4,11 @@ import { AppError } from '../../errors/app-error.js';
 import { fromBrowser, refuseOtherPages } from '../../http/credential.js';
 import { fromFastify } from '../../http/fastify-error.js';
 import { sessionCookie } from '../../http/session-cookie.js';
+import { acceptInvitation } from '../../services/member/accept.js';
 import { confirmSignIn } from '../../services/session/confirm.js';
 import { requestSignInLink } from '../../services/session/index.js';
 import { isEmailAddress } from '../../validation/leaves.js';
-import { askPage, confirmPage, refusalPage, sentPage } from './pages/sign-in.js';
+import { askPage, confirmPage, invitationPage, joinedPage, refusalPage, sentPage } from './pages/sign-in.js';
 
 /** The editor of the GraphQL API, which then works in the session. */
 const afterSignIn = '/graphql';
@@ -38,6 +39,7 @@ export async function mountSignIn(server: FastifyInstance, infrastructure: Infra
     pages.setErrorHandler(refuse);
     pages.get('/sign-in', async (_request, reply) => html(reply, askPage()));
     pages.get('/sign-in/confirm', async (request, reply) => html(reply, confirmPage(tokenOf(request.query))));
+    pages.get('/sign-in/invitation', async (request, reply) => html(reply, invitationPage(tokenOf(request.query))));
     pages.post('/sign-in', async (request, reply) => {
       refuseOtherPages(fromBrowser(request.headers, infrastructure.publicUrl()));
       const email = fieldOf(request.body, 'email').trim();
@@ -50,8 +52,16 @@ export async function mountSignIn(server: FastifyInstance, infrastructure: Infra
       refuseOtherPages(browser);
       const token = tokenOf(request.body);
       const secret = await within(infrastructure, request, (ctx) => confirmSignIn(ctx, token, browser.session));
-      return reply.header('Set-Cookie', sessionCookie(secret, infrastructure.publicUrl())).redirect(afterSignIn, 303);
+      return signedIn(reply, secret);
     });
+    pages.post('/sign-in/invitation', async (request, reply) => {
+      refuseOtherPages(fromBrowser(request.headers, infrastructure.publicUrl()));
+      const token = tokenOf(request.body);
+      const { session, organization } = await within(infrastructure, request, (ctx) => acceptInvitation(ctx, token));
+      return session ? signedIn(reply, session) : html(reply, joinedPage(organization));
+    });
+    const signedIn = (reply: FastifyReply, secret: string) =>
+      reply.header('Set-Cookie', sessionCookie(secret, infrastructure.publicUrl())).redirect(afterSignIn, 303);
   });
 }
 

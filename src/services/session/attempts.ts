@@ -14,7 +14,7 @@ import { AppError } from '../../errors/app-error.js';
  */
 export async function countAttempt(
   ctx: RequestContext,
-  what: 'link' | 'confirm',
+  what: 'link' | 'confirm' | 'invite',
   by: string,
   most: number,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function countAttempt(
     returning attempts`.execute(ctx.infrastructure.db);
   if (rows[0]!.attempts <= most) return;
   const wait = Math.max(Math.ceil((start.getTime() + signInWindowMs - now) / 1000), 1);
-  throw new AppError('RATE_LIMITED', 'Too many attempts to sign in. Try again in a few minutes.', {
+  throw new AppError('RATE_LIMITED', 'Too many attempts. Try again in a few minutes.', {
     headers: { 'Retry-After': String(wait) },
   });
 }

@@ -27,15 +27,37 @@ you.</p>`,
 
 /** The page that a link opens. Its button uses the link. */
 export function confirmPage(token: string): string {
+  return buttonPage(token, {
+    title: 'Sign in',
+    lead: 'Press the button to sign in with this browser.',
+    action: 'confirm',
+  });
+}
+
+/** The page that the link of an invitation opens. */
+export function invitationPage(token: string): string {
+  const lead = 'Press the button to join the organization that invites you.';
+  return buttonPage(token, { title: 'Join the organization', lead, action: 'invitation' });
+}
+
+export function joinedPage(organization: string): string {
+  return page(
+    'You have joined',
+    `<h1>You have joined ${escaped(organization)}</h1>
+<p class="lead"><a href="/sign-in">Sign in</a> as usual to work in it.</p>`,
+  );
+}
+
+function buttonPage(token: string, { title, lead, action }: Record<'title' | 'lead' | 'action', string>): string {
   if (!looksLikeOpaqueSecret(token))
     return refusalPage('This link is incomplete. Copy the whole link from the e-mail.');
   return page(
-    'Sign in',
-    `<h1>Sign in</h1>
-<p class="lead">Press the button to sign in with this browser.</p>
-<form method="post" action="/sign-in/confirm">
+    title,
+    `<h1>${title}</h1>
+<p class="lead">${lead}</p>
+<form method="post" action="/sign-in/${action}">
 <input type="hidden" name="token" value="${escaped(token)}">
-<button type="submit">Sign in</button>
+<button type="submit">${title}</button>
 </form>`,
   );
 }
