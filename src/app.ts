@@ -2,8 +2,10 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { AuthChangeFeed } from './auth/change-feed.js';
+import { SessionDirectory } from './auth/session-directory.js';
 import { TokenDirectory } from './auth/token-directory.js';
 import type { Config } from './config/config.js';
+import { publicUrlOf } from './config/public-url.js';
 import { warningsOf } from './config/warnings.js';
 import type { Infrastructure } from './context/request-context.js';
 import { openOrm } from './db/orm.js';
@@ -63,6 +65,7 @@ import { createDescriber } from './rest/adapter/describe.js';
 import { errorBody } from './rest/adapter/error-body.js';
 import { mountPages } from './rest/adapter/pages.js';
 import { mountRest } from './rest/adapter/plugin.js';
+import { mountSignIn } from './rest/adapter/sign-in.js';
 import { routes } from './rest/index.js';
 import { accountMailer } from './services/credential/account-mailer.js';
 import { noteCourseFacts } from './services/deadline/course-facts.js';
@@ -91,7 +94,7 @@ export async function buildApp(
   lines?: LineSink,
   times: WatchTimes & Partial<DatabaseLimits> = {},
 ): Promise<App> {
-  let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  let publicUrl = publicUrlOf(config);
   const metrics = createMetrics();
   const trusts = trusting(config.trustedProxies);
   const server: FastifyInstance = await createServer(config, trusts, () => publicUrl, metrics, lines);
@@ -130,6 +133,7 @@ export async function buildApp(
     orderEditSeconds: config.orderEditSeconds,
     invoiceLimitCents: config.invoiceLimitCredits * 100,
     limits: config,
+    signUp: config.signUp,
     readiness: async () => {
       const [checks, files] = await Promise.all([readiness(db, database.reached), store.isHealthy()]);
       return { ...checks, files };
@@ -152,7 +156,7 @@ export async function buildApp(
   };
   const ofAccount = (accountId: string) => accountMailer(infrastructure, accountId);
   const mailers = watchMailers(observer, await createMailers(config, ofAccount, (line) => server.log.info(line)));
-  const access = { infrastructure, tokens, limiter: new RateLimiter(db), trusts };
+  const access = { infrastructure, tokens, sessions: new SessionDirectory(db), limiter: new RateLimiter(db), trusts };
   const { idempotencyWindowSeconds } = config;
 
   // A worker receives no requests, so it needs no grace period.
@@ -172,6 +176,7 @@ export async function buildApp(
   // A worker serves no API, only health checks and metrics.
   if (config.role !== 'worker') {
     mountPages(server, api, () => publicUrl);
+    await mountSignIn(server, infrastructure);
     mountRest(server, api, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
     const opened = await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
     feed.onChange((changed) => opened.recheck(changed));
@@ -206,7 +211,7 @@ export async function buildApp(
       }
       work.start();
       const url = await server.listen({ host: config.host, port: config.port });
-      publicUrl = config.publicUrl ?? url;
+      publicUrl = publicUrlOf({ ...config, port: Number(new URL(url).port) });
       return { url };
     },
     async stop() {

@@ -2,7 +2,7 @@ import type { Config } from './config/config.js';
 import type { DemoTokens } from './seed/demo-tokens.js';
 
 /** The text shown when the service is up. `url` is the address that it listens on. */
-export function banner(config: Config, url: string, demo: DemoTokens | undefined): string {
+export function banner(config: Config, url: string, demo?: DemoTokens & { signIn: string }): string {
   if (config.role === 'worker') return `Runs jobs; health at ${url}/healthz`;
   const lines = [
     '',
@@ -17,6 +17,7 @@ export function banner(config: Config, url: string, demo: DemoTokens | undefined
       '',
       `  Demo token, live     ${demo.liveToken}`,
       `  Demo token, sandbox  ${demo.sandboxToken}`,
+      `  Sign in, once        ${demo.signIn}`,
       '',
       '  Try it:',
       `  curl -H "Authorization: Bearer ${demo.sandboxToken}" ${url}/api/v1/organizations`,

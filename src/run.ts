@@ -66,7 +66,16 @@ async function start(running: Running, overrides: Partial<Config>): Promise<void
   const app = await buildApp({ ...config, databaseUrl: database.url });
   running.app = app;
   const { url } = await app.start();
-  console.log(banner(config, url, demo));
+  console.log(banner(config, url, demo && { ...demo, signIn: await demoSignIn(app) }));
+}
+
+/** A link that signs in as the user of the demo records. */
+async function demoSignIn({ infrastructure: { orm, publicUrl } }: App): Promise<string> {
+  const [{ printSignInLink }, { demoEmail }] = await Promise.all([
+    import('./services/operator/sign-in.js'),
+    import('./seed/demo-user.js'),
+  ]);
+  return (await printSignInLink(orm.em.fork(), demoEmail, publicUrl())).url;
 }
 
 function stopOnSignal(running: Running, started: Promise<void>): void {

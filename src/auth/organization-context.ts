@@ -10,12 +10,12 @@ export function resolveAccount(principal: Principal, header: string | undefined)
   const wanted = principal.pinnedOrganizationId ?? header?.trim().toLowerCase();
   if (wanted === undefined || wanted === '') {
     const first = principal.memberships[0];
-    if (!first) throw unresolved('The user of this token belongs to no organization.');
+    if (!first) throw unresolved('The user belongs to no organization.');
     return { id: first.organizationId, role: first.role };
   }
   if (!isUuid(wanted)) throw unresolved('The X-Organization-UUID header must be a valid UUID.');
   const membership = principal.memberships.find(({ organizationId }) => organizationId === wanted);
-  if (!membership) throw new AppError('FORBIDDEN', 'The user of this token does not belong to that organization.');
+  if (!membership) throw new AppError('FORBIDDEN', 'The user does not belong to that organization.');
   return { id: membership.organizationId, role: membership.role };
 }
 

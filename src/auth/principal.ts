@@ -1,7 +1,8 @@
 import type { MembershipRole, Tier } from '../domain/vocabulary.js';
 
-/** The caller that an access token identifies. All requests with the token share it until the token or user changes. */
+/** The caller that an access token or a session identifies. All requests with a token share it until the token or user changes. */
 export interface Principal {
+  /** Empty for a session. */
   tokenId: string;
   userId: string;
   abilities: readonly string[];
@@ -11,8 +12,10 @@ export interface Principal {
   /** The organization that an `org:` ability pins the token to. */
   pinnedOrganizationId: string | undefined;
   /** In the order the user joined; the first is the default organization. */
-  memberships: ReadonlyArray<{ organizationId: string; role: MembershipRole }>;
+  memberships: ReadonlyArray<{ organizationId: string; role: MembershipRole; tier?: Tier }>;
   expiresAt: Date | undefined;
+  /** Set for a person who signed in. */
+  session?: { id: string; signedInAt: Date };
 }
 
 /** The organization that a request acts for: it sees this organization's data and spends its credits. */

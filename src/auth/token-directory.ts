@@ -21,7 +21,7 @@ const usedFlushMs = 30_000;
  */
 export class TokenDirectory {
   readonly #known = new Map<string, Principal>();
-  #used = new Map<string, Date>();
+  #used = new Map<string, { at: Date; ip: string | null }>();
   #epoch = 0;
   #flush: NodeJS.Timeout;
 
@@ -33,7 +33,8 @@ export class TokenDirectory {
     this.#flush.unref();
   }
 
-  async authenticate(secret: string): Promise<Principal> {
+  /** @param ip the address of the caller */
+  async authenticate(secret: string, ip: string | null = null): Promise<Principal> {
     if (!looksLikeSecret(secret)) throw new AppError('UNAUTHENTICATED');
     const hash = hashSecret(secret);
     const key = hash.toString('base64');
@@ -50,7 +51,7 @@ export class TokenDirectory {
     }
     const now = new Date();
     if (principal.expiresAt && principal.expiresAt <= now) throw new AppError('UNAUTHENTICATED');
-    this.#used.set(principal.tokenId, now);
+    this.#used.set(principal.tokenId, { at: now, ip });
     return principal;
   }
 
@@ -63,6 +64,7 @@ export class TokenDirectory {
   forget(changed?: string): void {
     this.#epoch += 1;
     const [kind, id] = changed?.split(':') ?? [];
+    if (kind === 'session') return;
     for (const [key, principal] of this.#known) {
       if (kind === 'token' ? principal.tokenId === id : kind === 'user' ? principal.userId === id : true) {
         this.#known.delete(key);
@@ -71,18 +73,20 @@ export class TokenDirectory {
   }
 
   /**
-   * Writes `last_used_at` of every token used since the last flush, in one statement. It skips locked rows, so it never takes
+   * Writes when and from where every token was used since the last flush, in one statement. It skips locked rows, so it never takes
    * part in a deadlock.
    */
   async flushUsed(): Promise<void> {
     if (this.#used.size === 0) return;
     const used = this.#used;
     this.#used = new Map();
+    const uses = [...used.values()];
     await sql`
       with free as materialized (
         select id from access_tokens where id = any(${[...used.keys()]}::uuid[]) for no key update skip locked)
-      update access_tokens t set last_used_at = u.at
-      from free join unnest(${[...used.keys()]}::uuid[], ${[...used.values()].map((at) => at.toISOString())}::timestamptz[]) u (id, at)
+      update access_tokens t set last_used_at = u.at, last_used_ip_address = coalesce(u.ip, t.last_used_ip_address)
+      from free join unnest(${[...used.keys()]}::uuid[], ${uses.map(({ at }) => at.toISOString())}::timestamptz[],
+          ${uses.map(({ ip }) => ip)}::text[]) u (id, at, ip)
         on u.id = free.id
       where t.id = u.id and (t.last_used_at is null or t.last_used_at < u.at)`.execute(this.db);
   }

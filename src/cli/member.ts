@@ -10,7 +10,9 @@ export function memberCommand(): Command {
       .requiredOption('--email <address>', 'the user')
       .requiredOption('--organization <uuid>', 'the organization')
       .addOption(
-        new Option('--role <role>', 'what the member may do').choices(['owner', 'admin', 'member']).default('member'),
+        new Option('--role <role>', 'what the member may do')
+          .choices(['owner', 'admin', 'member', 'read_only'])
+          .default('member'),
       ),
     async (em, _args, options) => {
       const { addMember } = await import('../services/operator/index.js');

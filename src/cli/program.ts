@@ -5,6 +5,7 @@ import { databaseCommands } from './database.js';
 import { memberCommand } from './member.js';
 import { recoveryCommands } from './recovery.js';
 import { secretsCommand } from './secrets.js';
+import { signInCommand } from './sign-in.js';
 import { tokenCommand } from './token.js';
 
 /** All commands of the operator's CLI. */
@@ -18,6 +19,7 @@ export function program(): Command {
   for (const command of [
     tokenCommand(),
     memberCommand(),
+    signInCommand(),
     creditsCommand(),
     priceCommand(),
     invoiceLimitCommand(),

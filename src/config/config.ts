@@ -1,4 +1,4 @@
-import type { PlanKey } from '../domain/vocabulary.js';
+import type { PlanKey, SignUpMode } from '../domain/vocabulary.js';
 import { OperatorError } from './operator-error.js';
 import { settings } from './settings.js';
 
@@ -22,7 +22,7 @@ export interface Config {
   /** Addresses and CIDR ranges. */
   trustedProxies: string[];
   shutdownGraceSeconds: number;
-  /** Without a trailing slash. Undefined: derived from the address that the service listens on. */
+  /** Without a trailing slash. Undefined: `http://localhost` with the port. */
   publicUrl: string | undefined;
   nodeEnv: NodeEnv;
   logLevel: LogLevel;
@@ -38,6 +38,7 @@ export interface Config {
   tokensPerPlan: Record<PlanKey, number>;
   accountsPerDay: number;
   welcomeCredits: number;
+  signUp: SignUpMode;
   pdfThreads: number;
   pdfQueueLimit: number;
   bodyLimitBytes: number;

@@ -39,7 +39,8 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   },
   publicUrl: {
     name: 'PUBLIC_URL',
-    description: 'Address that clients use, for links in responses. Default: the address that the service listens on.',
+    description:
+      'Address that clients use, for links in responses and e-mails. Default: http://localhost with the port of the service.',
     parse: webUrl,
   },
   role: {
@@ -156,6 +157,14 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     parse: wholeNumber(0, 10_000_000),
   },
   ...accessSettings,
+  signUp: {
+    name: 'SIGN_UP',
+    description:
+      'Whether anyone may open an account with an e-mail address: open, or closed, where people come by invitation or are ' +
+      'added by the operator.',
+    default: 'closed',
+    parse: oneOf('closed', 'open'),
+  },
   bodyLimitBytes: {
     name: 'BODY_LIMIT_BYTES',
     description: 'Largest request body accepted.',

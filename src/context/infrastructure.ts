@@ -5,6 +5,7 @@ import type { Replicas } from '../db/replicas.js';
 import type { Slots } from '../db/slots.js';
 import type { AccessLimits } from '../domain/access-token/limits.js';
 import type { StoredEvent, Stream } from '../domain/event/stream.js';
+import type { SignUpMode } from '../domain/vocabulary.js';
 import type { Keyring } from '../encryption/keyring.js';
 import type { Db } from '../generated/database.js';
 import type { Observer } from '../observability/observer.js';
@@ -39,6 +40,8 @@ export interface Infrastructure {
   invoiceLimitCents: number;
   /** Limits on tokens and accounts. */
   limits: AccessLimits;
+  /** Whether anyone may open an account. */
+  signUp: SignUpMode;
   /** The readiness checks of the service. */
   readiness(): Promise<Readiness & { files: boolean }>;
   /** The base URL of the APIs as clients see it, such as https://api.example.com. */

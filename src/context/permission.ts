@@ -1,20 +1,29 @@
 import { accountPartner } from '../auth/system-caller.js';
+import { sessionLimits } from '../domain/session/limits.js';
 import type { MembershipRole } from '../domain/vocabulary.js';
 import { AppError } from '../errors/app-error.js';
 import type { RequestContext } from './request-context.js';
 
 /**
- * Service methods call this first. Any member may read and write records; only owners and admins may manage tokens, members,
- * billing, credentials and webhooks.
+ * What a service method needs. `read`: every member. `records`: everyone who may write. `administration`: owners and admins, who
+ * manage tokens, members, billing, credentials and webhooks. `sensitive`: the same, and a person must have signed in recently.
  */
-export function authorize(
-  ctx: RequestContext,
-  permission: 'records' | 'administration',
-  role: MembershipRole = ctx.account.role,
-): void {
-  if (permission === 'administration' && role === 'member') {
+export type Permission = 'read' | 'records' | 'administration' | 'sensitive';
+
+/** Service methods call this first. */
+export function authorize(ctx: RequestContext, permission: Permission, role: MembershipRole = ctx.account.role): void {
+  if (permission === 'read') return;
+  if (permission !== 'records' && role !== 'owner' && role !== 'admin') {
     throw new AppError('FORBIDDEN', 'Only an owner or admin of the organization may do this.');
   }
+  if (role === 'read_only') throw new AppError('FORBIDDEN', 'Your role in the organization is read-only.');
+  if (permission === 'sensitive') requireRecentSignIn(ctx);
+}
+
+function requireRecentSignIn(ctx: RequestContext): void {
+  const { session } = ctx.principal;
+  if (!session || ctx.realNow().getTime() - session.signedInAt.getTime() <= sessionLimits.recentMs) return;
+  throw new AppError('RECENT_SIGN_IN_REQUIRED');
 }
 
 /** The fulfillment partner's operations call this first. The partner works on the tickets of all accounts and sees nothing else of theirs. */

@@ -57,7 +57,7 @@ export class RequestContext {
   constructor(
     readonly infrastructure: Infrastructure,
     readonly request: RequestFacts,
-    readonly caller?: { principal: Principal; account: Account },
+    readonly caller?: { principal: Principal; account?: Account },
     private clock: () => Date = () => new Date(),
   ) {}
 
@@ -69,6 +69,7 @@ export class RequestContext {
 
   get account(): Account {
     if (!this.caller) throw new AppError('UNAUTHENTICATED');
+    if (!this.caller.account) throw new AppError('ORGANIZATION_UNRESOLVED', 'The user belongs to no organization.');
     return this.caller.account;
   }
 
@@ -134,7 +135,8 @@ export class RequestContext {
 
   /** Sets the actor for the database's audit log, and keeps the sandbox from being reset during the transaction. */
   async #begin(db: Db, guarded: boolean): Promise<void> {
-    const guard = this.#isSandbox && !guarded ? sql`, ${sharedSandbox(this.account.id)}` : sql``;
+    const guard =
+      this.#isSandbox && this.caller?.account && !guarded ? sql`, ${sharedSandbox(this.account.id)}` : sql``;
     await sql`select set_config('cps.actor', ${this.#actor()}, true)${guard}`.execute(db);
   }
 

@@ -72,10 +72,10 @@ export class ConnectionGate {
   /** A connection of the pool; one that arrives too late is returned. */
   async #within(ms: number): Promise<pg.PoolClient> {
     const taken = this.#connect();
-    // A plain timer, because this runs for every statement: the error of an aborted one costs more than the rest of the gate.
+    // Not a signal: every statement comes through here, and aborting one creates an error with its stack.
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, Math.max(ms, 0)).unref();
+      timer = setTimeout(resolve, Math.max(ms, 0), undefined).unref();
     });
     try {
       const client = await Promise.race([taken, late]);

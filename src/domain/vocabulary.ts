@@ -211,6 +211,9 @@ export const auditableTypes = [
   'Membership',
   'EntityMetadata',
   'AccessToken',
+  'Session',
+  'SignInLink',
+  'MemberInvitation',
   'PayApplicationInvitation',
   'PayApplicationParticipant',
   'PayApplicationPayment',
@@ -224,11 +227,19 @@ export const auditableTypes = [
   'ShipperCredential',
 ] as const;
 
-export const membershipRoles = ['owner', 'admin', 'member'] as const;
+export const membershipRoles = ['owner', 'admin', 'member', 'read_only'] as const;
 export type MembershipRole = (typeof membershipRoles)[number];
 
 export const tiers = ['starter', 'growth', 'scale'] as const;
 export type Tier = (typeof tiers)[number];
+
+/** How a session began. */
+export const sessionMethods = ['link', 'passkey', 'oidc'] as const;
+export type SessionMethod = (typeof sessionMethods)[number];
+
+/** Whether anyone may open an account by signing in, or only those who are invited. */
+export const signUpModes = ['closed', 'open'] as const;
+export type SignUpMode = (typeof signUpModes)[number];
 
 /** Actions that are limited per user and period. */
 export const countedActions = ['make_token', 'open_account'] as const;

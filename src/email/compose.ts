@@ -6,26 +6,34 @@ const sandboxNote = 'This is about the sandbox: no real documents, mail or money
 /** Renders an e-mail as plain text and as HTML with the same wording. */
 export function compose(content: Content, frame: Frame): { subject: string; text: string; html: string } {
   const prefix = frame.livemode ? '' : '[Sandbox] ';
+  const subject = `${prefix}${content.subject} (${frame.organization})`;
+  return rendered(content, subject, frame.livemode, `you are an owner or admin of ${frame.organization}`);
+}
+
+/** The same for an e-mail to a person about themselves. `reason` completes the sentence about why they get it. */
+export function composeNotice({ reason, ...content }: Content & { reason: string }) {
+  return rendered(content, `${content.subject} · ${service}`, true, reason);
+}
+
+function rendered(content: Content, subject: string, livemode: boolean, reason: string) {
+  const footer = `${service} sent you this message because ${reason}.`;
   return {
     // A name may contain line breaks; a subject is one line.
-    subject: `${prefix}${content.subject} (${frame.organization})`.replace(/\s+/g, ' '),
-    text: textOf(content, frame),
-    html: htmlOf(content, frame),
+    subject: subject.replace(/\s+/g, ' '),
+    text: textOf(content, livemode, footer),
+    html: htmlOf(content, livemode, footer),
   };
 }
 
-function footer({ organization }: Frame): string {
-  return `${service} sent you this message because you are an owner or admin of ${organization}.`;
-}
-
-function textOf({ lead, facts = [], list, closing }: Content, frame: Frame): string {
+function textOf({ lead, facts = [], list, action, closing }: Content, livemode: boolean, footer: string): string {
   const blocks = [
-    ...(frame.livemode ? [] : [sandboxNote]),
+    ...(livemode ? [] : [sandboxNote]),
     lead,
+    action ? `${action.label}: ${action.url}` : '',
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     list ? [...list.rows.map((row) => `- ${row.join(' · ')}`), ...(list.more ? [list.more] : [])].join('\n') : '',
     ...closing,
-    `-- \n${footer(frame)}`,
+    `-- \n${footer}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -44,10 +52,16 @@ const styles = {
   cell: 'padding:8px 12px 8px 0;border-bottom:1px solid #e7e9e4;vertical-align:top;overflow-wrap:anywhere;',
   /** Keeps a date or a name on one line. */
   key: 'white-space:nowrap;width:1%;padding-right:20px;',
+  action:
+    'display:inline-block;padding:10px 18px;background:#2f4a2c;color:#ffffff;border-radius:4px;text-decoration:none;font-weight:600;',
   footer: 'margin:24px 0 0;padding-top:16px;border-top:1px solid #e7e9e4;font-size:13px;color:#5d6457;',
 };
 
-function htmlOf({ subject, lead, facts = [], list, closing }: Content, frame: Frame): string {
+function htmlOf(
+  { subject, lead, facts = [], list, action, closing }: Content,
+  livemode: boolean,
+  footer: string,
+): string {
   const rows = [
     ...facts.map(([name, value]) => tr([`<strong>${escaped(name)}</strong>`, escaped(value)])),
     ...(list?.rows ?? []).map((row) => tr(row.map(escaped))),
@@ -72,12 +86,13 @@ ${rows.join('\n')}
 <body style="${styles.page}">
 <table role="presentation" align="center" style="${styles.card}"><tr><td style="${styles.inside}">
 <p style="${styles.service}">${service}</p>
-${frame.livemode ? '' : `<p style="${styles.sandbox}">${sandboxNote}</p>`}
+${livemode ? '' : `<p style="${styles.sandbox}">${sandboxNote}</p>`}
 <h1 style="${styles.title}">${escaped(subject)}</h1>
 <p style="${styles.text}">${escaped(lead)}</p>
+${action ? `<p style="${styles.text}"><a style="${styles.action}" href="${escaped(action.url)}">${escaped(action.label)}</a></p>` : ''}
 ${rows.length > 0 ? table : ''}
 ${closing.map((text) => `<p style="${styles.text}">${escaped(text)}</p>`).join('\n')}
-<p style="${styles.footer}">${escaped(footer(frame))}</p>
+<p style="${styles.footer}">${escaped(footer)}</p>
 </td></tr></table>
 </body>
 </html>

@@ -4,6 +4,8 @@ export interface Content {
   lead: string;
   facts?: ReadonlyArray<readonly [name: string, value: string]>;
   list?: { heads: readonly string[]; rows: ReadonlyArray<readonly string[]>; more?: string };
+  /** The one thing to do, as a link. */
+  action?: { label: string; url: string };
   closing: readonly string[];
 }
 

@@ -29,6 +29,10 @@ export class AccessToken {
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   lastUsedAt: Date | null = null;
 
+  /** The address of the caller that used it last. */
+  @Property({ type: 'text', nullable: true })
+  lastUsedIpAddress: string | null = null;
+
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   expiresAt: Date | null = null;
 

@@ -106,6 +106,11 @@ export const explanations = {
     when: 'The record or organization belongs to another account, or the token lacks the role or the mode that the action needs.',
     remedy: 'Check X-Organization-UUID and the ids you send, or use the token of a member with the required role.',
   },
+  RECENT_SIGN_IN_REQUIRED: {
+    api: 'both',
+    when: 'A person who signed in more than 15 minutes ago makes a token, or changes members, credentials or billing.',
+    remedy: 'Sign in again with a new link, and repeat the request.',
+  },
   NOT_FOUND: {
     api: 'both',
     when: 'No record has this id in the token’s mode, it was deleted, a preview has expired, or the URL does not exist.',

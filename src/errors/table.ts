@@ -24,6 +24,7 @@ export const errorTable = {
   PAYMENT_FAILED: { status: 402, log: 'info', title: 'The payment was declined.' },
   PAYMENT_ACTION_REQUIRED: { status: 402, log: 'info', title: 'The cardholder has to authenticate the payment.' },
   FORBIDDEN: { status: 403, log: 'info', title: 'You may not do this.' },
+  RECENT_SIGN_IN_REQUIRED: { status: 403, log: 'info', title: 'Sign in again to do this.' },
   NOT_FOUND: { status: 404, log: 'info', title: 'No resource exists at this URL.' },
   METHOD_NOT_ALLOWED: { status: 405, log: 'info', title: 'This URL does not support that method.' },
   REQUEST_TIMEOUT: { status: 408, log: 'info', title: 'The request did not arrive in time.' },

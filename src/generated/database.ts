@@ -49,6 +49,7 @@ export interface Database {
     id: string;
     label: AccessToken['label'];
     last_used_at: Timestamp | null;
+    last_used_ip_address: AccessToken['lastUsedIpAddress'];
     parent_id: string | null;
     replaced_by_id: string | null;
     revoked_at: Timestamp | null;
@@ -542,6 +543,20 @@ export interface Database {
     subject_id: string | null;
     subject_type: LedgerTransaction['subjectType'];
   };
+  member_invitations: {
+    accepted_at: Timestamp | null;
+    created_at: Timestamp;
+    email: string;
+    expires_at: Timestamp;
+    id: string;
+    invited_by: string;
+    organization_id: string;
+    refusals: Filled<number>;
+    role: 'owner' | 'admin' | 'member' | 'read_only';
+    serial: Computed<Numeric>;
+    token_hash: Buffer | null;
+    withdrawn_at: Timestamp | null;
+  };
   memberships: {
     created_at: Filled<Timestamp>;
     id: string;
@@ -568,6 +583,13 @@ export interface Database {
     livemode: boolean;
     notice_id: string;
     step: '10_days' | '3_days' | '1_day' | 'missed';
+  };
+  notice_watches: {
+    account_id: string;
+    id: Filled<string>;
+    livemode: boolean;
+    notice_id: string;
+    watch_on: Filled<string>;
   };
   notices: {
     account_id: string;
@@ -921,6 +943,18 @@ export interface Database {
     livemode: boolean;
     word: string;
   };
+  sessions: {
+    created_at: Timestamp;
+    ended_at: Timestamp | null;
+    id: string;
+    ip_address: string;
+    last_seen_at: Timestamp;
+    method: 'link' | 'passkey' | 'oidc';
+    serial: Computed<Numeric>;
+    token_hash: Buffer;
+    user_agent: string;
+    user_id: string;
+  };
   shipper_credentials: {
     account_id: string;
     created_at: Timestamp;
@@ -943,6 +977,22 @@ export interface Database {
     status: ShipperCredential['status'];
     updated_at: Timestamp;
     verified_at: Timestamp | null;
+  };
+  sign_in_attempts: {
+    attempts: number;
+    key: Buffer;
+    window_start: Timestamp;
+  };
+  sign_in_links: {
+    created_at: Timestamp;
+    email: string;
+    expires_at: Timestamp;
+    id: string;
+    refusals: Filled<number>;
+    serial: Computed<Numeric>;
+    token_hash: Buffer | null;
+    used_at: Timestamp | null;
+    user_id: string | null;
   };
   sov_lines: {
     account_id: string;

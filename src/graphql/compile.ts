@@ -142,14 +142,18 @@ function introspected(kind: OperationTypeNode, selected: readonly RootField[]): 
   return selected.some(({ field }) => !field) ? 'also' : 'nothing';
 }
 
-/** Whether the operation requests anything other than the schema, which is all that a caller without a token may read. */
+/** Whether the operation requests anything other than the schema and public fields, which is all that is open to everyone. */
 export function asksForRecords(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | undefined,
 ): boolean {
   const ast = getOperationAST(document, operationName);
-  return ast !== null && ast !== undefined && rootFields(schema, document, ast).some(({ field }) => field);
+  return (
+    ast !== null &&
+    ast !== undefined &&
+    rootFields(schema, document, ast).some(({ field }) => field && !field.extensions.public)
+  );
 }
 
 /** The root fields that the operation requests, with fragments expanded; a field requested twice is listed twice. */

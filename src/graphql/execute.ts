@@ -94,7 +94,8 @@ async function mutate(
   const { ctx, variables } = request;
   const call = operation.call(variables);
   expectApiCall(ctx, call, operation.severalFields);
-  const key = readIdempotencyKey(request.idempotencyKey);
+  // Keys belong to a caller; a public field can be repeated without one.
+  const key = ctx.caller && readIdempotencyKey(request.idempotencyKey);
   if (!key) {
     const result = toResult(await operation.run(ctx, variables));
     if (result.errors?.length) return undone(ctx, result);

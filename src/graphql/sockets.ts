@@ -14,6 +14,7 @@ import { graphqlCode, toAppError } from '../errors/to-app-error.js';
 import { encodeEventCursor } from '../events/cursor.js';
 import { callerAddress } from '../http/caller-address.js';
 import type { Access } from '../http/context.js';
+import { type FromBrowser, fromBrowser } from '../http/credential.js';
 import { hasTwoHosts } from '../http/one-host.js';
 import { Session } from '../http/session.js';
 import { Connection, type Running, reconnect } from './connection.js';
@@ -33,6 +34,7 @@ const drainMs = 2_000;
 interface Extra {
   connection: Connection;
   facts: RequestFacts;
+  browser: FromBrowser;
 }
 type SocketContext = Context<Record<string, unknown>, Extra>;
 
@@ -125,7 +127,8 @@ export class Sockets {
     this.#connections.add(connection);
     const ip = callerAddress(request, this.access.trusts);
     const facts = { id: uuidv7(), ip, userAgent: request.headers['user-agent'] ?? '' };
-    const closed = this.#protocol.opened(connection, { connection, facts });
+    const browser = fromBrowser(request.headers, this.access.infrastructure.publicUrl());
+    const closed = this.#protocol.opened(connection, { connection, facts, browser });
     connection.onClose((code, reason) => {
       this.#connections.delete(connection);
       clearTimeout(connection.ending);
@@ -135,11 +138,13 @@ export class Sockets {
   }
 
   /** The client receives the result: with the cursor it can resume the stream even if it has not received an event yet. */
-  async #admit({ connectionParams, extra: { connection, facts } }: SocketContext): Promise<{ cursor: string }> {
-    const session = await Session.open(this.access, connectionParams ?? {}, facts);
-    const { tokenId } = session.principal;
+  async #admit({
+    connectionParams,
+    extra: { connection, facts, browser },
+  }: SocketContext): Promise<{ cursor: string }> {
+    const session = await Session.open(this.access, connectionParams ?? {}, facts, browser);
     let sockets = 0;
-    for (const other of this.#connections) if (other.session?.principal.tokenId === tokenId) sockets += 1;
+    for (const other of this.#connections) if (other.session?.credentialId === session.credentialId) sockets += 1;
     if (sockets >= socketLimits.socketsPerToken) {
       throw new AppError('RATE_LIMITED', `A token may open ${socketLimits.socketsPerToken} sockets at a time.`);
     }

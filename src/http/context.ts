@@ -1,12 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { resolveAccount } from '../auth/organization-context.js';
 import type { Account, Principal } from '../auth/principal.js';
-import type { TokenDirectory } from '../auth/token-directory.js';
 import { type Infrastructure, RequestContext } from '../context/request-context.js';
+import { sessionLimits } from '../domain/session/limits.js';
 import { AppError } from '../errors/app-error.js';
 import { clockOf } from '../sandbox/clock.js';
 import type { Trust } from './caller-address.js';
+import {
+  authenticate,
+  bearerSecret,
+  type Credential,
+  chosenMode,
+  type Directories,
+  fromBrowser,
+  refuseOtherPages,
+} from './credential.js';
 import { type Counted, type RateLimiter, type RateVerdict, rateLimits } from './rate-limiter.js';
+import { sessionCookie } from './session-cookie.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,16 +24,15 @@ declare module 'fastify' {
   }
 }
 
-export interface Access {
+export interface Access extends Directories {
   infrastructure: Infrastructure;
-  tokens: TokenDirectory;
   limiter: RateLimiter;
   trusts: Trust;
 }
 
 /**
- * Creates the context of every request, for both APIs: checks the token, the organization and the rate limit. REST requires a
- * token. GraphQL also accepts anonymous requests, but only introspection answers them.
+ * Creates the context of every request, for both APIs: checks the token or the session, the organization and the rate limit. REST
+ * requires a caller. GraphQL also accepts anonymous requests, but only introspection and public fields answer them.
  */
 export async function buildContext(
   access: Access,
@@ -34,17 +43,36 @@ export async function buildContext(
   setUncountedHeaders(reply);
   const facts = { id: request.id, ip: request.ip, userAgent: header(request, 'user-agent') ?? '' };
   const authorization = header(request, 'authorization');
-  if (authorization === undefined && anonymous === 'allowed') return new RequestContext(access.infrastructure, facts);
+  const credential =
+    authorization === undefined ? sessionOf(access, request) : tokenOf(bearerSecret(authorization), request.ip);
+  const anyone = () => new RequestContext(access.infrastructure, facts);
+  if (!credential && authorization === undefined && anonymous === 'allowed') return anyone();
   const organization = header(request, 'x-organization-uuid');
-  const { principal, account } = await admit(
-    access,
-    bearerSecret(authorization),
-    organization,
-    rateLimitHeaders(request, reply),
-  );
+  let caller: Caller;
+  try {
+    caller = await admit(access, credential, organization, rateLimitHeaders(request, reply));
+  } catch (error) {
+    const ended = credential && 'session' in credential && isUnauthenticated(error);
+    if (ended) reply.header('Set-Cookie', sessionCookie(undefined, access.infrastructure.publicUrl()));
+    if (ended && anonymous === 'allowed') return anyone();
+    throw error;
+  }
   const { db } = access.infrastructure;
-  const clock = await clockOf(db, { accountId: account.id, livemode: principal.livemode });
+  const { principal, account } = caller;
+  const clock = account && (await clockOf(db, { accountId: account.id, livemode: principal.livemode }));
   return new RequestContext(access.infrastructure, facts, { principal, account }, clock);
+}
+
+/** The session of the request's cookie. @throws AppError unless it is a read, or a page of this service sent it */
+function sessionOf({ infrastructure }: Access, request: FastifyRequest): Credential | undefined {
+  const browser = fromBrowser(request.headers, infrastructure.publicUrl());
+  if (!browser.session) return undefined;
+  if (request.method !== 'GET' && request.method !== 'HEAD') refuseOtherPages(browser);
+  return { session: browser.session, livemode: chosenMode(header(request, 'x-mode')) };
+}
+
+function tokenOf(secret: string | undefined, ip: string): Credential | undefined {
+  return secret === undefined ? undefined : { token: secret, ip };
 }
 
 /**
@@ -55,7 +83,7 @@ export async function countCaller(access: Access, request: FastifyRequest, reply
   setUncountedHeaders(reply);
   const secret = bearerSecret(header(request, 'authorization'));
   if (!secret) return;
-  const principal = await access.tokens.authenticate(secret).catch((error) => {
+  const principal = await access.tokens.authenticate(secret, request.ip).catch((error) => {
     if (error instanceof AppError) return undefined;
     throw error;
   });
@@ -79,30 +107,30 @@ function rateLimitHeaders(
   };
 }
 
-/** A caller, with the organization that they act for. */
+/** A caller, with the organization that they act for. A person without any organization may still sign in. */
 export interface Caller {
   principal: Principal;
-  account: Account;
+  account?: Account;
 }
 
 /**
- * Authenticates the secret, resolves the organization and checks the rate limit. A request whose organization cannot be resolved
+ * Authenticates the caller, resolves the organization and checks the rate limit. A request whose organization cannot be resolved
  * is refused and counts for the user, so no caller can use up the limit of an organization that they do not belong to.
  */
 export async function admit(
   access: Access,
-  secret: string | undefined,
+  credential: Credential | undefined,
   organization: string | undefined,
   onVerdict?: (verdict: RateVerdict, principal: Principal) => void,
 ): Promise<Caller> {
-  if (!secret) throw unauthenticated();
-  const principal = await access.tokens.authenticate(secret).catch((error) => {
+  if (!credential) throw unauthenticated();
+  const principal = await authenticate(access, credential).catch((error) => {
     throw error instanceof AppError ? unauthenticated() : error;
   });
   const { account, counted, refusal } = resolveCaller(principal, organization);
   await countRequest(access, principal, counted, onVerdict);
-  if (!account) throw refusal;
-  return { principal, account };
+  if (!account && refusal && !(principal.session && principal.memberships.length === 0)) throw refusal;
+  return { principal: inTierOf(principal, account), account };
 }
 
 function resolveCaller(
@@ -118,14 +146,23 @@ function resolveCaller(
   }
 }
 
-/** @throws AppError RATE_LIMITED */
+/** In a session, the tier is that of the plan of the organization. */
+export function inTierOf(principal: Principal, account: Account | undefined): Principal {
+  const tier = principal.memberships.find(({ organizationId }) => organizationId === account?.id)?.tier;
+  return tier ? { ...principal, tier } : principal;
+}
+
+/** Counts a request: of a session for itself, of a token for its organization. @throws AppError RATE_LIMITED */
 export async function countRequest(
   { limiter }: Pick<Access, 'limiter'>,
   principal: Principal,
   counted: Counted,
   onVerdict?: (verdict: RateVerdict, principal: Principal) => void,
 ): Promise<void> {
-  const verdict = await limiter.take(counted, principal.tier);
+  const { session, tier } = principal;
+  const verdict = session
+    ? await limiter.take({ id: session.id, livemode: true }, sessionLimits.requestsPerMinute)
+    : await limiter.take(counted, rateLimits[tier]);
   onVerdict?.(verdict, principal);
   if (!verdict.allowed) {
     const wait = Math.max(Math.ceil(verdict.resetAt - Date.now() / 1000), 1);
@@ -135,8 +172,8 @@ export async function countRequest(
   }
 }
 
-export function bearerSecret(authorization: string | undefined): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+function isUnauthenticated(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'UNAUTHENTICATED';
 }
 
 function unauthenticated(): AppError {

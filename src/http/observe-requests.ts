@@ -73,8 +73,9 @@ function end(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, { d
     status,
     operation: ctx?.operation,
     error: note.error,
-    organization_id: ctx?.caller?.account.id,
-    token_id: principal?.tokenId,
+    organization_id: ctx?.caller?.account?.id,
+    token_id: principal?.tokenId || undefined,
+    session_id: principal?.session?.id,
     livemode: principal?.livemode,
   };
   const traceId = note.trace?.traceId ?? traceIdOf(request.headers.traceparent);

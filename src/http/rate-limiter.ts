@@ -11,7 +11,7 @@ const steps = {
   most: Math.ceil(Math.max(...Object.values(rateLimits)) / 4),
 };
 
-/** Requests are counted by organization, or by user when the organization cannot be resolved. */
+/** Requests are counted by organization, by user when the organization cannot be resolved, and by session for people. */
 export interface Counted {
   id: string;
   livemode: boolean;
@@ -38,9 +38,10 @@ interface Window {
 }
 
 /**
- * A fixed window of one minute per organization and mode, shared by all of its tokens and all processes through one row. A process
+ * A fixed window of one minute per organization and mode, shared by all of its tokens and all processes through one row; also one
+ * per session. A process
  * leases a share of the remaining requests and accepts requests on the lease, so the row is updated some dozens of times a minute,
- * not once for each request. The row never grants more than the limit of the requesting token. Leased requests that a process does
+ * not once for each request. The row never grants more than the limit of the request. Leased requests that a process does
  * not use are unavailable to the others until the window ends, so the limiter errs on the strict side.
  */
 export class RateLimiter {
@@ -48,8 +49,7 @@ export class RateLimiter {
 
   constructor(private readonly db: Db) {}
 
-  async take(counted: Counted, tier: Tier): Promise<RateVerdict> {
-    const limit = rateLimits[tier];
+  async take(counted: Counted, limit: number): Promise<RateVerdict> {
     const key = counted.livemode ? counted.id : `${counted.id} sandbox`;
     for (;;) {
       const window = this.#current(key);

@@ -3,7 +3,15 @@ import type { Account, Principal } from '../auth/principal.js';
 import { RequestContext, type RequestFacts } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
 import { clockOf } from '../sandbox/clock.js';
-import { type Access, admit, bearerSecret, countRequest } from './context.js';
+import { type Access, admit, countRequest, inTierOf } from './context.js';
+import {
+  authenticate,
+  bearerSecret,
+  type Credential,
+  chosenMode,
+  type FromBrowser,
+  refuseOtherPages,
+} from './credential.js';
 
 /** The caller of an open socket, in the organization that the socket was opened for. */
 export class Session {
@@ -13,29 +21,47 @@ export class Session {
 
   private constructor(
     private readonly access: Access,
-    private readonly secret: string,
+    private readonly credential: Credential,
     private readonly facts: RequestFacts,
     private caller: { principal: Principal; account: Account },
   ) {}
 
   /**
    * Authenticates a client from the parameters it sends when it opens a socket: `authorization` (Bearer) or `token`, and
-   * `organization`; the names of the HTTP headers work too. Counts one request against the rate limit.
+   * `organization`; the names of the HTTP headers work too. Without a token, the cookie of a session counts, and `mode` chooses
+   * the mode. Counts one request against the rate limit.
    * @throws AppError when the client is refused.
    */
-  static async open(access: Access, parameters: Record<string, unknown>, facts: RequestFacts): Promise<Session> {
+  static async open(
+    access: Access,
+    parameters: Record<string, unknown>,
+    facts: RequestFacts,
+    browser?: FromBrowser,
+  ): Promise<Session> {
     const text = new Map(
       Object.entries(parameters).flatMap(([name, value]) =>
         typeof value === 'string' ? [[name.toLowerCase(), value]] : [],
       ),
     );
-    const secret = bearerSecret(text.get('authorization')) ?? text.get('token');
-    const caller = await admit(access, secret, text.get('organization') ?? text.get('x-organization-uuid'));
-    return new Session(access, secret!, facts, caller);
+    const token = bearerSecret(text.get('authorization')) ?? text.get('token');
+    let credential: Credential | undefined = token === undefined ? undefined : { token, ip: facts.ip };
+    if (!text.has('authorization') && token === undefined && browser?.session) {
+      refuseOtherPages(browser);
+      credential = { session: browser.session, livemode: chosenMode(text.get('mode') ?? text.get('x-mode')) };
+    }
+    const organization = text.get('organization') ?? text.get('x-organization-uuid');
+    const { principal, account } = await admit(access, credential, organization);
+    if (!account) throw new AppError('FORBIDDEN', 'The user belongs to no organization.');
+    return new Session(access, credential!, facts, { principal, account });
   }
 
   get principal(): Principal {
     return this.caller.principal;
+  }
+
+  /** The token or the session of a person; its sockets are counted together. */
+  get credentialId(): string {
+    return this.principal.session?.id ?? this.principal.tokenId;
   }
 
   get organizationId(): string {
@@ -48,10 +74,17 @@ export class Session {
     await countRequest(this.access, this.principal, { id: this.organizationId, livemode });
   }
 
-  /** Whether a notification of the change feed (`token:<id>`, `user:<id>`) concerns the caller; undefined concerns every caller. */
+  /**
+   * Whether a notification of the change feed (`token:<id>`, `session:<id>`, `user:<id>`) concerns the caller; undefined concerns
+   * every caller.
+   */
   isAffectedBy(changed: string | undefined): boolean {
-    const { tokenId, userId } = this.principal;
-    return changed === undefined || changed === `token:${tokenId}` || changed === `user:${userId}`;
+    const { tokenId, userId, session } = this.principal;
+    return (
+      changed === undefined ||
+      changed === `user:${userId}` ||
+      changed === (session ? `session:${session.id}` : `token:${tokenId}`)
+    );
   }
 
   /** Marks the caller's rights as possibly changed: they are checked before the next event at the latest. */
@@ -70,15 +103,16 @@ export class Session {
     return new RequestContext(this.access.infrastructure, this.facts, this.caller, clock);
   }
 
-  /** @throws AppError UNAUTHENTICATED when the token has expired or was revoked, FORBIDDEN when the user has left the organization. */
+  /** @throws AppError UNAUTHENTICATED when the token or session has ended, FORBIDDEN when the user has left the organization. */
   async refresh(): Promise<void> {
     const changes = this.#changes;
     try {
-      const principal = await this.access.tokens.authenticate(this.secret);
+      const principal = await authenticate(this.access, this.credential);
       // A newer check has already finished, so this result is outdated.
       if (changes < this.#checked) return;
       if (principal !== this.principal) {
-        this.caller = { principal, account: resolveAccount(principal, this.caller.account.id) };
+        const account = resolveAccount(principal, this.caller.account.id);
+        this.caller = { principal: inTierOf(principal, account), account };
       }
       this.#checked = changes;
     } catch (error) {

@@ -9,6 +9,8 @@ import { keepPartitions } from '../events/partitions.js';
 import type { Db } from '../generated/database.js';
 import type { Mailers } from '../providers/email/mailers.js';
 import { watchDeadlines } from '../services/deadline/watch.js';
+import { sendMemberInvitation, sendMemberInvitationTask } from '../services/member/invite.js';
+import { type SignInLinkTask, sendSignInLink, sendSignInLinkTask } from '../services/session/link.js';
 import { dateTokens } from '../services/shared/date-tokens.js';
 import { purgeDeliveries } from '../webhooks/purge.js';
 import { billSubscriptions } from './bill-subscriptions.js';
@@ -67,6 +69,10 @@ export async function startJobs(
         },
         verify_ledger: () => verifyLedger(infrastructure),
       }),
+      [sendSignInLinkTask]: async (payload) =>
+        sendSignInLink(infrastructure, mailers.live, payload as SignInLinkTask, new Date()),
+      [sendMemberInvitationTask]: async (payload) =>
+        sendMemberInvitation(infrastructure, mailers.live, payload as SignInLinkTask, new Date()),
       send_email: async (payload) => {
         const { id } = payload as { id: string };
         const emails = infrastructure.observer?.metrics.emails;

@@ -4,13 +4,13 @@ import type { Db } from '../generated/database.js';
 import { refusedPosting } from './charge.js';
 
 /**
- * Charges a live request for being answered, in one statement. A mutation is charged in its transaction, as the last step before
+ * Charges a live request for being answered, in one statement; a person in a session pays for no requests. A mutation is charged in its transaction, as the last step before
  * the commit: together with its work and the stored Idempotency-Key, or not at all. A query is charged in a separate statement,
  * whose commit does not wait for the disk: if the database server (not this process) crashes, the reads of the last instant may
  * go unpaid, and nothing else is lost. Waiting would cost each read a write to disk.
  */
 export async function chargeApiCall(ctx: RequestContext, call: { kind: string; free: boolean }): Promise<void> {
-  if (call.free || !ctx.caller || !ctx.livemode) return;
+  if (call.free || !ctx.caller || ctx.principal.session || !ctx.livemode) return;
   if (call.kind === 'mutation') ctx.beforeCommit(async () => pay(ctx.db, ctx, await take(ctx.db, ctx, 1, false), 0));
   else await takeTogether(ctx);
 }

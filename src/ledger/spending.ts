@@ -43,7 +43,7 @@ const paidCalls = new WeakMap<RequestContext, boolean>();
  * all of them have run, so it is checked only at the end.
  */
 export function expectApiCall(ctx: RequestContext, { free }: { free: boolean }, severalMutations = false): void {
-  if (!free && ctx.caller && ctx.livemode) paidCalls.set(ctx, severalMutations);
+  if (!free && ctx.caller && !ctx.principal.session && ctx.livemode) paidCalls.set(ctx, severalMutations);
 }
 
 /**

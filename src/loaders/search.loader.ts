@@ -8,8 +8,16 @@ import { highlights, type Term } from '../search/highlight.js';
 import { type SearchType, searchTypes } from '../search/sources.js';
 import { checked, scoped } from './scope.js';
 
-/** How many records of a type are ranked for each kind of match. Users do not page through more than that. */
-const mostRanked = 1_000;
+/**
+ * How many records of a type are ranked for each kind of match. A caller who sees a hundred matches types another letter
+ * (decision 12).
+ */
+const mostRanked = 100;
+/**
+ * A word is common in a type if ten of its two hundred newest records have it. Such a word is looked for from the newest record on,
+ * because its index would first collect all of its records.
+ */
+const probe = { records: 200, common: 10, walked: 3_000 } as const;
 
 /**
  * Searches the caller's records of several types with one statement, whatever the number of types. If no record has all the
@@ -69,19 +77,45 @@ async function find(ctx: RequestContext, query: string, terms: Term[], types: re
   const requested = types.flatMap((type) => {
     const place = `${ctx.account.id.slice(-8)}${createHash('md5').update(type).digest('hex').slice(0, 2)}`;
     const anywhere = wordQuery(`${place}.`, terms);
-    const ways = [anywhere, wordQuery(`${place}:`, terms), `'${place}~${whole}'`, `'${place}=${whole}'`];
-    return ways.map((way, tier) => ({ type, tier, way, anywhere }));
+    const titled = wordQuery(`${place}:`, terms);
+    const ways = [anywhere, titled, `'${place}~${whole}'`, `'${place}=${whole}'`];
+    return ways.map((way, tier) => ({ type, tier, way, titled, anywhere }));
   });
   const column = <K extends keyof (typeof requested)[number]>(key: K) => requested.map((one) => one[key]);
+  // Several words, and numbers, are found in few records.
+  const mayBeCommon = terms.length === 1 && !/\d/.test(terms[0]!.word);
+  const ofType = (most: number) => sql`
+    select * from search_entries where ${scoped(ctx, 'search_entries')} and type = a.type order by record_id desc limit ${most}`;
+  const matching = sql`
+    select type, record_id, updated_at, ts_rank(words, a.anywhere) as weight from search_entries
+    where ${checked(ctx, 'search_entries')} and (type = a.type) is true and words @@ a.way limit ${mostRanked}`;
   const { rows } = await sql<Row>`
-    with matched as (
-      select distinct on (m.type, m.record_id) m.type, m.record_id, m.updated_at, round((a.tier + m.weight)::numeric, 4) as score
-      from unnest(${column('type')}::text[], ${column('tier')}::int[], ${column('way')}::tsquery[],
-        ${column('anywhere')}::tsquery[]) as a (type, tier, way, anywhere)
-      cross join lateral (
-        select type, record_id, updated_at, ts_rank(words, a.anywhere) as weight from search_entries
-        where ${checked(ctx, 'search_entries')} and (type = a.type) is true and words @@ a.way limit ${mostRanked}) m
-      order by m.type, m.record_id, a.tier desc
+    with asked as (
+      select * from unnest(${column('type')}::text[], ${column('tier')}::int[], ${column('way')}::tsquery[],
+        ${column('titled')}::tsquery[], ${column('anywhere')}::tsquery[]) as a (type, tier, way, titled, anywhere)
+    ), newest as materialized (
+      select n.type, n.record_id, n.updated_at, n.words, a.anywhere from asked a cross join lateral (${ofType(probe.records)}) n
+      where a.tier = 0 and ${mayBeCommon} and n.words @@ a.way
+    ), walked as materialized (
+      select n.* from asked a cross join lateral (
+        select case when words @@ a.titled then 1 else 0 end as tier, type, record_id, updated_at,
+          ts_rank(words, a.anywhere) as weight
+        from (${ofType(probe.walked)}) n where words @@ a.way limit ${mostRanked}) n
+      where a.tier = 0 and (select count(*) from newest n where n.type = a.type) >= ${probe.common}
+    ), titled as materialized (
+      select a.tier, m.* from asked a cross join lateral (${matching}) m
+      where a.tier > 0 and (select count(*) from walked w where w.type = a.type and w.tier = a.tier) < ${perType}
+    ), elsewhere as (
+      select a.tier, m.* from asked a cross join lateral (${matching}) m
+      where a.tier = 0 and (select count(*) from walked w where w.type = a.type) < ${mostRanked}
+        and (select count(*) from titled t where t.type = a.type and t.tier = 1) < ${mostRanked}
+    ), found as (
+      select * from walked union all select * from titled union all select * from elsewhere
+      union all select a.tier, n.type, n.record_id, n.updated_at, ts_rank(n.words, a.anywhere)
+        from newest n join asked a on a.type = n.type and n.words @@ a.way
+    ), matched as (
+      select distinct on (type, record_id) type, record_id, updated_at, round((tier + weight)::numeric, 4) as score
+      from found order by type, record_id, tier desc
     ), placed as (
       select *, count(*) over (partition by type)::int as count,
         row_number() over (partition by type order by score desc, updated_at desc, record_id desc) as place

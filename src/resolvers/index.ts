@@ -23,6 +23,7 @@ import { FulfillmentRequestResolver } from './fulfillment-request.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { MailroomResolver } from './mailroom.resolver.js';
+import { MemberResolver } from './member.resolver.js';
 import { NodeResolver } from './node.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
@@ -37,6 +38,7 @@ import { ProofOfServiceResolver } from './proof-of-service.resolver.js';
 import { ProviderCredentialResolver } from './provider-credential.resolver.js';
 import { SandboxResolver } from './sandbox.resolver.js';
 import { SearchResolver } from './search.resolver.js';
+import { SessionResolver } from './session.resolver.js';
 import { ShipperCredentialResolver } from './shipper-credential.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
@@ -68,6 +70,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   JobsiteResolver,
   LedgerTransactionResolver,
   MailroomResolver,
+  MemberResolver,
   NodeResolver,
   NoticeResolver,
   OrganizationResolver,
@@ -82,6 +85,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   SandboxResolver,
   ProviderCredentialResolver,
   SearchResolver,
+  SessionResolver,
   ShipperCredentialResolver,
   SovResolver,
   SupportResolver,

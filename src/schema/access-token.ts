@@ -17,6 +17,8 @@ export class AccessToken {
   @Field(() => String, { nullable: true }) label!: string | null;
   @Field(() => [String]) abilities!: string[];
   @Field(() => DateTime, { nullable: true }) lastUsedAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'The address from which it was last used.' })
+  lastUsedIpAddress!: string | null;
   @Field(() => DateTime, { nullable: true }) expiresAt!: string | null;
   @Field(() => DateTime, { nullable: true }) revokedAt!: string | null;
   @Field(() => DateTime) createdAt!: string;

@@ -100,7 +100,14 @@ const vocabularies = {
     'The result of the provider’s last verification. Revoked credentials are no longer used.',
   ],
   AuditAction: [vocabulary.auditActions, 'The action on a record.'],
-  MembershipRole: [vocabulary.membershipRoles, 'The role of a user in an organization.'],
+  MembershipRole: [
+    vocabulary.membershipRoles,
+    'The role of a user in an organization. A member with `READ_ONLY` changes nothing.',
+  ],
+  SessionMethod: [
+    vocabulary.sessionMethods,
+    'How a person signed in: with a link from an e-mail, a passkey, or the identity provider of their company.',
+  ],
   PlanKey: [vocabulary.planKeys, 'A subscription plan.'],
   BillingInterval: [
     vocabulary.billingIntervals,

@@ -57,7 +57,7 @@ export class SearchResult {
 @ObjectType({ description: 'The results of one type, best match first.', simpleResolvers: true })
 export class SearchGroup {
   @Field(() => SearchTypeEnum) type!: SearchType;
-  @Field(() => Int, { description: 'The number of matches; above one thousand, not all are counted.' }) count!: number;
+  @Field(() => Int, { description: 'The number of matches; above one hundred, not all are counted.' }) count!: number;
   @Field(() => [SearchResult]) results!: SearchResult[];
 }
 

@@ -1,7 +1,9 @@
+import { CompiledQuery } from 'kysely';
 import type { Account, Principal } from '../auth/principal.js';
 import { readAbilities } from '../auth/token.js';
 import { type Infrastructure, RequestContext } from '../context/request-context.js';
 import { openOrm } from '../db/orm.js';
+import { openPool } from '../db/pool.js';
 import { readiness } from '../db/readiness.js';
 import { Slots } from '../db/slots.js';
 import { type AccessLimits, defaultAccessLimits } from '../domain/access-token/limits.js';
@@ -12,6 +14,7 @@ import { createMail } from '../providers/mail/mail.js';
 import { simulatedPayments } from '../providers/payments/payments.js';
 import type { FileStore } from '../providers/storage/file-store.js';
 import { createToken } from '../services/operator/index.js';
+import { demoEmail } from './demo-user.js';
 import { claimant } from './directory.js';
 import { stories } from './stories.js';
 import { writeStories } from './write-stories.js';
@@ -35,10 +38,10 @@ export async function seedDemo(
   files: FileStore,
   limits: AccessLimits = defaultAccessLimits,
 ): Promise<SeededDemo | null> {
+  // Most starts find a filled database, and need neither the entities nor threads.
+  if (await wasFilled(databaseUrl)) return null;
   const orm = await openOrm(databaseUrl, 2);
   try {
-    // Threads are started only when there is something to render: most starts find a filled database.
-    if (await isFilled(orm.em.fork())) return null;
     const renderer = createRenderer({ threads: 1, queueLimit: 8 });
     try {
       const db = orm.em.getConnection().getClient() as unknown as Infrastructure['db'];
@@ -53,6 +56,7 @@ export async function seedDemo(
         orderEditSeconds: 0,
         invoiceLimitCents: 0,
         limits,
+        signUp: 'closed',
         readiness: async () => ({ ...(await readiness(db)), files: true }),
         publicUrl: () => '',
       });
@@ -77,7 +81,7 @@ async function fill(infrastructure: Infrastructure): Promise<SeededDemo | null> 
     }
     const token = (livemode: boolean, organization: { organizationId?: string; organizationName?: string }) =>
       createToken(em, {
-        email: 'demo@example.com',
+        email: demoEmail,
         ...organization,
         abilities: ['tier:scale', ...(livemode ? [] : ['mode:sandbox'])],
         label: livemode ? 'Demo (live)' : 'Demo (sandbox)',
@@ -124,6 +128,15 @@ async function fund(ctx: RequestContext, accountId: string): Promise<void> {
       reference: `demo:${bucket}`,
     } as const;
     await grant(ctx.db, ctx.now(), what);
+  }
+}
+
+async function wasFilled(databaseUrl: string): Promise<boolean> {
+  const db = openPool(databaseUrl, 1);
+  try {
+    return await isFilled({ execute: async (query) => (await db.executeQuery(CompiledQuery.raw(query))).rows });
+  } finally {
+    await db.destroy();
   }
 }
 

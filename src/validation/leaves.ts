@@ -11,6 +11,10 @@ const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[
 const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._:-]*$/;
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
+export function isEmailAddress(text: string): boolean {
+  return text.length <= 255 && emailPattern.test(text);
+}
+
 /** One check for each scalar; an architecture test compares this table with the schema's scalars. */
 export const leaves: Record<string, (value: unknown, rule: InputRule) => Leaf> = {
   String: text,

@@ -21,6 +21,9 @@ const without: Record<string, readonly string[]> = {
   // Tokens are created through GraphQL and the command line. A token belongs to a user, so it is not a tenant's record with a
   // loader.
   'access-token': ['loader', 'REST rows', 'REST operations'],
+  // People sign in to the console. A session belongs to a user, so it is not a tenant's record.
+  member: ['entity', 'loader', 'REST rows', 'REST operations'],
+  session: ['entity', 'loader', 'REST rows', 'REST operations'],
   // Only the database writes it.
   'audit-entry': ['service'],
   // Maintained by src/ledger and the database's own functions.
@@ -103,6 +106,16 @@ const graphqlOnly: Record<string, string> = {
   events: 'callers of REST receive them by webhook',
   node: 'REST reads a record at the address of its type',
   nodes: 'REST reads a record at the address of its type',
+  members: 'members are managed in the console and on the command line',
+  memberInvitations: 'members are managed in the console and on the command line',
+  inviteMember: 'members are managed in the console and on the command line',
+  withdrawMemberInvitation: 'members are managed in the console and on the command line',
+  changeMemberRole: 'members are managed in the console and on the command line',
+  removeMember: 'members are managed in the console and on the command line',
+  viewer: 'people sign in to the console, not to REST',
+  sessions: 'people sign in to the console, not to REST',
+  endSession: 'people sign in to the console, not to REST',
+  requestSignInLink: 'people sign in to the console, not to REST',
   createAccessToken: 'tokens are managed in the console and on the command line',
   revokeAccessToken: 'tokens are managed in the console and on the command line',
   rotateAccessToken: 'tokens are managed in the console and on the command line',

@@ -172,6 +172,8 @@ describe('the records', () => {
       'credit_purchases.status': vocabulary.creditPurchaseStatuses,
       'credit_purchases.processor': vocabulary.paymentProcessors,
       'counted_actions.action': vocabulary.countedActions,
+      'member_invitations.role': vocabulary.membershipRoles,
+      'sessions.method': vocabulary.sessionMethods,
       'billing_subscriptions.plan': vocabulary.planKeys,
       'billing_subscriptions.interval': vocabulary.billingIntervals,
       'billing_subscriptions.status': vocabulary.billingSubscriptionStatuses,

@@ -16,6 +16,16 @@ const reason = 'The county has no such parcel.';
 /** The fields without a REST route, and what a client sends to them. The input's type follows from the schema. */
 const samples: Record<string, (fixture: Fixture) => { input?: object; text?: string }> = {
   accessTokens: () => ({ text: '{ accessTokens { id } }' }),
+  viewer: () => ({ text: '{ viewer { id } }' }),
+  sessions: () => ({ text: '{ sessions { id } }' }),
+  members: () => ({ text: '{ members { userId } }' }),
+  memberInvitations: () => ({ text: '{ memberInvitations { id } }' }),
+  inviteMember: () => ({ input: { email: 'someone@example.com', role: 'MEMBER' } }),
+  withdrawMemberInvitation: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
+  changeMemberRole: () => ({ input: { userId: '01900000-0000-7000-8000-000000000000', role: 'MEMBER' } }),
+  removeMember: () => ({ input: { userId: '01900000-0000-7000-8000-000000000000' } }),
+  endSession: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
+  requestSignInLink: () => ({ input: { email: 'someone@example.com' } }),
   // What these return to strangers for an existing record: test/graphql/node.test.ts.
   node: () => ({ text: '{ node(id: "01900000-0000-7000-8000-000000000000") { id } }' }),
   nodes: () => ({ text: '{ nodes(ids: ["01900000-0000-7000-8000-000000000000"]) { id } }' }),

@@ -5,6 +5,7 @@ import type { World } from '../support/world.js';
 const tables = [
   'organizations',
   'memberships',
+  'member_invitations',
   'divisions',
   'contacts',
   'projects',
@@ -40,6 +41,7 @@ const tables = [
   'ledger_transactions',
   'emails',
   'notice_deadline_alerts',
+  'notice_watches',
   'project_courses',
   'project_deadlines',
   'project_deadline_alerts',

@@ -32,6 +32,7 @@ const notRun: Record<string, string> = {
   'docs/deployment.md: sh':
     'starts the processes of a machine; test/config/deployment.test.ts holds their files to the service',
   'docs/observability.md: json line': 'test/observability/telemetry.test.ts compares it with a line of the log',
+  'docs/people.md: sh': 'test/startup/cli.test.ts runs the command',
   'docs/soak.md: bash npm run soak': 'takes twenty minutes',
   'docs/torture.md: bash npm run torture': 'test/startup/torture.test.ts makes a short run',
   'docs/billing.md: json object': 'test/services/credit-reversal.test.ts checks it',

@@ -4,6 +4,7 @@ import { addOrder } from '../contract/orders.js';
 import { addRequests } from '../contract/requests.js';
 import { articleNumber } from '../support/mailroom.js';
 import { routes } from '../support/routes.js';
+import { addColleague, addMemberInvitation } from './colleagues.js';
 import type { Ground, Role } from './ground.js';
 import { stocked } from './stock.js';
 
@@ -127,6 +128,16 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
         return { input: { id: tokenId } };
       });
     }
+    case 'requestSignInLink':
+      return [{ input: { email: 'someone@example.com' } }];
+    case 'inviteMember':
+      return [{ input: { email: 'someone@example.com', role: 'MEMBER' } }];
+    case 'withdrawMemberInvitation':
+      return times(3, async () => ({ input: { id: await addMemberInvitation(ground) } }));
+    case 'changeMemberRole':
+      return times(3, async () => ({ input: { userId: await addColleague(ground), role: 'ADMIN' } }));
+    case 'removeMember':
+      return times(3, async () => ({ input: { userId: await addColleague(ground) } }));
     case 'createAccessToken':
       return [{ input: { label: 'Another' } }];
   }

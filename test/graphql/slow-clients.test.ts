@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as fastify from 'fastify';
 import type { WebSocket } from 'ws';
+import type * as sessionDirectory from '../../src/auth/session-directory.js';
 import type * as directory from '../../src/auth/token-directory.js';
 import type * as sequencing from '../../src/events/sequencer.js';
 import type * as schemas from '../../src/graphql/build-schema.js';
@@ -80,7 +81,14 @@ describe('a client that does not read', () => {
     const tokens = new TokenDirectory(infrastructure.db, { isFresh: false });
     const schema = buildGraphqlSchema();
     const server = Fastify();
-    const access = { infrastructure, tokens, limiter: new RateLimiter(infrastructure.db), trusts: () => false };
+    const { SessionDirectory } = await built<typeof sessionDirectory>('auth/session-directory.js');
+    const access = {
+      infrastructure,
+      tokens,
+      sessions: new SessionDirectory(infrastructure.db),
+      limiter: new RateLimiter(infrastructure.db),
+      trusts: () => false,
+    };
     const sockets = new Sockets(server, access, new Subscriptions(schema, new OperationCache(schema)));
     sockets.mount();
     const url = await server.listen({ host: '127.0.0.1', port: 0 });

@@ -57,7 +57,9 @@ describe('the OpenAPI description', () => {
 
   it('passes Spectral’s rules for OpenAPI without an error or a warning', async () => {
     const spectral = new Spectral();
-    spectral.setRuleset({ extends: [[oas as never, 'recommended']] });
+    // The linter above checks the examples, too. Spectral compiles a schema for each of them, which takes half a minute of a core.
+    const rules = { 'oas3-valid-media-example': 'off' } as const;
+    spectral.setRuleset({ extends: [[oas as never, 'recommended']], rules });
     const found = await spectral.run(description);
     expect(found.map(({ code, path, message }) => `${code}: ${path.join('.')}: ${message}`)).toEqual([]);
     // Make sure that the rules ran: they find a malformed description.
@@ -124,6 +126,9 @@ describe('the OpenAPI description', () => {
       else expectDescribed(method, called, Number(of), content.example);
     }
     expect(shown.length).toBeGreaterThan(150);
+    // Make sure that the schemas refuse a wrong example.
+    const { example } = at('POST', '/contacts').requestBody.content['application/json'];
+    expect(bodyViolations('POST', '/contacts', { ...example, first_name: 7 })).toEqual(['/first_name must be string']);
   });
 
   it('describes every operation, parameter and field of a body', () => {

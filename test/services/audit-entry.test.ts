@@ -146,7 +146,7 @@ describe('the audit log', () => {
     expect(await log('auditable_type=Membership')).toEqual([
       expect.objectContaining({ action: 'created', user_id: null, user_agent: 'cps' }),
     ]);
-    await world.sql('update access_tokens set last_used_at = now()');
+    await world.sql(`update access_tokens set last_used_at = now(), last_used_ip_address = '10.1.1.1'`);
     expect(await log(`auditable_id=${accessToken.id}`)).toHaveLength(2);
   });
 

@@ -72,6 +72,17 @@ describe('the cps command', () => {
       expect(await isRunning(postgres.url)).toBe(true);
     });
 
+    it('prints a link that signs a user in, and none for an unknown address', async () => {
+      const made = await cps('sign-in', '--email', 'BOB@example.com', '--json');
+      expect(json(made.stdout)).toEqual({
+        email: 'bob@example.com',
+        url: expect.stringMatching(/^http:\/\/localhost:4000\/sign-in\/confirm\?token=[\w-]{43}$/),
+        expires_at: expect.any(String),
+      });
+      const unknown = await cps('sign-in', '--email', 'unknown@example.com');
+      expect([unknown.status, unknown.stderr]).toEqual([1, 'No user has the e-mail address unknown@example.com.\n']);
+    });
+
     it('grants credits, verifies that they add up, and sets prices', async () => {
       const [organization] = await query(postgres.url, "select id from organizations where name = 'Ada'");
       const id = String(organization!.id);

@@ -47,7 +47,8 @@ export async function contentOf(connectionString: string): Promise<Record<string
        and not relispartition and relname <> 'mikro_orm_migrations' order by 1`,
   );
   // A process records the use of tokens by its own clock, possibly between two snapshots.
-  const row = (name: string) => (name === 'access_tokens' ? "(to_jsonb(t) - 'last_used_at')::text" : 't::text');
+  const row = (name: string) =>
+    name === 'access_tokens' ? "(to_jsonb(t) - 'last_used_at' - 'last_used_ip_address')::text" : 't::text';
   const parts = tables.map(
     ({ name }) =>
       `(select count(*) || ' ' || coalesce(md5(string_agg(${row(name)}, chr(10) order by ${row(name)})), '') from ${name} t) as ${name}`,

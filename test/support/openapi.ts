@@ -1,26 +1,34 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import * as formats from 'ajv-formats';
+import type * as ajvPackage from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type * as formatsPackage from 'ajv-formats';
 import type * as openapi from '../../src/rest/adapter/openapi.js';
-import { built } from './built.js';
+import { built, onceAWorker, packaged } from './built.js';
 import { routes } from './routes.js';
 import { schema } from './schema.js';
 import type { Json } from './world.js';
 
 const { openApiDocument } = await built<typeof openapi>('rest/adapter/openapi.js');
+const { Ajv2020 } = await packaged<typeof ajvPackage>('ajv/dist/2020.js');
+const formats = await packaged<typeof formatsPackage>('ajv-formats');
 
-/** The description as a service at the default address serves it. */
-export const description: Json = openApiDocument({ schema, routes }, 'http://localhost:4000');
-
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-(formats.default as unknown as (on: Ajv2020) => void)(ajv);
 /** The schema with its references as the addresses below, so that each referenced schema is compiled only once. */
 const linked = (schema: Json): Json =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"http://localhost:4000/schemas/'));
-for (const [name, schema] of Object.entries(description.components.schemas)) {
-  ajv.addSchema(linked(schema), `http://localhost:4000/schemas/${name}`);
-}
 
-const validators = new Map<Json, ValidateFunction>();
+/** Shared, because compiling the schemas takes seconds. */
+const shared = onceAWorker('openapi', () => {
+  const description: Json = openApiDocument({ schema, routes }, 'http://localhost:4000');
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  (formats.default as unknown as (on: typeof ajv) => void)(ajv);
+  for (const [name, schema] of Object.entries(description.components.schemas)) {
+    ajv.addSchema(linked(schema), `http://localhost:4000/schemas/${name}`);
+  }
+  return { description, ajv, validators: new Map<Json, ValidateFunction>() };
+});
+const { ajv, validators } = shared;
+
+/** The description as a service at the default address serves it. */
+export const { description } = shared;
 
 /**
  * Fails unless the description contains the method, path and status, and the body is valid against it. The path is the path of

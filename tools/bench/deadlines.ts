@@ -49,7 +49,7 @@ function benchCourse(): void {
 }
 
 /**
- * Open preliminary notices in accounts of 1,000, five on each project, and four open steps of each project. One in 200 notices
+ * Open preliminary notices in accounts of 1,000, five on each project, and four open steps of each project. One in 100 notices
  * and one in 160 steps is due; beside the watch, a caller changes due records one after another.
  */
 async function benchWatch(url: string, notices: number, dataDir: string): Promise<void> {
@@ -114,14 +114,18 @@ async function fill(client: pg.Client, notices: number): Promise<void> {
      from divisions d, generate_series(1, 200) n`,
     `insert into parties (id, account_id, livemode, organization_id, project_id, role, is_claimant, created_at, updated_at)
      select uuidv7(), account_id, true, account_id, id, 'subcontractor', true, now(), now() from projects`,
-    // Half of the notices have a date that was sent, as notices that are imported do.
+    // Half of the notices have a date that was sent.
     `insert into notices (id, account_id, livemode, organization_id, project_id, division_id, type, status, state, notice_number, notice_date,
        claim_amount, first_furnishing_date, deadline_date, deadline_source, created_at, updated_at)
      select uuidv7(), p.account_id, true, p.account_id, p.id, p.division_id, 'preliminary', 'draft', p.state, 'N-' || p.serial || '-' || n,
-       current_date, 5000 + n, case when n % 2 = 0 then current_date - (p.serial * 5 + n)::int % 100 end,
-       case when n % 2 = 1 then current_date + 1 + ((p.serial * 5 + n) * 7919 % 1111)::int end,
-       case when n % 2 = 1 then 'caller' else 'calculated' end, now(), now()
-     from projects p, generate_series(1, 5) n`,
+       current_date, 5000 + n, case when k % 2 = 0 then current_date - case when k % 200 = 0 then 15 else 1 end end,
+       case when k % 2 = 1 then current_date + case when k % 200 = 1 then 10 else 300 end end,
+       case when k % 2 = 1 then 'caller' else 'calculated' end, now(), now()
+     from projects p, generate_series(1, 5) n, lateral (select p.serial * 5 + n as k) numbered`,
+    // What the last run left; a thousandth was changed since, without being due.
+    `insert into notice_watches (notice_id, account_id, livemode, watch_on)
+     select id, account_id, livemode, case when deadline_date = current_date + 10 or first_furnishing_date = current_date - 15 then current_date
+       when serial % 1000 = 0 then '0001-01-01' else current_date + 9 end from notices`,
     `insert into project_courses (project_id, account_id, livemode, rules) select id, account_id, true, '${rulesVersion}' from projects`,
     `insert into project_deadlines (project_id, kind, ordinal, account_id, livemode, date, safe_date, is_open, watch_on)
      select id, kind, 0, account_id, true, day, day, true, day - 30

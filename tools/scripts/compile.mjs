@@ -21,6 +21,7 @@ const separate = [
   'pdfmake',
   'piscina',
   'bufferutil',
+  'class-validator',
   'pg-native',
   'utf-8-validate',
 ];

@@ -1,6 +1,6 @@
 /** Writes what is generated from the package lien-deadlines: its rules.json and rules.schema.json, and docs/deadlines-by-state.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { federalRules, periodWords, stateRules } from 'lien-deadlines';
+import { clause, documentName, effectiveClause, federalRules, periodWords, stateRules } from 'lien-deadlines';
 import { rulesSchema } from './deadline-schema.mjs';
 
 const daysOff = {
@@ -17,19 +17,25 @@ function page() {
       ? `Periods ${state.roll.scope === 'filings' ? 'for filings ' : ''}that end on ${daysOff[state.roll.days]} move to the next open day (${state.roll.source}).`
       : 'No period moves off a weekend or holiday.',
     '',
-    ...table('Private work', state.private, state.names),
-    ...table('Public work', state.public, state.names),
+    ...table('Private work', state.private, state),
+    ...table('Public work', state.public, state),
   ]);
   return [
     '# Deadlines by state',
     '',
     'Every rule behind the [deadlines](deadlines.md), generated from `packages/lien-deadlines`. Unverified reference data, not legal advice:',
-    'no lawyer has checked them. "Checked" is the day on which a statute or a guide to it was last looked up; without a date, the citation was',
-    'not checked. Notes, exemptions and circumstances are in the explanations that the service returns.',
+    'no lawyer has checked them. The service picks the rows that fit your project and explains them; use this page to see the whole course of a',
+    'state at once.',
+    '',
+    '- **Claimant** is your place in the chain of contracts. The contractor was hired by the owner, whatever its trade. "Hired by the contractor"',
+    '  and "hired by a subcontractor" include suppliers and lessors, whose place is that of their customer.',
+    '- **Due** counts calendar days unless it says otherwise. A row that begins with "If" takes the place of the other rows of its document in that',
+    '  case. "Only if" names what must be true for the document to be due at all. A full sentence says that there is no such right.',
+    '- **Checked** is the day on which the statute, or a guide to it, was last looked up. Without a date, the citation was not checked.',
     '',
     '## Federal work',
     '',
-    ...table('Miller Act', federalRules, {}),
+    ...table('Miller Act', federalRules, null),
     ...states,
   ]
     .join('\n')
@@ -37,15 +43,15 @@ function page() {
     .concat('\n');
 }
 
-function table(title, course, names = {}) {
+function table(title, course, state) {
   const rows = Object.entries(course).flatMap(([kind, rules]) =>
     rules
       .filter((rule) => rule.period || rule.noRight)
       .map((rule) =>
         [
-          cell(rule.documentName ?? names[kind] ?? kind.replaceAll('_', ' ')),
+          cell(capitalized(documentName(kind, state, rule))),
           claimants(rule.tiers),
-          cell(rule.noRight ?? `${rule.when || rule.effective ? '(variant) ' : ''}${periodWords(rule.period)}`),
+          cell(due(rule)),
           cell(rule.source),
           rule.checked?.on ?? '',
         ].join(' | '),
@@ -60,6 +66,19 @@ function table(title, course, names = {}) {
     ...rows.map((row) => `| ${row} |`),
     '',
   ];
+}
+
+/** When the document is due, and in which case. */
+function due(rule) {
+  const { when = [], effective, provided = [], noRight, period } = rule;
+  const cases = [...(effective ? [effectiveClause(effective)] : []), ...when.map(clause)];
+  const text =
+    noRight ?? `${periodWords(period)}${provided.length > 0 ? `, only if ${provided.map(clause).join(' and ')}` : ''}`;
+  return cases.length > 0 ? `If ${cases.join(' and ')}: ${text}` : text;
+}
+
+function capitalized(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Groups of tiers, largest first, as a reader names them. */

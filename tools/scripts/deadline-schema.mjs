@@ -142,6 +142,7 @@ const defs = {
       'laterOf?': described('The period runs from this date if it is later.', words(heldDates)),
       'lookbackDays?': described('Days before a late notice that it still covers.', whole),
       'servedOn?': text,
+      'filedWith?': text,
       'receipt?': described('The notice counts when it is received.', { const: true }),
       'mailedInTime?': described('Days after the start in which mailing is enough.', whole),
       'documentName?': text,

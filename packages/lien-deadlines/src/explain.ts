@@ -16,6 +16,7 @@ import {
   list,
   periodWords,
   tierNames,
+  verbOf,
 } from './wording.js';
 
 /** What an explanation is about. `jurisdiction` comes before the word "law", `work` after "on". */
@@ -64,6 +65,7 @@ function required(readings: Readings, subject: Subject, practical: PracticalDays
       : '',
     ...others(readings, subject),
     rule.servedOn ? `Recipients: ${rule.servedOn}.` : '',
+    rule.filedWith ? `File it with the ${rule.filedWith}.` : '',
     late(rule),
     rule.note ?? '',
   ];
@@ -99,9 +101,8 @@ function claimant({ tier, anyCustomer }: Reading): string {
 function basis(reading: Reading, { kind, jurisdiction, work }: Subject): string {
   const { rule, due } = reading;
   if (!rule.period) return '';
-  const { verb, isSuit } = acts[kind];
   const start = due && isDue(due) && !due.isBound ? ` (${startOf(rule, due)})` : '';
-  const act = `${verb} ${isSuit ? 'suit' : 'it'} ${periodWords(rule.period)}${start}`;
+  const act = `${verbOf(kind, rule)} ${acts[kind].isSuit ? 'suit' : 'it'} ${periodWords(rule.period)}${start}`;
   return `Under ${jurisdiction} law, ${claimant(reading)} on ${work} must ${act}.`;
 }
 
@@ -152,10 +153,13 @@ function others(readings: Readings, subject: Subject): string[] {
 }
 
 function other(reading: Reading, readings: Readings, { kind, state }: Subject): string | null {
-  const { rule, due, unknown, required: isRequired } = reading;
+  const { rule, due, failed, unknown, required: isRequired } = reading;
   if (sameDay(reading, readings.governing)) return null;
   const condition = unknown.length > 0 ? `If ${list(unknown.map((each) => each.clause))}` : 'Otherwise';
   const comma = unknown.length > 0 ? ',' : '';
+  if (!isRequired && rule.noRight && !failed) {
+    return `${condition}${comma} you have no such claim (${cite(rule)}). ${rule.noRight}`;
+  }
   if (!isRequired) return `${condition}${comma} nothing is required (${cite(rule)}).`;
   const document = documentName(kind, state, rule);
   if (due && isDue(due) && !due.isBound) {

@@ -1,4 +1,5 @@
 export { type Day, formatDay, longDate, parseDay } from './calendar.js';
+export { clause, effectiveClause } from './circumstances.js';
 export { type Alternative, course, type Deadline, deadlinesOfKind, hasRules, rulesOf, type Step } from './course.js';
 export { type Facts, noFacts, type RecordedNotice, tiersOf } from './facts.js';
 export type * from './rule.js';

@@ -133,6 +133,8 @@ export interface Rule {
   /** Days before a late notice that it still covers; 0: only later work. */
   lookbackDays?: number;
   servedOn?: string;
+  /** The registry in which the document is filed, instead of being served on anyone. */
+  filedWith?: string;
   /** The statute counts when the recipient receives the notice, not when it is mailed. */
   receipt?: true;
   /** Mailed by this many days after the period's start, it is in time whenever it arrives. */

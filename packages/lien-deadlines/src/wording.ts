@@ -39,10 +39,14 @@ export function documentName(kind: DeadlineKind, state: StateRules | null, rule?
   return rule?.documentName ?? state?.names?.[kind] ?? acts[kind].document;
 }
 
+/** A document that goes to a registry is filed, whatever other states do with it. */
+export function verbOf(kind: DeadlineKind, rule?: Rule): string {
+  return rule?.filedWith ? 'file' : acts[kind].verb;
+}
+
 /** What the claimant does: `serve the Notice to Owner`, `file suit on the lien`. */
 export function actWords(kind: DeadlineKind, state: StateRules | null, rule?: Rule): string {
-  const { verb, isSuit } = acts[kind];
-  return `${verb} ${isSuit ? '' : 'the '}${documentName(kind, state, rule)}`;
+  return `${verbOf(kind, rule)} ${acts[kind].isSuit ? '' : 'the '}${documentName(kind, state, rule)}`;
 }
 
 export const tierNames: Record<Tier, string> = {

@@ -18,7 +18,7 @@ function expected({ act, month, date, safe, mailBy, fileBy }: Count) {
   return { kind: act, month: month ?? null, required: isRequired, date: day, safeDate: safe ?? day, mailBy, fileBy };
 }
 
-// Every date was counted by hand from the statute beside it, before the answer was computed.
+// Every date was counted by hand from the statute beside it.
 describe('the course of a project counted by hand', () => {
   it.each(projects.map((project) => [project.name, project] as const))('%s', (_, project) => {
     const { state, claimantRole, sector = 'private' } = project.facts;

@@ -26,10 +26,16 @@ import { Migration0046LedgerKindsChecked } from './0046-ledger-kinds-checked.js'
 import { Migration0050EmailLeases } from './0050-email-leases.js';
 import { Migration0051OpenInvoices } from './0051-open-invoices.js';
 import { Migration0060Tasks } from './0060-tasks.js';
+import { Migration0061NewestSearchEntries } from './0061-newest-search-entries.js';
 import { Migration0064SameTicketRetries } from './0064-same-ticket-retries.js';
 import { Migration0065DeadlineFacts } from './0065-deadline-facts.js';
 import { Migration0066ProjectDeadlines } from './0066-project-deadlines.js';
 import { Migration0067ActsDone } from './0067-acts-done.js';
+import { Migration0068NoticeWatches } from './0068-notice-watches.js';
+import { Migration0070Sessions } from './0070-sessions.js';
+import { Migration0071ReadOnlyRole } from './0071-read-only-role.js';
+import { Migration0072ReadOnlyRoleChecked } from './0072-read-only-role-checked.js';
+import { Migration0073MemberInvitations } from './0073-member-invitations.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -61,8 +67,14 @@ export const migrations = [
   Migration0050EmailLeases,
   Migration0051OpenInvoices,
   Migration0060Tasks,
+  Migration0061NewestSearchEntries,
   Migration0064SameTicketRetries,
   Migration0065DeadlineFacts,
   Migration0066ProjectDeadlines,
   Migration0067ActsDone,
+  Migration0068NoticeWatches,
+  Migration0070Sessions,
+  Migration0071ReadOnlyRole,
+  Migration0072ReadOnlyRoleChecked,
+  Migration0073MemberInvitations,
 ];

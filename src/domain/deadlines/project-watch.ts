@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../shared/calendar.js';
 import type { ProjectDeadlineStep } from '../vocabulary.js';
-import { deadlineStep, watchedDays } from './approach.js';
+import { deadlineStep, nextWatch, watchedDays } from './approach.js';
 
 /** Days before a project's deadline from which it is reported. */
 const firstReport = 30;
@@ -17,8 +17,7 @@ export function firstWatch(day: string | null, today: string): string | null {
   return addDays(day, -firstReport);
 }
 
-/** The next day after today on which there is something to report of a deadline. */
-export function nextWatch(day: string, today: string): string | null {
-  const days = [-firstReport, -10, -3, -1, 1].map((days) => addDays(day, days));
-  return days.find((each) => each > today) ?? null;
+/** The next day after today on which there is something new to report of a project's deadline. */
+export function nextProjectWatch(day: string, today: string): string | null {
+  return nextWatch(day, today, firstReport);
 }

@@ -30,6 +30,7 @@ export async function listAccessTokens(ctx: RequestContext) {
   authorize(ctx, 'administration');
   const { rows } = await sql`
     select t.id, t.user_id as "userId", t.parent_id as "parentId", t.label, t.abilities, t.last_used_at as "lastUsedAt",
+      t.last_used_ip_address as "lastUsedIpAddress",
       t.expires_at as "expiresAt", t.revoked_at as "revokedAt", t.created_at as "createdAt"
     from access_tokens t where ${ofAccount(ctx)} order by t.id desc limit 500`.execute(ctx.db);
   return rows;

@@ -38,7 +38,7 @@ export async function grantedToken(ctx: RequestContext, input: CreateAccessToken
 function authorizeFor(ctx: RequestContext, organizationId: string): void {
   const membership = ctx.principal.memberships.find((each) => each.organizationId === organizationId);
   // Without a membership, checkAbilities reports the organization as a violation.
-  if (membership) authorize(ctx, 'administration', membership.role);
+  if (membership) authorize(ctx, 'sensitive', membership.role);
 }
 
 function checkAbilities(ctx: RequestContext, abilities: string[], violations: Violations): void {

@@ -30,6 +30,7 @@ export async function mint(em: EntityManager, options: MintOptions) {
     tokenHash: hashSecret(secret),
     createdAt: now,
     lastUsedAt: null,
+    lastUsedIpAddress: null,
     revokedAt: null,
   });
   await em.flush();

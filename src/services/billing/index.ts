@@ -13,7 +13,7 @@ import type { PaymentProcessor } from '../../providers/payments/payment-processo
 import { askProcessor, payerOf } from './payer.js';
 
 export function listPlans(ctx: RequestContext) {
-  authorize(ctx, 'records');
+  authorize(ctx, 'read');
   return { plans: [...plans] };
 }
 
@@ -37,7 +37,7 @@ export async function showSubscription(ctx: RequestContext) {
 
 /** With this secret and key, a browser saves a card at the processor; the card's number never reaches this service. */
 export async function createSetupIntent(ctx: RequestContext) {
-  authorize(ctx, 'administration');
+  authorize(ctx, 'sensitive');
   const { processor, customer } = await payerOf(ctx);
   const clientSecret = await askProcessor(() => processor.createSetupIntent(customer.id));
   return { organizationId: ctx.account.id, clientSecret, publishableKey: processor.publishableKey };

@@ -34,7 +34,7 @@ const answerable = '23 hours';
  * the same Idempotency-Key or by the processor's event, whichever comes first; the credits are posted once.
  */
 export async function purchaseCredits(ctx: RequestContext, { credits }: PurchaseCreditsInput) {
-  authorize(ctx, 'administration');
+  authorize(ctx, 'sensitive');
   const purchase = (await earlierPurchase(ctx, credits)) ?? (await beginPurchase(ctx, credits));
   if (purchase.status !== 'succeeded') await charge(ctx, purchase);
   const { balance } = await creditBalance(ctx);

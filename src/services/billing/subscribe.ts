@@ -26,7 +26,7 @@ interface WantedPlan {
  * As with a purchase, the subscription is written before the processor is asked, so that a lost answer can be recovered.
  */
 export async function subscribe(ctx: RequestContext, input: SubscribeInput): Promise<BillingSubscription> {
-  authorize(ctx, 'administration');
+  authorize(ctx, 'sensitive');
   const { plan } = input;
   const interval = input.interval ?? 'monthly';
   const payer = await payerOf(ctx);
@@ -174,7 +174,7 @@ async function change(ctx: RequestContext, seen: SubscriptionRow, wanted: Wanted
 
 /** Cancels at the end of the paid period; a subscription that was never paid ends at once. Cancelling again changes nothing. */
 export async function cancelSubscription(ctx: RequestContext) {
-  authorize(ctx, 'administration');
+  authorize(ctx, 'sensitive');
   const seen = await runningSubscription(ctx);
   if (!seen) throw invalid({ subscription: ['The organization has no subscription to cancel.'] });
   if (seen.status === 'cancelled') return cancelled(ctx, seen);

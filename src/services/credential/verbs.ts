@@ -37,7 +37,7 @@ export function credentialVerbs<E extends Credential>(
 ) {
   return {
     async create(ctx: RequestContext, input: CreateCredentialInput<CredentialIssuer>) {
-      authorize(ctx, 'administration');
+      authorize(ctx, 'sensitive');
       const { provider, secret, label, metadata } = input;
       const mode = input.mode ?? (ctx.livemode ? 'live' : 'test');
       const settings = mergeSettings(provider, {}, input.settings ?? {});
@@ -61,7 +61,7 @@ export function credentialVerbs<E extends Credential>(
     },
 
     async update(ctx: RequestContext, input: UpdateCredentialInput) {
-      authorize(ctx, 'administration');
+      authorize(ctx, 'sensitive');
       const { id, secret, label, metadata, status } = input;
       const given = {
         ...(label !== undefined && { label }),
@@ -105,7 +105,7 @@ export function credentialVerbs<E extends Credential>(
     },
 
     async remove(ctx: RequestContext, id: string) {
-      authorize(ctx, 'administration');
+      authorize(ctx, 'sensitive');
       const record = await lock(ctx, entity, table, id);
       destroySecrets(record);
       return remove(ctx, record);

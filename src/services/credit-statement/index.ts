@@ -25,7 +25,7 @@ export interface PreparedStatement extends CreditStatement {
 
 /** The statement of the organization's credits for the requested days. */
 export async function creditStatement(ctx: RequestContext, args: CreditStatementArgs): Promise<PreparedStatement> {
-  authorize(ctx, 'records');
+  authorize(ctx, 'read');
   const format = args.format ?? 'pdf';
   const { from, to } = daysAsked(ctx, args, (last) => `${last.slice(0, 8)}01`);
   const most = mostLines[format];

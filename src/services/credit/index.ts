@@ -5,7 +5,7 @@ import type { CreditPrice, CreditPriceInput } from '../../schema/credit.js';
 
 /** Calculates what a request would be charged, without charging it. */
 export async function creditPrice(ctx: RequestContext, input: CreditPriceInput): Promise<CreditPrice> {
-  authorize(ctx, 'records');
+  authorize(ctx, 'read');
   const { credits, partnerBillable } = await quote(ctx.db, ctx.account.id, input);
   return { eventType: input.eventType, credits, partnerBillable };
 }

@@ -1,15 +1,16 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
-import { deadlineStep } from '../../domain/deadlines/approach.js';
+import { deadlineStep, nextWatch } from '../../domain/deadlines/approach.js';
 import { daysBetween } from '../../domain/shared/calendar.js';
 import type { DeadlineStep } from '../../domain/vocabulary.js';
 import { mailAdmins } from '../../email/mail-admins.js';
 import type { DeadlineLine } from '../../email/templates.js';
 import { emit } from '../../events/outbox.js';
 import { notices as table } from '../../loaders/notice.loader.js';
-import { rowsWhere } from '../../loaders/read.js';
+import { referencedRows } from '../../loaders/read.js';
 import { checked, scoped } from '../../loaders/scope.js';
 import type { Notice } from '../../schema/notice.js';
+import { awaitsService } from './awaits-service.js';
 import { noticeDayToKeep } from './index.js';
 
 /** A notice whose deadline is to be reported. */
@@ -23,28 +24,6 @@ export interface DueNotice {
 /** Notices that one e-mail lists; it counts the others. */
 const listed = 25;
 
-/** A deadline is a matter of notices that are still to be served. */
-export function awaitsService(alias: string): RawBuilder<boolean> {
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql`${column('status')} in ('draft', 'generated', 'ordered') and ${column('deleted_at')} is null`;
-}
-
-/** What to report of the notices today, by the date in UTC, as `days_left` of a project's deadlines counts. */
-export async function dueNotices(
-  ctx: RequestContext,
-  notices: ReadonlyArray<{ id: string } & Parameters<typeof noticeDayToKeep>[1]>,
-): Promise<DueNotice[]> {
-  const today = ctx.now().toISOString().slice(0, 10);
-  const found = await Promise.all(
-    notices.map(async (notice) => {
-      const deadline = await noticeDayToKeep(ctx, notice);
-      const step = deadline && deadlineStep(daysBetween(today, deadline));
-      return deadline && step ? [{ id: notice.id, deadline, step }] : [];
-    }),
-  );
-  return found.flat();
-}
-
 /**
  * Reports the deadlines of notices of the account, as they are now, in the transaction of `ctx`: with an event each, and with
  * e-mails about those that passed or are a day away. What another process reports meanwhile is left to it; what a
@@ -55,23 +34,34 @@ export async function dueNotices(
 export async function reportNoticeDeadlines(ctx: RequestContext, ids: readonly string[]): Promise<number> {
   await ctx.write();
   ctx.forgetReads();
-  const held = await sql<{ id: string }>`
-    select id from notices where id = any(${ids}::uuid[]) and ${checked(ctx, 'notices')} and ${awaitsService('notices')}
-      and not exists (select from projects p where p.id = project_id and p.status = 'archived' and ${scoped(ctx, 'projects', 'any')})
-    order by id for share skip locked`.execute(ctx.db);
-  const heldIds = held.rows.map(({ id }) => id);
-  const notices = await rowsWhere(ctx, table, sql`id = any(${heldIds}::uuid[])`);
-  const unreported = await noteAlerts(ctx, await dueNotices(ctx, notices));
-  const reported = notices.flatMap((notice) => {
-    const due = unreported.find(({ id }) => id === notice.id);
-    return due ? [{ notice, due }] : [];
+  const today = ctx.now().toISOString().slice(0, 10);
+  const watches = await takeWatches(ctx, ids);
+  const held = await hold(ctx, [...new Set(watches.map(({ noticeId }) => noticeId))]);
+  const openIds = [...held].flatMap(([id, isOpen]) => (isOpen ? [id] : []));
+  const notices = await referencedRows(ctx, table, openIds);
+  const days = await Promise.all(notices.map((notice) => noticeDayToKeep(ctx, notice)));
+  const dated = notices.flatMap((notice, index) => (days[index] ? [{ notice, day: days[index] }] : []));
+  const due = dated.flatMap(({ notice: { id }, day }): DueNotice[] => {
+    const step = deadlineStep(daysBetween(today, day));
+    return step ? [{ id, deadline: day, step }] : [];
   });
-  for (const { notice, due } of reported) {
+  const unreported = new Map((await noteAlerts(ctx, due)).map((one) => [one.id, one]));
+  const reported = notices.flatMap((notice) => {
+    const found = unreported.get(notice.id);
+    return found ? [{ notice, due: found }] : [];
+  });
+  for (const {
+    notice,
+    due: { step },
+  } of reported) {
     emit(ctx, {
-      type: due.step === 'missed' ? 'notice.deadline_missed' : 'notice.deadline_approaching',
+      type: step === 'missed' ? 'notice.deadline_missed' : 'notice.deadline_approaching',
       record: { ...notice, accountId: ctx.account.id, livemode: ctx.livemode, deletedAt: null },
     });
   }
+  const done = watches.filter(({ noticeId }) => held.has(noticeId)).map(({ id }) => id);
+  const next = dated.map(({ notice: { id }, day }) => ({ id, watchOn: nextWatch(day, today) }));
+  await replaceWatches(ctx, done, next);
   for (const [step, template] of [
     ['missed', 'deadline_missed'],
     ['1_day', 'deadline_tomorrow'],
@@ -79,14 +69,52 @@ export async function reportNoticeDeadlines(ctx: RequestContext, ids: readonly s
     await mail(
       ctx,
       template,
-      reported.filter(({ due }) => due.step === step),
+      reported.filter(({ due: one }) => one.step === step),
     );
   }
   return reported.length;
 }
 
+interface NoticeWatch {
+  id: string;
+  noticeId: string;
+}
+
+async function takeWatches(ctx: RequestContext, noticeIds: readonly string[]): Promise<NoticeWatch[]> {
+  const { rows } = await sql<NoticeWatch>`
+    select id, notice_id as "noticeId" from notice_watches
+    where notice_id = any(${noticeIds}::uuid[]) and ${checked(ctx, 'notice_watches', 'any')}
+    order by id for update skip locked`.execute(ctx.db);
+  return rows;
+}
+
+/** The notices that no request is changing, with whether they are to be watched. */
+async function hold(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, boolean>> {
+  const { rows } = await sql<{ id: string; isOpen: boolean }>`
+    select id, ${awaitsService('n')} and not exists (select from projects where id = n.project_id
+        and status = 'archived' and ${checked(ctx, 'projects', 'any')}) as "isOpen"
+    from notices n where id = any(${ids}::uuid[]) and ${checked(ctx, 'notices', 'any')}
+    order by id for share skip locked`.execute(ctx.db);
+  return new Map(rows.map(({ id, isOpen }) => [id, isOpen]));
+}
+
+async function replaceWatches(
+  ctx: RequestContext,
+  done: readonly string[],
+  next: ReadonlyArray<{ id: string; watchOn: string | null }>,
+): Promise<void> {
+  const again = JSON.stringify(next.filter(({ watchOn }) => watchOn));
+  await sql`
+    with done as (
+      delete from notice_watches where id = any(${done}::uuid[]) and ${checked(ctx, 'notice_watches', 'any')})
+    insert into notice_watches (notice_id, account_id, livemode, watch_on)
+    select id, ${ctx.account.id}::uuid, ${ctx.livemode}, "watchOn"
+    from json_to_recordset(${again}::json) as next (id uuid, "watchOn" date)`.execute(ctx.db);
+}
+
 /** Notes what is reported, and returns what was not reported before. */
 async function noteAlerts(ctx: RequestContext, due: readonly DueNotice[]): Promise<DueNotice[]> {
+  if (due.length === 0) return [];
   const { rows } = await sql<DueNotice>`
     insert into notice_deadline_alerts (notice_id, deadline, step, account_id, livemode, created_at)
     select id, deadline, step, ${ctx.account.id}::uuid, ${ctx.livemode}, ${ctx.now().toISOString()}::timestamptz

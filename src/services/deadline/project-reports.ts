@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
-import { nextWatch, projectDeadlineStep } from '../../domain/deadlines/project-watch.js';
+import { nextProjectWatch, projectDeadlineStep } from '../../domain/deadlines/project-watch.js';
 import { daysBetween } from '../../domain/shared/calendar.js';
 import type { ProjectDeadlineStep } from '../../domain/vocabulary.js';
 import { mailAdmins } from '../../email/mail-admins.js';
@@ -108,7 +108,7 @@ async function current(ctx: RequestContext, due: readonly Due[]): Promise<Report
 /** Sets the next day on which each deadline is looked at. */
 async function advance(ctx: RequestContext, rows: readonly DueRow[], today: string): Promise<void> {
   if (rows.length === 0) return;
-  const next = rows.map((row) => ({ ...row, watchOn: nextWatch(row.day, today) }));
+  const next = rows.map((row) => ({ ...row, watchOn: nextProjectWatch(row.day, today) }));
   await sql`
     update project_deadlines d set watch_on = n."watchOn"
     from json_to_recordset(${JSON.stringify(next)}::json)

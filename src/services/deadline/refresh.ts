@@ -4,6 +4,7 @@ import { type DoneActs, isOpen, servedStatuses } from '../../domain/deadlines/op
 import { firstWatch } from '../../domain/deadlines/project-watch.js';
 import { emit } from '../../events/outbox.js';
 import { checked } from '../../loaders/scope.js';
+import { awaitsService } from './awaits-service.js';
 import { type DeadlineAhead, projectCourse } from './index.js';
 import { rulesVersion } from './rules-version.js';
 
@@ -58,6 +59,17 @@ export async function refreshDeadlines(ctx: RequestContext, projectIds: readonly
     return before ? [changeOf(ctx, before, courses[index]!)] : [];
   });
   await write(ctx, changes);
+  await watchNotices(ctx, projectIds);
+}
+
+/** The deadlines of open notices follow the same facts: the watch looks at them in its next run. */
+async function watchNotices(ctx: RequestContext, projectIds: readonly string[]): Promise<void> {
+  await sql`
+    insert into notice_watches (notice_id, account_id, livemode)
+    select id, account_id, livemode from notices n
+    where project_id = any(${projectIds}::uuid[]) and ${awaitsService('n')} and ${checked(ctx, 'notices')}`.execute(
+    ctx.db,
+  );
 }
 
 async function readStored(ctx: RequestContext, projectIds: readonly string[]): Promise<StoredCourse[]> {

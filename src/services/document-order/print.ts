@@ -29,7 +29,7 @@ export async function orderDocument(ctx: RequestContext, id: string): Promise<Or
 
 /** A file that is attached to an order. */
 export async function orderFile(ctx: RequestContext, id: string, fileId: string): Promise<AttachedFile> {
-  authorize(ctx, 'records');
+  authorize(ctx, 'read');
   return fileOf(await orderReader(ctx, id), 'document_order', id, fileId);
 }
 
@@ -72,7 +72,7 @@ export async function orderCover(ctx: RequestContext, id: string): Promise<Order
 }
 
 async function readOrder(ctx: RequestContext, id: string) {
-  authorize(ctx, 'records');
+  authorize(ctx, 'read');
   const reader = await orderReader(ctx, id);
   const [order] = await rowsWhere(reader, documentOrders, sql`id = ${id}::uuid and deleted_at is null`);
   if (!order) return refuse(reader, documentOrders, id);

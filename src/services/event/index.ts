@@ -20,7 +20,7 @@ export async function followEvents(
   ctx: RequestContext,
   wanted: { types?: readonly EventType[] | null; ids?: readonly string[] | null; after?: string | null },
 ): Promise<AsyncIterableIterator<Event, undefined>> {
-  authorize(ctx, 'records');
+  authorize(ctx, 'read');
   const { types, ids, after } = wanted;
   const violations = new Violations();
   const position = after ? decodeEventCursor(after) : undefined;

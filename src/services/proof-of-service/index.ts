@@ -27,7 +27,7 @@ export interface PreparedProof extends ProofOfService {
 
 /** The proof of service of a notice; 422 until the carrier has accepted a piece. */
 export async function proofOfService(ctx: RequestContext, noticeId: string): Promise<PreparedProof> {
-  authorize(ctx, 'records');
+  authorize(ctx, 'read');
   const [notice] = await rowsWhere(ctx, notices, sql`id = ${noticeId}::uuid and deleted_at is null`);
   if (!notice) return refuse(ctx, notices, noticeId);
   const proof = await proofOfNotice(ctx, notice);

@@ -6,7 +6,7 @@ import type { Sandbox } from '../../schema/sandbox.js';
 
 /** The mode of the key and, for the sandbox, its time and what a reset would delete. */
 export async function showSandbox(ctx: RequestContext): Promise<Sandbox> {
-  authorize(ctx, 'records');
+  authorize(ctx, 'read');
   return sandboxAt(ctx, ctx.now());
 }
 

@@ -12,7 +12,7 @@ const mostUsageDays = 92;
 
 /** The checks of `/readyz`, for callers that can reach only the API. */
 export async function health(ctx: RequestContext): Promise<SupportHealth> {
-  authorize(ctx, 'records');
+  authorize(ctx, 'read');
   const checks = await ctx.infrastructure.readiness();
   const status = Object.values(checks).every(Boolean) ? 'ok' : 'degraded';
   return { status, checks, checkedAt: ctx.now() };
@@ -20,7 +20,7 @@ export async function health(ctx: RequestContext): Promise<SupportHealth> {
 
 /** The current balance, and what the current month's credits were spent on. */
 export async function credits(ctx: RequestContext): Promise<SupportCredits> {
-  authorize(ctx, 'records');
+  authorize(ctx, 'read');
   const to = ctx.now().toISOString().slice(0, 10);
   const from = `${to.slice(0, 8)}01`;
   const [{ free, partnerEligible, held }, below, rows] = await Promise.all([
@@ -43,7 +43,7 @@ export async function credits(ctx: RequestContext): Promise<SupportCredits> {
 
 /** Usage by day. */
 export async function usage(ctx: RequestContext, args: UsageArgs): Promise<SupportUsage> {
-  authorize(ctx, 'records');
+  authorize(ctx, 'read');
   const days = daysAsked(ctx, args, (last) => addDays(last, -29), mostUsageDays);
   const rows = await usageRows(ctx, days);
   return {

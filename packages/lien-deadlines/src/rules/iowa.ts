@@ -55,7 +55,7 @@ const beforePayment = {
   source: 'Iowa Code 572.13B',
   checked: read('guides by handle.com and ezel.ai on Iowa Code 572.13B'),
   when: smallHome,
-  servedOn: 'state Mechanics’ Notice and Lien Registry',
+  filedWith: 'state Mechanics’ Notice and Lien Registry',
   late: 'the lien does not reach what the owner has paid by then',
   note: 'The lien covers only what the owner still owes the general contractor when the notice is posted. A notice of commencement must be posted first; a subcontractor may post it when the general contractor did not do so within ten days.',
 } as const;
@@ -93,7 +93,7 @@ export const iowa: StateRules = {
         when: smallHome,
         lookbackDays: 0,
         documentName: 'Notice of Commencement of Work',
-        servedOn: 'state Mechanics’ Notice and Lien Registry',
+        filedWith: 'state Mechanics’ Notice and Lien Registry',
         late: 'there is no lien, though others may post the notice instead',
         note: 'The notice covers only what is furnished after it is posted, so post it before the work starts.',
       },

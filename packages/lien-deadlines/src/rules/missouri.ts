@@ -65,7 +65,7 @@ const bondClaim = {
   source: 'Mo. Rev. Stat. 107.170',
   checked: bondGuides,
   servedOn: 'prime contractor and surety',
-  note: 'The statute sets no number of days; the bond does, often 90 after the last furnishing, which is the date given here; a bond may set less. Since 28 August 2019 remote suppliers are protected if they gave written notice of nonpayment. Get a copy of the bond at once.',
+  note: 'The statute sets no number of days; the bond does, often 90 after the last furnishing, which is the date given here; a bond may set less. Since August 28, 2019, remote suppliers are protected if they gave written notice of nonpayment. Get a copy of the bond at once.',
 } as const;
 
 export const missouri: StateRules = {

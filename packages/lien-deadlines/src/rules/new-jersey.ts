@@ -27,7 +27,7 @@ const lien = {
   late: 'the lien is lost',
 } as const;
 const written =
-  'The lien needs a written contract, signed by the party that owes you; a signed delivery slip that names the site suffices for suppliers. A supplier to a supplier is doubtful.';
+  'The lien needs a written contract, signed by the party that owes you; a signed delivery slip that names the site suffices for suppliers. Whether a supplier to a supplier has a lien is doubtful.';
 
 /** Fourth-tier claimants: the definitions reach those who contract with a first-tier subcontractor, and no further. */
 const tooRemote = {

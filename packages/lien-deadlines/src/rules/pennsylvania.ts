@@ -103,7 +103,7 @@ export const pennsylvania: StateRules = {
             'the owner has entered the project, of $1.5 million or more, in the state’s construction notices directory',
           ),
         ],
-        servedOn: 'State Construction Notices Directory',
+        filedWith: 'State Construction Notices Directory',
         late: 'the lien is lost',
       },
       {

@@ -57,7 +57,7 @@ const onBond = {
 
 const publicClaim = {
   source: 'Tex. Gov. Code 2253.041',
-  checked: read('text of Tex. Gov. Code 2253.041 at gavvy.com'),
+  checked: read('text of Tex. Gov. Code 2253.041 at gavvy.com, and guide by lienprofessor.com'),
   servedOn: 'prime contractor and surety',
   roll: null,
   late: 'the bond claim for that month is lost',
@@ -281,11 +281,11 @@ export const texas: StateRules = {
         tiers: others,
         period: withinYearAfter('the claim notice is mailed'),
         source: 'Tex. Gov. Code 2253.078',
-        checked: null,
+        checked: read('guides by lienprofessor.com and sunraynotice.com'),
         late: 'the claim on the payment bond is lost',
         note: 'Each month’s claim has a year of its own, which starts when its notice is mailed. The suit may be filed on the 61st day after that.',
       },
-      { tiers: direct, period: null, source: 'Tex. Gov. Code 2253.078', checked: null },
+      { tiers: direct, period: null, source: 'Tex. Gov. Code 2253.078', checked: publicClaim.checked },
     ],
   },
 };

@@ -28,7 +28,7 @@ const notice = {
   source: 'Utah Code 38-1a-501',
   checked: text501,
   lookbackDays: 0,
-  servedOn: registry,
+  filedWith: registry,
   late: 'the notice protects only work from five days after its filing',
   note: 'A filing more than 10 days after the notice of completion has no effect.',
 } as const;
@@ -39,7 +39,7 @@ const publicNotice = {
   provided: [commencementRecorded],
   laterOf: 'notice_of_commencement',
   lookbackDays: 0,
-  servedOn: registry,
+  filedWith: registry,
   late: 'the notice protects only work from five days after its filing',
   note: 'Where no notice of commencement was filed in time, no preliminary notice is required.',
 } as const;
@@ -73,7 +73,7 @@ export const utah: StateRules = {
         period: days(20, 'first_furnishing'),
         source: 'Utah Code 38-1a-401, 38-1a-501',
         checked: text401,
-        servedOn: registry,
+        filedWith: registry,
         documentName: 'Notice of Preconstruction Service',
         late: 'the lien for services before construction is lost',
         note: 'Services during construction need a Preliminary Notice within 20 days after those services begin.',

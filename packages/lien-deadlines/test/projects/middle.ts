@@ -1,4 +1,4 @@
-import { byContractor, type Project, spring } from './project.js';
+import { byContractor, byOwner, type Project, spring } from './project.js';
 
 export const middle: readonly Project[] = [
   {
@@ -61,6 +61,27 @@ export const middle: readonly Project[] = [
         count: '30 July + 30, a Saturday that stays',
       },
       { act: 'lien_suit', date: '2032-07-30', law: 'Ohio R.C. 1311.13(C)', count: 'six years after the filing' },
+    ],
+  },
+  {
+    name: 'DE: contractor hired by the owner of a plant',
+    facts: { state: 'DE', claimantRole: 'general_contractor', ...byOwner, ...spring, use: 'industrial' },
+    course: [
+      { act: 'preliminary_notice', date: 'none', law: '25 Del. C. 2711, 2712', count: 'none' },
+      {
+        act: 'mechanics_lien',
+        date: null,
+        safe: '2026-09-17',
+        law: '25 Del. C. 2711(b); 2711(a)',
+        count: 'labor and material: 30 June + 180 = 27 December; labor alone: 20 May + 120 = 17 September',
+      },
+      {
+        act: 'lien_suit',
+        date: null,
+        safe: '2026-09-17',
+        law: '25 Del. C. 2711, 2714',
+        count: 'the statement of claim is the suit',
+      },
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { byContractor, byOwner, bySubcontractor, type Project, spring } from './project.js';
+import { byContractor, bySubcontractor, type Project, spring } from './project.js';
 
 export const south: readonly Project[] = [
   {
@@ -282,27 +282,6 @@ export const south: readonly Project[] = [
         count: '31 May + 90 = Saturday, 29 August, before 30 June + 90: the clerk opens on Monday',
       },
       { act: 'lien_suit', date: '2027-02-24', law: 'Va. Code 43-17', count: '24 August + 6 months, a Wednesday' },
-    ],
-  },
-  {
-    name: 'DE: contractor hired by the owner of a plant',
-    facts: { state: 'DE', claimantRole: 'general_contractor', ...byOwner, ...spring, use: 'industrial' },
-    course: [
-      { act: 'preliminary_notice', date: 'none', law: '25 Del. C. 2711, 2712', count: 'none' },
-      {
-        act: 'mechanics_lien',
-        date: null,
-        safe: '2026-09-17',
-        law: '25 Del. C. 2711(b); 2711(a)',
-        count: 'labor and material: 30 June + 180 = 27 December; labor alone: 20 May + 120 = 17 September',
-      },
-      {
-        act: 'lien_suit',
-        date: null,
-        safe: '2026-09-17',
-        law: '25 Del. C. 2711, 2714',
-        count: 'the statement of claim is the suit',
-      },
     ],
   },
 ];

@@ -17,7 +17,7 @@ export function groupsSchema({ type, selected, fragments }: ReadOperation, schem
   const meta = selectionSchema(type, { kind: Kind.SELECTION_SET, selections: others }, fragments, schemas);
   const counts = {
     type: 'object',
-    description: 'The number of matches per type; above one thousand, not all are counted.',
+    description: 'The number of matches per type; above one hundred, not all are counted.',
     properties: ofEach({ type: 'integer', minimum: 0 }),
   };
   return {

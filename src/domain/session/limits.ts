@@ -1,0 +1,35 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** How long sessions, and the links to sign in with, are valid. */
+export const sessionLimits = {
+  /** Without a request. An open socket is not a request. */
+  idleMs: 12 * hourMs,
+  absoluteMs: 30 * 24 * hourMs,
+  linkMs: 15 * minuteMs,
+  /** For this long after signing in, a session may do what is sensitive. */
+  recentMs: 15 * minuteMs,
+  requestsPerMinute: 600,
+} as const;
+
+/** How long the link of an invitation works. */
+export const invitationMs = 7 * 24 * hourMs;
+
+/** When a session ends unless another request uses it. */
+export function sessionEnds(createdAt: Date, lastSeenAt: Date): Date {
+  const { idleMs, absoluteMs } = sessionLimits;
+  return new Date(Math.min(lastSeenAt.getTime() + idleMs, createdAt.getTime() + absoluteMs));
+}
+
+/**
+ * Attempts within a quarter of an hour: requests for a link to one e-mail address or from one network, links used
+ * from one network, and invitations to one organization.
+ */
+export const signInAllowances = {
+  linksPerEmail: 5,
+  linksPerNetwork: 30,
+  confirmationsPerNetwork: 30,
+  invitationsPerOrganization: 50,
+} as const;
+
+export const signInWindowMs = 15 * minuteMs;

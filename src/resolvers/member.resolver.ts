@@ -1,0 +1,60 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../context/request-context.js';
+import { Free } from '../schema/free.js';
+import {
+  ChangeMemberRoleInput,
+  InviteMemberInput,
+  Member,
+  MemberInvitation,
+  RemoveMemberInput,
+  WithdrawMemberInvitationInput,
+} from '../schema/member.js';
+import { OnPrimary } from '../schema/on-primary.js';
+import * as memberService from '../services/member/index.js';
+
+@Resolver(() => Member)
+export class MemberResolver {
+  @OnPrimary()
+  @Free()
+  @Query(() => [Member], { description: 'The members of the acting organization, in the order of joining.' })
+  members(@Ctx() ctx: RequestContext) {
+    return memberService.listMembers(ctx);
+  }
+
+  @OnPrimary()
+  @Free()
+  @Query(() => [MemberInvitation], { description: 'The open invitations to the acting organization, newest first.' })
+  memberInvitations(@Ctx() ctx: RequestContext) {
+    return memberService.listInvitations(ctx);
+  }
+
+  @Free()
+  @Mutation(() => MemberInvitation)
+  inviteMember(@Arg('input', () => InviteMemberInput) input: InviteMemberInput, @Ctx() ctx: RequestContext) {
+    return memberService.inviteMember(ctx, input);
+  }
+
+  @Free()
+  @Mutation(() => MemberInvitation)
+  withdrawMemberInvitation(
+    @Arg('input', () => WithdrawMemberInvitationInput) input: WithdrawMemberInvitationInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return memberService.withdrawInvitation(ctx, input.id);
+  }
+
+  @Free()
+  @Mutation(() => Member)
+  changeMemberRole(
+    @Arg('input', () => ChangeMemberRoleInput) input: ChangeMemberRoleInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return memberService.changeMemberRole(ctx, input);
+  }
+
+  @Free()
+  @Mutation(() => Member, { description: 'The answer is the member as before.' })
+  removeMember(@Arg('input', () => RemoveMemberInput) input: RemoveMemberInput, @Ctx() ctx: RequestContext) {
+    return memberService.removeMember(ctx, input.userId);
+  }
+}

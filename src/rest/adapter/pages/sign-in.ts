@@ -1,0 +1,72 @@
+import { looksLikeOpaqueSecret } from '../../../auth/session.js';
+import { escaped, page } from './layout.js';
+
+/** Asks for the address to send a link to. */
+export function askPage(): string {
+  return page(
+    'Sign in',
+    `<h1>Sign in</h1>
+<p class="lead">Enter your e-mail address. You receive a link that signs you in.</p>
+<form method="post" action="/sign-in">
+<label for="email">E-mail address</label>
+<input id="email" name="email" type="email" autocomplete="email" maxlength="255" required autofocus>
+<button type="submit">Send the link</button>
+</form>`,
+  );
+}
+
+export function sentPage(email: string): string {
+  return page(
+    'Check your e-mail',
+    `<h1>Check your e-mail</h1>
+<p class="lead">If ${escaped(email)} has an account, a link to sign in is on its way.</p>
+<p>The link works once, for 15 minutes. If nothing arrives, look in the spam folder, or ask the owner of your organization to invite
+you.</p>`,
+  );
+}
+
+/** The page that a link opens. Its button uses the link. */
+export function confirmPage(token: string): string {
+  return buttonPage(token, {
+    title: 'Sign in',
+    lead: 'Press the button to sign in with this browser.',
+    action: 'confirm',
+  });
+}
+
+/** The page that the link of an invitation opens. */
+export function invitationPage(token: string): string {
+  const lead = 'Press the button to join the organization that invites you.';
+  return buttonPage(token, { title: 'Join the organization', lead, action: 'invitation' });
+}
+
+export function joinedPage(organization: string): string {
+  return page(
+    'You have joined',
+    `<h1>You have joined ${escaped(organization)}</h1>
+<p class="lead"><a href="/sign-in">Sign in</a> as usual to work in it.</p>`,
+  );
+}
+
+function buttonPage(token: string, { title, lead, action }: Record<'title' | 'lead' | 'action', string>): string {
+  if (!looksLikeOpaqueSecret(token))
+    return refusalPage('This link is incomplete. Copy the whole link from the e-mail.');
+  return page(
+    title,
+    `<h1>${title}</h1>
+<p class="lead">${lead}</p>
+<form method="post" action="/sign-in/${action}">
+<input type="hidden" name="token" value="${escaped(token)}">
+<button type="submit">${title}</button>
+</form>`,
+  );
+}
+
+export function refusalPage(sentence: string): string {
+  return page(
+    'You are not signed in',
+    `<h1>You are not signed in</h1>
+<p class="lead">${escaped(sentence)}</p>
+<p><a href="/sign-in">Request a link</a></p>`,
+  );
+}

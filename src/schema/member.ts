@@ -1,0 +1,47 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import type { MembershipRole } from '../domain/vocabulary.js';
+import { Required } from '../validation/rules.js';
+import { enums } from './enums.js';
+import { DateTime, UUID } from './scalars.js';
+
+@ObjectType({ description: 'A user who belongs to the acting organization.', simpleResolvers: true })
+export class Member {
+  @Field(() => UUID) userId!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String) email!: string;
+  @Field(() => enums.MembershipRole) role!: MembershipRole;
+  @Field(() => DateTime, { description: 'When the user joined.' }) createdAt!: string;
+}
+
+@ObjectType({ description: 'An invitation that is open.', simpleResolvers: true })
+export class MemberInvitation {
+  @Field(() => UUID) id!: string;
+  @Field(() => String) email!: string;
+  @Field(() => enums.MembershipRole, { description: 'The role of the new member.' }) role!: MembershipRole;
+  @Field(() => UUID, { description: 'The user who sent it.' }) invitedBy!: string;
+  @Field(() => DateTime) createdAt!: string;
+  @Field(() => DateTime, { description: 'When its link stops working: seven days after it was sent.' })
+  expiresAt!: string;
+}
+
+@InputType({ description: 'Invites a person by e-mail. Another invitation of the same address replaces the first.' })
+export class InviteMemberInput {
+  @Required(() => String, { max: 255, format: 'email' }) email!: string;
+  @Required(() => enums.MembershipRole, { description: 'Only an owner can invite an owner.' }) role!: MembershipRole;
+}
+
+@InputType({ description: 'The invitation whose link is to stop working.' })
+export class WithdrawMemberInvitationInput {
+  @Required(() => UUID) id!: string;
+}
+
+@InputType({ description: 'Gives a member another role. Only an owner can make or change an owner.' })
+export class ChangeMemberRoleInput {
+  @Required(() => UUID) userId!: string;
+  @Required(() => enums.MembershipRole) role!: MembershipRole;
+}
+
+@InputType({ description: 'The member to remove. Every member can remove themselves, except the last owner.' })
+export class RemoveMemberInput {
+  @Required(() => UUID) userId!: string;
+}

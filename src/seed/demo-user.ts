@@ -1,0 +1,2 @@
+/** The user of the demo records. */
+export const demoEmail = 'demo@example.com';

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { authChannel } from '../../auth/change-feed.js';
+import { looksLikeOpaqueSecret } from '../../auth/session.js';
+import { hashSecret } from '../../auth/token.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { signInAllowances } from '../../domain/session/limits.js';
+import type { MembershipRole } from '../../domain/vocabulary.js';
+import { AppError } from '../../errors/app-error.js';
+import { countAttempt, networkOf } from '../session/attempts.js';
+import { beginSession } from '../session/confirm.js';
+import { addUser, userWith } from '../session/sign-up.js';
+
+interface Accepted {
+  organization: string;
+  /** Set for a new user, whose address the link has proved. Others sign in as usual, with a link that works for 15 minutes. */
+  session: string | undefined;
+}
+
+/** Accepts an invitation with the secret of its link. A member keeps the role that they have. */
+export async function acceptInvitation(ctx: RequestContext, secret: unknown): Promise<Accepted> {
+  await countAttempt(ctx, 'confirm', networkOf(ctx), signInAllowances.confirmationsPerNetwork);
+  const refusal = new AppError('VALIDATION_FAILED', 'This invitation was already used, withdrawn, or has expired.');
+  if (!looksLikeOpaqueSecret(secret)) throw refusal;
+  const hash = hashSecret(secret);
+  const accepted = await ctx.separately((own) => accept(own, hash));
+  if (!accepted) {
+    await ctx.apart((db) =>
+      sql`update member_invitations set refusals = refusals + 1 where token_hash = ${hash}`.execute(db),
+    );
+    throw refusal;
+  }
+  const { organization, userId, isNew } = accepted;
+  return { organization, session: isNew ? await beginSession(ctx, userId, 'link') : undefined };
+}
+
+async function accept(ctx: RequestContext, hash: Buffer) {
+  await ctx.write();
+  const now = ctx.realNow().toISOString();
+  const { rows } = await sql<{ email: string; role: MembershipRole; organizationId: string; organization: string }>`
+    update member_invitations i set accepted_at = ${now}::timestamptz from organizations o
+    where i.token_hash = ${hash} and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > ${now}::timestamptz
+      and o.id = i.organization_id and o.deleted_at is null
+    returning i.email, i.role, i.organization_id as "organizationId", o.name as organization`.execute(ctx.db);
+  const [invitation] = rows;
+  if (!invitation) return undefined;
+  const { email, role, organizationId, organization } = invitation;
+  const known = await userWith(ctx, email);
+  const userId = known ?? (await addUser(ctx, email));
+  await sql`
+    insert into memberships (id, user_id, organization_id, role, created_at)
+    values (${uuidv7()}::uuid, ${userId}::uuid, ${organizationId}::uuid, ${role}, ${now}::timestamptz)
+    on conflict (user_id, organization_id) do nothing`.execute(ctx.db);
+  const changed = `user:${userId}`;
+  await sql`select pg_notify(${authChannel}, ${changed})`.execute(ctx.db);
+  ctx.afterCommit(() => ctx.infrastructure.forgetCaller?.(changed));
+  return { organization, userId, isNew: known === undefined };
+}

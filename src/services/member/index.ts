@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { authChannel } from '../../auth/change-feed.js';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import type { MembershipRole } from '../../domain/vocabulary.js';
+import { AppError, invalid } from '../../errors/app-error.js';
+import type { ChangeMemberRoleInput } from '../../schema/member.js';
+import { refuseOwners } from './rules.js';
+
+export { inviteMember, listInvitations, withdrawInvitation } from './invite.js';
+
+interface MemberRow {
+  userId: string;
+  name: string;
+  email: string;
+  role: MembershipRole;
+  createdAt: string;
+}
+
+export async function listMembers(ctx: RequestContext): Promise<MemberRow[]> {
+  authorize(ctx, 'read');
+  return membersOf(ctx);
+}
+
+/** Takes effect at once for the member's tokens, sessions and sockets. */
+export async function changeMemberRole(
+  ctx: RequestContext,
+  { userId, role }: ChangeMemberRoleInput,
+): Promise<MemberRow> {
+  authorize(ctx, 'sensitive');
+  const member = await lockMember(ctx, userId);
+  refuseOwners(ctx, 'role', member.role, role);
+  if (member.role === 'owner' && role !== 'owner') await refuseLastOwner(ctx, 'role');
+  await sql`
+    update memberships set role = ${role}
+    where user_id = ${userId}::uuid and organization_id = ${ctx.account.id}::uuid`.execute(ctx.db);
+  await announce(ctx, userId);
+  return { ...member, role };
+}
+
+export async function removeMember(ctx: RequestContext, userId: string): Promise<MemberRow> {
+  if (userId === ctx.principal.userId) authorize(ctx, 'read');
+  else authorize(ctx, 'sensitive');
+  const member = await lockMember(ctx, userId);
+  if (userId !== ctx.principal.userId) refuseOwners(ctx, 'userId', member.role);
+  if (member.role === 'owner') await refuseLastOwner(ctx, 'userId');
+  await sql`
+    delete from memberships where user_id = ${userId}::uuid and organization_id = ${ctx.account.id}::uuid`.execute(
+    ctx.db,
+  );
+  await announce(ctx, userId);
+  return member;
+}
+
+/** Changes of an organization's members wait for each other, so that two owners cannot leave at the same time. */
+async function lockMember(ctx: RequestContext, userId: string): Promise<MemberRow> {
+  await ctx.write();
+  await sql`select from organizations where id = ${ctx.account.id}::uuid for no key update`.execute(ctx.db);
+  const [member] = await membersOf(ctx, userId);
+  if (!member) throw new AppError('NOT_FOUND', `The organization has no member with the user id ${userId}.`);
+  return member;
+}
+
+async function refuseLastOwner(ctx: RequestContext, field: string): Promise<void> {
+  const { rows } = await sql<{ owners: number }>`
+    select count(*)::int as owners from memberships where organization_id = ${ctx.account.id}::uuid and role = 'owner'`.execute(
+    ctx.db,
+  );
+  if (rows[0]!.owners > 1) return;
+  throw invalid({ [field]: ['The organization must keep an owner: make another member an owner first.'] });
+}
+
+async function membersOf(ctx: RequestContext, userId?: string): Promise<MemberRow[]> {
+  const { rows } = await sql<MemberRow>`
+    select m.user_id as "userId", u.name, u.email, m.role, m.created_at as "createdAt"
+    from memberships m join users u on u.id = m.user_id
+    where m.organization_id = ${ctx.account.id}::uuid and (${userId ?? null}::uuid is null or m.user_id = ${userId ?? null}::uuid)
+    order by m.created_at, m.id limit 1000`.execute(ctx.db);
+  return rows;
+}
+
+/** Every process looks at the rights of the user again, and closes sockets that they no longer allow. */
+async function announce(ctx: RequestContext, userId: string): Promise<void> {
+  const changed = `user:${userId}`;
+  await sql`select pg_notify(${authChannel}, ${changed})`.execute(ctx.db);
+  ctx.afterCommit(() => ctx.infrastructure.forgetCaller?.(changed));
+}

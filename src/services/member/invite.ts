@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { mintOpaqueSecret } from '../../auth/session.js';
+import { hashSecret } from '../../auth/token.js';
+import { authorize } from '../../context/permission.js';
+import type { Infrastructure, RequestContext } from '../../context/request-context.js';
+import { invitationMs, signInAllowances } from '../../domain/session/limits.js';
+import { displayText, type MembershipRole } from '../../domain/vocabulary.js';
+import { composeInvitation } from '../../email/sign-in.js';
+import { AppError, invalid } from '../../errors/app-error.js';
+import type { Mailer } from '../../providers/email/mailer.js';
+import type { InviteMemberInput } from '../../schema/member.js';
+import { countAttempt } from '../session/attempts.js';
+import type { SignInLinkTask } from '../session/link.js';
+import { refuseOwners } from './rules.js';
+
+/** The queue's task that sends an invitation. */
+export const sendMemberInvitationTask = 'send_member_invitation';
+
+interface InvitationRow {
+  id: string;
+  email: string;
+  role: MembershipRole;
+  invitedBy: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+const columns = sql.raw(
+  'id, email, role, invited_by as "invitedBy", created_at as "createdAt", expires_at as "expiresAt"',
+);
+const isOpen = sql.raw('accepted_at is null and withdrawn_at is null');
+
+/** Open invitations that have not expired. */
+export async function listInvitations(ctx: RequestContext): Promise<InvitationRow[]> {
+  authorize(ctx, 'administration');
+  const { rows } = await sql<InvitationRow>`
+    select ${columns} from member_invitations
+    where organization_id = ${ctx.account.id}::uuid and ${isOpen} and expires_at > ${ctx.realNow().toISOString()}::timestamptz
+    order by serial desc limit 500`.execute(ctx.db);
+  return rows;
+}
+
+/** Invites a person. An open invitation of the same address ends, and its link with it. */
+export async function inviteMember(
+  ctx: RequestContext,
+  { email: address, role }: InviteMemberInput,
+): Promise<InvitationRow> {
+  authorize(ctx, 'sensitive');
+  refuseOwners(ctx, 'role', role);
+  const email = address.trim();
+  await countAttempt(ctx, 'invite', ctx.account.id, signInAllowances.invitationsPerOrganization);
+  await ctx.write();
+  await sql`select from organizations where id = ${ctx.account.id}::uuid for no key update`.execute(ctx.db);
+  const { rows: members } = await sql`
+    select from memberships m join users u on u.id = m.user_id
+    where m.organization_id = ${ctx.account.id}::uuid and lower(u.email) = lower(${email})`.execute(ctx.db);
+  if (members.length > 0) throw invalid({ email: [`${email} is already a member of the organization.`] });
+  const now = ctx.realNow();
+  await sql`
+    update member_invitations set withdrawn_at = ${now.toISOString()}::timestamptz
+    where organization_id = ${ctx.account.id}::uuid and lower(email) = lower(${email}) and ${isOpen}`.execute(ctx.db);
+  const id = uuidv7();
+  const { rows } = await sql<InvitationRow>`
+    insert into member_invitations (id, organization_id, email, role, invited_by, created_at, expires_at)
+    values (${id}::uuid, ${ctx.account.id}::uuid, ${email}, ${role}, ${ctx.principal.userId}::uuid, ${now.toISOString()}::timestamptz,
+      ${new Date(now.getTime() + invitationMs).toISOString()}::timestamptz)
+    returning ${columns}`.execute(ctx.db);
+  await sql`
+    select graphile_worker.add_job(${sendMemberInvitationTask}::text,
+      json_build_object('id', ${id}::text, 'publicUrl', ${ctx.infrastructure.publicUrl()}::text),
+      job_key => 'invitation:' || ${id}::text, max_attempts => 12)`.execute(ctx.db);
+  return rows[0]!;
+}
+
+export async function withdrawInvitation(ctx: RequestContext, id: string): Promise<InvitationRow> {
+  authorize(ctx, 'administration');
+  await ctx.write();
+  const { rows } = await sql<InvitationRow>`
+    update member_invitations set withdrawn_at = ${ctx.realNow().toISOString()}::timestamptz
+    where id = ${id}::uuid and organization_id = ${ctx.account.id}::uuid and ${isOpen} returning ${columns}`.execute(
+    ctx.db,
+  );
+  if (!rows[0]) throw new AppError('NOT_FOUND', `There is no open invitation with the id ${id}.`);
+  return rows[0];
+}
+
+/**
+ * Sends an invitation. As with a link to sign in, the secret is made here, and each attempt to send replaces it.
+ *
+ * @throws the mail server's error, so that the queue retries
+ */
+export async function sendMemberInvitation(
+  { db }: Pick<Infrastructure, 'db'>,
+  mailer: Mailer,
+  { id, publicUrl }: SignInLinkTask,
+  now: Date,
+): Promise<{ email: 'sent' | 'nothing_to_do' }> {
+  const secret = mintOpaqueSecret();
+  const { rows } = await sql<{ email: string; role: MembershipRole; organization: string; inviter: string }>`
+    update member_invitations i set token_hash = ${hashSecret(secret)} from organizations o, users u
+    where i.id = ${id}::uuid and ${isOpen} and expires_at > ${now.toISOString()}::timestamptz and o.id = i.organization_id and u.id = i.invited_by
+    returning i.email, i.role, o.name as organization, u.name as inviter`.execute(db);
+  const [invitation] = rows;
+  if (!invitation) return { email: 'nothing_to_do' };
+  const { email, role, organization, inviter } = invitation;
+  const url = `${publicUrl}/sign-in/invitation?token=${secret}`;
+  const content = composeInvitation({ url, organization, inviter, role: displayText(role) });
+  await mailer.send({ id, to: { name: '', address: email }, ...content });
+  return { email: 'sent' };
+}

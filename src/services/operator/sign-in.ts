@@ -1,0 +1,25 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { mintOpaqueSecret } from '../../auth/session.js';
+import { hashSecret } from '../../auth/token.js';
+import { sessionLimits } from '../../domain/session/limits.js';
+import { AppError } from '../../errors/app-error.js';
+import type { Db } from '../../generated/database.js';
+import { linkUrl } from '../session/link.js';
+
+/** Makes a link to sign in with, without an e-mail. @throws AppError when no user has the address */
+export async function printSignInLink(em: EntityManager, email: string, publicUrl: string) {
+  const db = em.getKysely() as unknown as Db;
+  const secret = mintOpaqueSecret();
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + sessionLimits.linkMs);
+  const { rows } = await sql<{ email: string }>`
+    insert into sign_in_links (id, user_id, email, token_hash, created_at, expires_at)
+    select ${uuidv7()}::uuid, u.id, u.email, ${hashSecret(secret)}, ${now.toISOString()}::timestamptz,
+      ${expiresAt.toISOString()}::timestamptz
+    from users u where lower(u.email) = lower(${email})
+    returning email`.execute(db);
+  if (!rows[0]) throw new AppError('VALIDATION_FAILED', `No user has the e-mail address ${email}.`);
+  return { email: rows[0].email, url: linkUrl(publicUrl, secret), expires_at: expiresAt };
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { authChannel } from '../../auth/change-feed.js';
+import { looksLikeOpaqueSecret, mintOpaqueSecret } from '../../auth/session.js';
+import { hashSecret } from '../../auth/token.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { signInAllowances } from '../../domain/session/limits.js';
+import type { SessionMethod } from '../../domain/vocabulary.js';
+import { AppError } from '../../errors/app-error.js';
+import { countAttempt, networkOf } from './attempts.js';
+import { signUp } from './sign-up.js';
+
+/** The refusal of a link. It does not say why, because only the holder of the e-mail needs to know. */
+const unusable = 'This link was already used or has expired. Request a new one.';
+
+/**
+ * Uses a link, once, and begins a session.
+ *
+ * @param replaced the secret of the session that the browser has so far, which ends
+ * @returns the secret of the new session
+ */
+export async function confirmSignIn(ctx: RequestContext, secret: unknown, replaced?: string): Promise<string> {
+  await countAttempt(ctx, 'confirm', networkOf(ctx), signInAllowances.confirmationsPerNetwork);
+  if (!looksLikeOpaqueSecret(secret)) throw refusal();
+  const hash = hashSecret(secret);
+  // In transactions of their own: a link that was used stays used, and the entry of a refusal in the audit log remains.
+  const link = await ctx.separately((own) => useLink(own, hash));
+  if (!link) {
+    await ctx.apart((db) =>
+      sql`update sign_in_links set refusals = refusals + 1 where token_hash = ${hash}`.execute(db),
+    );
+    throw refusal();
+  }
+  await ctx.write();
+  const userId = link.userId ?? (await signUp(ctx, link.email));
+  if (replaced) await endSessionWith(ctx, replaced);
+  return beginSession(ctx, userId, 'link');
+}
+
+async function useLink(
+  ctx: RequestContext,
+  hash: Buffer,
+): Promise<{ userId: string | null; email: string } | undefined> {
+  await ctx.write();
+  const now = ctx.realNow().toISOString();
+  const { rows } = await sql<{ userId: string | null; email: string }>`
+    update sign_in_links set used_at = ${now}::timestamptz
+    where token_hash = ${hash} and used_at is null and expires_at > ${now}::timestamptz
+    returning user_id as "userId", email`.execute(ctx.db);
+  return rows[0];
+}
+
+/** Begins a session of a user whose identity was proved. @returns its secret */
+export async function beginSession(ctx: RequestContext, userId: string, method: SessionMethod): Promise<string> {
+  const secret = mintOpaqueSecret();
+  const { ip, userAgent } = ctx.request;
+  const now = ctx.realNow().toISOString();
+  await ctx.write();
+  await sql`
+    insert into sessions (id, user_id, token_hash, method, ip_address, user_agent, created_at, last_seen_at)
+    values (${uuidv7()}::uuid, ${userId}::uuid, ${hashSecret(secret)}, ${method}, ${ip}, ${userAgent.slice(0, 1000)},
+      ${now}::timestamptz, ${now}::timestamptz)`.execute(ctx.db);
+  return secret;
+}
+
+async function endSessionWith(ctx: RequestContext, secret: string): Promise<void> {
+  await sql`
+    with ended as (
+      update sessions set ended_at = ${ctx.realNow().toISOString()}::timestamptz
+      where token_hash = ${hashSecret(secret)} and ended_at is null returning id)
+    select pg_notify(${authChannel}, 'session:' || id) from ended`.execute(ctx.db);
+}
+
+function refusal(): AppError {
+  return new AppError('VALIDATION_FAILED', unusable);
+}

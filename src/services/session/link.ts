@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { mintOpaqueSecret } from '../../auth/session.js';
+import { hashSecret } from '../../auth/token.js';
+import type { Infrastructure, RequestContext } from '../../context/request-context.js';
+import { sessionLimits, signInAllowances } from '../../domain/session/limits.js';
+import { composeSignIn } from '../../email/sign-in.js';
+import type { Mailer } from '../../providers/email/mailer.js';
+import { countAttempt, networkOf } from './attempts.js';
+
+/** The queue's task that sends a link. */
+export const sendSignInLinkTask = 'send_sign_in_link';
+
+/** `publicUrl` is that of the process that serves the pages; a worker may have none. */
+export interface SignInLinkTask {
+  id: string;
+  publicUrl: string;
+}
+
+/** The page that a link opens. Opening it changes nothing; its button signs in. */
+export function linkUrl(publicUrl: string, secret: string): string {
+  return `${publicUrl}/sign-in/confirm?token=${secret}`;
+}
+
+/**
+ * Requests an e-mail with a link. What this does and how long it takes do not depend on whether the address has a user: only the
+ * task that sends the e-mail looks at that.
+ */
+export async function requestSignInLink(
+  ctx: RequestContext,
+  address: string,
+): Promise<{ email: string; expiresAt: Date }> {
+  const email = address.trim();
+  await countAttempt(ctx, 'link', networkOf(ctx), signInAllowances.linksPerNetwork);
+  await countAttempt(ctx, 'link', email.toLowerCase(), signInAllowances.linksPerEmail);
+  await ctx.write();
+  const id = uuidv7();
+  const now = ctx.realNow();
+  const expiresAt = new Date(now.getTime() + sessionLimits.linkMs);
+  await sql`
+    with written as (
+      insert into sign_in_links (id, user_id, email, created_at, expires_at)
+      values (${id}::uuid, (select u.id from users u where lower(u.email) = lower(${email})), ${email},
+        ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz)
+      returning id)
+    select graphile_worker.add_job(${sendSignInLinkTask}::text, json_build_object('id', id, 'publicUrl', ${ctx.infrastructure.publicUrl()}::text), job_key => 'sign-in:' || id,
+      max_attempts => 6)
+    from written`.execute(ctx.db);
+  return { email, expiresAt };
+}
+
+/**
+ * Sends a link that was requested. The secret exists only in the e-mail: it is made here, and each attempt to send replaces it.
+ *
+ * @throws the mail server's error, so that the queue retries
+ */
+export async function sendSignInLink(
+  { db, signUp }: Pick<Infrastructure, 'db' | 'signUp'>,
+  mailer: Mailer,
+  { id, publicUrl }: SignInLinkTask,
+  now: Date,
+): Promise<{ email: 'sent' | 'nothing_to_do' }> {
+  const secret = mintOpaqueSecret();
+  const { rows } = await sql<{ email: string; name: string | null }>`
+    update sign_in_links l set token_hash = ${hashSecret(secret)}
+    where id = ${id}::uuid and used_at is null and expires_at > ${now.toISOString()}::timestamptz and (user_id is not null or ${signUp === 'open'})
+    returning l.email, (select name from users u where u.id = l.user_id) as name`.execute(db);
+  const [link] = rows;
+  if (!link) return { email: 'nothing_to_do' };
+  const content = composeSignIn({ url: linkUrl(publicUrl, secret), isNew: link.name === null });
+  await mailer.send({ id, to: { name: link.name ?? '', address: link.email }, ...content });
+  return { email: 'sent' };
+}
