@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { judge } from '../../tools/scripts/audit.mjs';
 import { expectNone } from './sources.js';
@@ -13,6 +13,36 @@ interface Locked {
   optional?: boolean;
   hasInstallScript?: boolean;
   os?: string[];
+  bin?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+interface Manifest {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** The packages that no module imports, no script runs, and no other package of the manifest needs for its types or as a peer. */
+function unused({ scripts, dependencies, devDependencies }: Manifest, packages: Record<string, Locked>): string[] {
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  const files = globSync(['{src,test,tools,packages,clients}/**/*.{ts,mts,js,mjs}', '*.js'], {
+    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+  });
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const imported = new Set([...text.matchAll(/['"`/]((?:@[\w.-]+\/)?[\w.-]+)(?=[/'"`])/g)].map(([, name]) => name));
+  const plugins = readFileSync('codegen.yml', 'utf8');
+  const lines = Object.values(scripts).join(' ');
+  return names.filter((name) => {
+    const { bin = {} } = packages[`node_modules/${name}`] ?? {};
+    const needed = names.some((other) => {
+      const { peerDependencies, peerDependenciesMeta } = packages[`node_modules/${other}`] ?? {};
+      return name === `@types/${other}` || (peerDependencies?.[name] && !peerDependenciesMeta?.[name]?.optional);
+    });
+    const isPlugin = name.startsWith('@graphql-codegen/') && plugins.includes(name.slice('@graphql-codegen/'.length));
+    return !imported.has(name) && !needed && !isPlugin && !Object.keys(bin).some((word) => lines.includes(word));
+  });
 }
 
 /** Licences under which everyone may use, change and distribute a package, by their SPDX names. */
@@ -45,6 +75,13 @@ describe('the packages that the service uses', () => {
   /** Entries that complete-lock.mjs adds for other platforms: only the name and version of a package. */
   const isStub = ({ optional, os, integrity, license }: Locked) => optional && os && !integrity && !license;
   const packages = installed.filter(([, locked]) => !isStub(locked));
+
+  it('are used: imported, run by a script, or needed by one that is', () => {
+    expectNone(unused(manifest, lock.packages), 'Nothing uses these packages:');
+    const idle = ['left', 'pad'].join('-');
+    const dependencies = { ...manifest.dependencies, [idle]: '1.3.0', [`@types/${idle}s`]: '1.0.0' };
+    expect(unused({ ...manifest, dependencies }, lock.packages)).toEqual([idle, `@types/${idle}s`]);
+  });
 
   it('are requested in exact versions', () => {
     const ranges = ['dependencies', 'devDependencies', 'overrides'].flatMap((list) =>
