@@ -1,18 +1,10 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { AttachedSubject } from '../domain/attached-file/limits.js';
+import { TenantRow } from './record.js';
 
 /** A file that staff or the partner attached to an order or request. Its bytes are in the file store under their SHA-256. */
 @Entity({ tableName: 'attached_files' })
-export class AttachedFile {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  accountId!: string;
-
-  @Property({ type: 'boolean' })
-  livemode!: boolean;
-
+export class AttachedFile extends TenantRow {
   @Property({ type: 'text' })
   subjectType!: AttachedSubject;
 

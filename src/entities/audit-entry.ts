@@ -1,21 +1,13 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { AuditAction } from '../domain/vocabulary.js';
+import { TenantRow } from './record.js';
 
 /**
  * A record's change, with who made it and from where. The database writes it (db/migrations/0002-audit) and prevents every
  * change to it.
  */
 @Entity({ tableName: 'audit_entries' })
-export class AuditEntry {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  accountId!: string;
-
-  @Property({ type: 'boolean' })
-  livemode!: boolean;
-
+export class AuditEntry extends TenantRow {
   @Property({ type: 'uuid' })
   organizationId!: string;
 

@@ -1,13 +1,10 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { ContactType } from '../domain/vocabulary.js';
-import { TenantRecord } from './record.js';
+import { OrganizationRecord } from './record.js';
 
 /** A person at an organization who can receive correspondence. */
 @Entity({ tableName: 'contacts' })
-export class Contact extends TenantRecord {
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
+export class Contact extends OrganizationRecord {
   @Property({ type: 'uuid', nullable: true })
   divisionId: string | null = null;
 

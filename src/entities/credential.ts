@@ -1,12 +1,9 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import type { CredentialMode, CredentialStatus } from '../domain/vocabulary.js';
-import { TenantRecord } from './record.js';
+import { OrganizationRecord } from './record.js';
 
 /** The common fields of provider and carrier credentials. Secrets are stored only in sealed form (encryption/keyring.ts). */
-export abstract class Credential extends TenantRecord {
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
+export abstract class Credential extends OrganizationRecord {
   @Property({ type: 'text', nullable: true })
   label: string | null = null;
 

@@ -1,12 +1,9 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { TenantRecord } from './record.js';
+import { OrganizationRecord } from './record.js';
 
 /** A claimant identity: the name, address and license that are printed on every document it claims with. */
 @Entity({ tableName: 'divisions' })
-export class Division extends TenantRecord {
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
+export class Division extends OrganizationRecord {
   @Property({ type: 'text' })
   name!: string;
 

@@ -2,15 +2,11 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { MailClass, OrderType } from '../domain/credit/pricing.js';
 import type { BillingMethod, DocumentOrderStatus, OrderBillingStatus } from '../domain/document-order/states.js';
 import type { DocumentableType } from '../domain/vocabulary.js';
-import { TenantRecord } from './record.js';
+import { ProjectRecord } from './record.js';
 
-/** A document to be mailed to one recipient, or to be filed, recorded or researched by staff. */
+/** A document to be mailed to one recipient, or to be filed, recorded or researched by staff. The organization is billed for it. */
 @Entity({ tableName: 'document_orders' })
-export class DocumentOrder extends TenantRecord {
-  /** The organization that is billed. */
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
+export class DocumentOrder extends ProjectRecord {
   @Property({ type: 'uuid' })
   documentId!: string;
 
@@ -19,9 +15,6 @@ export class DocumentOrder extends TenantRecord {
 
   @Property({ type: 'uuid' })
   documentableId!: string;
-
-  @Property({ type: 'uuid' })
-  projectId!: string;
 
   @Property({ type: 'text' })
   status: DocumentOrderStatus = 'pending';

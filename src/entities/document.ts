@@ -1,16 +1,10 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { DocumentableType, DocumentStatus, DocumentType } from '../domain/vocabulary.js';
-import { TenantRecord } from './record.js';
+import { ProjectRecord } from './record.js';
 
 /** A rendered PDF of a record. Its bytes are in the file store under their SHA-256. */
 @Entity({ tableName: 'documents' })
-export class Document extends TenantRecord {
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
-  @Property({ type: 'uuid' })
-  projectId!: string;
-
+export class Document extends ProjectRecord {
   @Property({ type: 'uuid' })
   divisionId!: string;
 

@@ -1,18 +1,10 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { EntityType, MetadataType } from '../domain/vocabulary.js';
+import { TenantRow } from './record.js';
 
 /** A named, typed value that is attached to a record of any kind. */
 @Entity({ tableName: 'entity_metadata' })
-export class EntityMetadata {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  accountId!: string;
-
-  @Property({ type: 'boolean' })
-  livemode!: boolean;
-
+export class EntityMetadata extends TenantRow {
   @Property({ type: 'text' })
   entityType!: EntityType;
 

@@ -1,16 +1,10 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { EscalationStatus, EscalationType } from '../domain/vocabulary.js';
-import { TenantRecord } from './record.js';
+import { ProjectRecord } from './record.js';
 
 /** A demand letter, lien filing, bond claim or lawsuit on a project. */
 @Entity({ tableName: 'escalations' })
-export class Escalation extends TenantRecord {
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
-  @Property({ type: 'uuid' })
-  projectId!: string;
-
+export class Escalation extends ProjectRecord {
   @Property({ type: 'uuid' })
   divisionId!: string;
 

@@ -6,7 +6,7 @@ import type {
   FulfillmentSource,
   FulfillmentStatus,
 } from '../domain/fulfillment-request/states.js';
-import { TenantRecord } from './record.js';
+import { OrganizationRecord } from './record.js';
 
 /** Credits refunded when the partner cancelled; `amount` as a decimal text. */
 export interface FulfillmentRefund {
@@ -17,10 +17,7 @@ export interface FulfillmentRefund {
 
 /** Research submitted to the fulfillment partner. */
 @Entity({ tableName: 'fulfillment_requests' })
-export class FulfillmentRequest extends TenantRecord {
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
+export class FulfillmentRequest extends OrganizationRecord {
   @Property({ type: 'uuid', nullable: true })
   requestedByUserId: string | null = null;
 

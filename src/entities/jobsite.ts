@@ -1,15 +1,9 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { TenantRecord } from './record.js';
+import { ProjectRecord } from './record.js';
 
 /** The place of the work. A jobsite with a legal description may have no street address. */
 @Entity({ tableName: 'jobsites' })
-export class Jobsite extends TenantRecord {
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
-  @Property({ type: 'uuid' })
-  projectId!: string;
-
+export class Jobsite extends ProjectRecord {
   @Property({ type: 'text', nullable: true })
   name: string | null = null;
 

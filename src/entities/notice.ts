@@ -1,16 +1,10 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { AmendmentReason, DeadlineSource, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
-import { TenantRecord } from './record.js';
+import { ProjectRecord } from './record.js';
 
 /** A preliminary notice, stop payment notice, lien or bond claim on a project. */
 @Entity({ tableName: 'notices' })
-export class Notice extends TenantRecord {
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
-  @Property({ type: 'uuid' })
-  projectId!: string;
-
+export class Notice extends ProjectRecord {
   @Property({ type: 'uuid' })
   divisionId!: string;
 

@@ -1,16 +1,10 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { PartyRole } from '../domain/vocabulary.js';
-import { TenantRecord } from './record.js';
+import { ProjectRecord } from './record.js';
 
 /** An organization in its role on a project. The service creates the claimant party itself. */
 @Entity({ tableName: 'parties' })
-export class Party extends TenantRecord {
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
-  @Property({ type: 'uuid' })
-  projectId!: string;
-
+export class Party extends ProjectRecord {
   @Property({ type: 'text' })
   role!: PartyRole;
 

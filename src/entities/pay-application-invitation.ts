@@ -1,19 +1,11 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { PayApplicationInvitationStatus } from '../domain/pay-application/invitation.js';
 import type { PartyRole } from '../domain/vocabulary.js';
+import { TenantRow } from './record.js';
 
 /** An invitation to take part in another account's pay application. It belongs to the invited account. */
 @Entity({ tableName: 'pay_application_invitations' })
-export class PayApplicationInvitation {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  accountId!: string;
-
-  @Property({ type: 'boolean' })
-  livemode!: boolean;
-
+export class PayApplicationInvitation extends TenantRow {
   @Property({ type: 'uuid' })
   inviterAccountId!: string;
 

@@ -8,17 +8,11 @@ import type {
   LineEntry,
 } from '../domain/pay-application/model.js';
 import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
-import { TenantRecord } from './record.js';
+import { ProjectRecord } from './record.js';
 
 /** An application for payment: the amounts billed in a period, and the figures calculated from them. */
 @Entity({ tableName: 'pay_applications' })
-export class PayApplication extends TenantRecord {
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
-  @Property({ type: 'uuid' })
-  projectId!: string;
-
+export class PayApplication extends ProjectRecord {
   @Property({ type: 'uuid' })
   divisionId!: string;
 

@@ -7,14 +7,11 @@ import type {
   ProjectUse,
   RecordedNoticeKind,
 } from '../domain/vocabulary.js';
-import { TenantRecord } from './record.js';
+import { OrganizationRecord } from './record.js';
 
 /** A job: the division that claims on it and its role, and the contract facts that are printed on documents. */
 @Entity({ tableName: 'projects' })
-export class Project extends TenantRecord {
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
+export class Project extends OrganizationRecord {
   @Property({ type: 'uuid' })
   divisionId!: string;
 

@@ -3,17 +3,11 @@ import type { PaymentMethod, WaiverStatus, WaiverType } from '../domain/vocabula
 import type { NotaryBlock, SignatureBlock, WaiverDocumentModel, WitnessBlock } from '../domain/waiver/document.js';
 import type { PriorWaiver, WaiverException } from '../domain/waiver/facts.js';
 import type { PaymentStatement } from '../domain/waiver/payment-statement.js';
-import { TenantRecord } from './record.js';
+import { ProjectRecord } from './record.js';
 
 /** A waiver and release of lien and payment rights, for a progress payment or the final payment. */
 @Entity({ tableName: 'waivers' })
-export class Waiver extends TenantRecord {
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
-  @Property({ type: 'uuid' })
-  projectId!: string;
-
+export class Waiver extends ProjectRecord {
   @Property({ type: 'uuid' })
   divisionId!: string;
 

@@ -1,5 +1,6 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { WebhookDeliveryStatus } from '../domain/vocabulary.js';
+import { TenantRow } from './record.js';
 
 /** One attempt in the log of a delivery. */
 export interface WebhookAttempt {
@@ -18,16 +19,7 @@ export interface WebhookAttempt {
  * An event to deliver to a webhook. The sequencer creates it (db/migrations/0011-webhooks), and workers attempt it (webhooks/).
  */
 @Entity({ tableName: 'webhook_deliveries' })
-export class WebhookDelivery {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  @Property({ type: 'uuid' })
-  accountId!: string;
-
-  @Property({ type: 'boolean' })
-  livemode!: boolean;
-
+export class WebhookDelivery extends TenantRow {
   @Property({ type: 'uuid' })
   webhookId!: string;
 

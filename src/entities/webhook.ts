@@ -1,16 +1,13 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { WebhookDisabledReason } from '../domain/vocabulary.js';
-import { TenantRecord } from './record.js';
+import { OrganizationRecord } from './record.js';
 
 /**
  * An endpoint of the account that receives its events. Its delivery statistics are written without the entity
  * (webhooks/record.ts).
  */
 @Entity({ tableName: 'webhooks' })
-export class Webhook extends TenantRecord {
-  @Property({ type: 'uuid' })
-  organizationId!: string;
-
+export class Webhook extends OrganizationRecord {
   @Property({ type: 'text' })
   url!: string;
 

@@ -42,7 +42,7 @@ export async function endLots(db: Db, now: Date): Promise<number> {
     .selectFrom('credit_lots')
     .select('account_id as account')
     .distinct()
-    .where('exhausted', '=', false)
+    .where('exhausted', '=', sql.lit(false))
     .where('expires_at', '<=', now.toISOString())
     .execute();
   for (const { account } of rows) {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import type {
   BillingInterval,
@@ -71,8 +71,8 @@ export async function runningSubscription(ctx: RequestContext, db: Db = ctx.db):
     .selectFrom('billing_subscriptions')
     .selectAll()
     .where(scoped(ctx, 'billing_subscriptions'))
-    .where('ended', '=', false)
-    .where((is) => is.or([is('status', '<>', 'cancelled'), is('ends_at', '>', ctx.now().toISOString())]))
+    .where('ended', '=', sql.lit(false))
+    .where((is) => is.or([is('status', '<>', sql.lit('cancelled')), is('ends_at', '>', ctx.now().toISOString())]))
     .orderBy('serial', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -86,12 +86,12 @@ export async function livePlan(ctx: RequestContext, organizationId: string): Pro
     .selectFrom('billing_subscriptions')
     .select('plan')
     .where('account_id', '=', organizationId)
-    .where('livemode', '=', true)
-    .where('ended', '=', false)
+    .where('livemode', '=', sql.lit(true))
+    .where('ended', '=', sql.lit(false))
     .where((is) =>
       is.or([
-        is('status', 'in', ['active', 'past_due']),
-        is.and([is('status', '=', 'cancelled'), is('ends_at', '>', now)]),
+        is('status', 'in', [sql.lit('active' as const), sql.lit('past_due' as const)]),
+        is.and([is('status', '=', sql.lit('cancelled')), is('ends_at', '>', now)]),
       ]),
     )
     .orderBy('serial', 'desc')

@@ -42,7 +42,7 @@ function liveOrder(ctx: RequestContext, id: string) {
     .selectFrom('document_orders')
     .select('account_id')
     .where('id', '=', id)
-    .where('livemode', '=', true)
+    .where('livemode', '=', sql.lit(true))
     .where('deleted_at', 'is', null);
 }
 

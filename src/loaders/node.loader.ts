@@ -2,48 +2,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { invalid } from '../errors/app-error.js';
-import { contacts } from './contact.loader.js';
-import { divisions } from './division.loader.js';
-import { documents } from './document.loader.js';
-import { documentOrders } from './document-order.loader.js';
-import { escalations } from './escalation.loader.js';
-import { fulfillmentRequests } from './fulfillment-request.loader.js';
-import { jobsites } from './jobsite.loader.js';
-import { notices } from './notice.loader.js';
-import { organizations } from './organization.loader.js';
 import { pageSize } from './page.js';
-import { parties } from './party.loader.js';
-import { payApplications } from './pay-application.loader.js';
-import { projects } from './project.loader.js';
-import { providerCredentials } from './provider-credential.loader.js';
 import { columns, reachable } from './read.js';
 import { selectionOf } from './selection.js';
-import { shipperCredentials } from './shipper-credential.loader.js';
-import { sovs } from './sov.loader.js';
-import type { Table } from './table.js';
-import { waivers } from './waiver.loader.js';
-import { webhooks } from './webhook.loader.js';
-
-/** The tables of the types that implement `Node`. */
-export const nodeTables: readonly Table[] = [
-  contacts,
-  divisions,
-  documents,
-  documentOrders,
-  escalations,
-  fulfillmentRequests,
-  jobsites,
-  notices,
-  organizations,
-  parties,
-  payApplications,
-  projects,
-  providerCredentials,
-  shipperCredentials,
-  sovs,
-  waivers,
-  webhooks,
-] as Table[];
+import { recordTables, type Table } from './table.js';
 
 /** A row with the type name that a GraphQL executor needs to resolve an interface. */
 type NodeRow = Record<string, unknown> & { id: string; __typename: string };
@@ -78,13 +40,14 @@ export async function nodesById(
 
 async function tablesOf(ctx: RequestContext, ids: readonly string[]): Promise<Map<Table, string[]>> {
   if (ids.length === 0) return new Map();
-  const parts = nodeTables.map(
+  const tables = recordTables();
+  const parts = tables.map(
     (table, index) =>
       sql`select ${sql.lit(index)} as place, id from ${sql.table(table.name)} where ${theirs(ctx, table, ids)}`,
   );
   const { rows } = await sql<{ place: number; id: string }>`${sql.join(parts, sql` union all `)}`.execute(ctx.db);
   const byPlace = Map.groupBy(rows, ({ place }) => place);
-  return new Map([...byPlace].map(([place, found]) => [nodeTables[place]!, found.map(({ id }) => id)]));
+  return new Map([...byPlace].map(([place, found]) => [tables[place]!, found.map(({ id }) => id)]));
 }
 
 /** Finds the rows by their ids and only checks that they are the caller's (`checked`). */

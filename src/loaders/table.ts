@@ -48,6 +48,12 @@ export function tableOf(type: string): Table {
   return table;
 }
 
+/** The tables of all records that an account owns and deletes softly: those of the types that implement `Node`. */
+export function recordTables(): Table[] {
+  const found = [...tables.values()].filter(({ columns, scope }) => columns.deletedAt && !scope);
+  return found.sort((one, other) => (one.type < other.type ? -1 : 1));
+}
+
 /** The same; undefined for a type without a table. */
 export function findTable(type: string): Table | undefined {
   return tables.get(type);

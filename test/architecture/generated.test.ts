@@ -31,6 +31,14 @@ describe('the generated files', () => {
     expectNone(stale, 'A generated file is stale. Run `npm run generate`:');
   }, 60_000);
 
+  it('contain every entity, resolver and migration', async () => {
+    const stale = await run(process.execPath, ['tools/scripts/lists.mjs', '--check']).then(
+      () => [],
+      ({ stderr }: { stderr: string }) => [stderr.trim()],
+    );
+    expectNone(stale, 'A generated file is stale. Run `npm run generate`:');
+  });
+
   it('contain the current rules of deadlines', async () => {
     const stale = await run(process.execPath, ['tools/scripts/deadline-rules.mjs', '--check']).then(
       () => [],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { addMonths, monthsDue, planOf, renewedUntil } from '../../src/domain/credit/plans.js';
+import { monthsDue, planOf, renewedUntil } from '../../src/domain/credit/plans.js';
+import { addMonths } from '../../src/domain/shared/calendar.js';
 
 const day = (text: string) => new Date(`${text}T10:30:00Z`);
 

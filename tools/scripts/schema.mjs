@@ -1,5 +1,5 @@
-// Writes src/schema/schema.graphql from the classes of the last build.
+// Writes src/schema/schema.graphql from the classes. The build needs the operations that are generated from it, so it comes later.
 import { writeFileSync } from 'node:fs';
-import { schemaText } from '../../dist/current/graphql/print-schema.js';
+import { schemaText } from '../../src/graphql/print-schema.ts';
 
 writeFileSync('src/schema/schema.graphql', schemaText());

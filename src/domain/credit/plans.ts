@@ -1,3 +1,4 @@
+import { addMonths } from '../shared/calendar.js';
 import type { BillingInterval, PlanKey } from '../vocabulary.js';
 
 /** A subscription plan: its monthly credits, and whether they can pay for partner-billable events. */
@@ -21,20 +22,6 @@ export function planOf(key: PlanKey): Plan {
 }
 
 export const monthsOf: Record<BillingInterval, number> = { monthly: 1, annual: 12 };
-
-/**
- * The same day and time a number of months later, in UTC; the last day of a month that is too short. Payment processors count
- * like this, always from the first date and never from the previous one: January 31st, February 28th, March 31st.
- */
-export function addMonths(from: Date, months: number): Date {
-  const to = new Date(from);
-  const day = to.getUTCDate();
-  to.setUTCDate(1);
-  to.setUTCMonth(to.getUTCMonth() + months);
-  const last = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
-  to.setUTCDate(Math.min(day, last));
-  return to;
-}
 
 /** The period that a paid invoice covers; `endsAt` if the subscription ended earlier. */
 export interface PaidPeriod {

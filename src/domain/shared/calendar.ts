@@ -26,3 +26,17 @@ export function addDays(date: string, days: number): string {
   if (text.length !== 24) throw new RangeError(`A date outside the years 0 to 9999: ${text}`);
   return text.slice(0, 10);
 }
+
+/**
+ * The same day and time a number of months later, in UTC; the last day of a month that is too short. Payment processors count
+ * like this, always from the first date and never from the previous one: January 31st, February 28th, March 31st.
+ */
+export function addMonths(from: Date, months: number): Date {
+  const to = new Date(from);
+  const day = to.getUTCDate();
+  to.setUTCDate(1);
+  to.setUTCMonth(to.getUTCMonth() + months);
+  const last = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(day, last));
+  return to;
+}

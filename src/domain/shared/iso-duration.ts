@@ -1,4 +1,4 @@
-import { addMonths } from '../credit/plans.js';
+import { addMonths } from './calendar.js';
 
 /** A duration: calendar months, and an exact number of milliseconds. */
 export interface IsoDuration {

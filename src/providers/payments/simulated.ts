@@ -1,4 +1,5 @@
-import { addMonths, monthsOf, renewedUntil } from '../../domain/credit/plans.js';
+import { monthsOf, renewedUntil } from '../../domain/credit/plans.js';
+import { addMonths } from '../../domain/shared/calendar.js';
 import {
   type Charge,
   type ChargeOutcome,

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { AppError } from '../../errors/app-error.js';
 import type { Db } from '../../generated/database.js';
@@ -116,7 +117,7 @@ async function useCard(
     .select('id')
     .where('customer_id', '=', customerId)
     .where('processor', '=', live.name)
-    .where('livemode', '=', true)
+    .where('livemode', '=', sql.lit(true))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('processor_events').select('processor_events.id').where('processor_events.id', '=', id))),
     )

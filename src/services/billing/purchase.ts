@@ -60,7 +60,7 @@ async function earlierPurchase(ctx: RequestContext, credits: number): Promise<Pu
       })
       .where(scoped(ctx, 'credit_purchases'))
       .where('request_key', '=', requestKey)
-      .where('status', '=', 'pending')
+      .where('status', '=', sql.lit('pending'))
       .where('created_at', '<', sql<string>`${now}::timestamptz - ${answerable}::interval`)
       .execute(),
   );

@@ -94,7 +94,7 @@ async function renewSimulated(
       .select('payment_method')
       .where('account_id', '=', row.accountId)
       .where('livemode', '=', row.livemode)
-      .where('processor', '=', 'simulated')
+      .where('processor', '=', sql.lit('simulated'))
       .executeTakeFirst();
     const { invoice, paid } = processor.renew(running, row.interval, customer?.payment_method ?? row.paymentMethod);
     await tx

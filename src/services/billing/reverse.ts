@@ -26,8 +26,8 @@ export async function takeReversal(db: Db, now: Date, fact: ReversalFact): Promi
     .selectFrom('credit_purchases')
     .select(['id', 'account_id as accountId', 'credits'])
     .where('charge_id', '=', fact.paymentId)
-    .where('status', '=', 'succeeded')
-    .where('livemode', '=', true)
+    .where('status', '=', sql.lit('succeeded'))
+    .where('livemode', '=', sql.lit(true))
     .forUpdate()
     .executeTakeFirst();
   if (purchase) await applyReversals(db, now, { ...purchase, paymentId: fact.paymentId });

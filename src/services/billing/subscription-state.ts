@@ -193,7 +193,7 @@ export async function endSubscription(db: Db, now: Date, id: string): Promise<vo
       updated_at: at,
     })
     .where('id', '=', id)
-    .where('ended', '=', false)
+    .where('ended', '=', sql.lit(false))
     .execute();
 }
 

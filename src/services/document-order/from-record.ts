@@ -77,9 +77,9 @@ async function currentDocument(
     .where(scoped(ctx, 'documents'))
     .where('documentable_type', '=', kind)
     .where('documentable_id', '=', recordId)
-    .where('status', '=', 'completed')
-    .where('type', '<>', 'lien_release')
-    .where('is_preview', '=', false)
+    .where('status', '=', sql.lit('completed'))
+    .where('type', '<>', sql.lit('lien_release'))
+    .where('is_preview', '=', sql.lit(false))
     .executeTakeFirst();
   return document?.id;
 }

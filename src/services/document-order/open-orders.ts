@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
 import { Notice } from '../../entities/notice.js';
@@ -15,7 +16,7 @@ function ordersOf(ctx: RequestContext) {
 export async function refuseOrderedDocument(ctx: RequestContext, documentId: string): Promise<void> {
   const order = await ordersOf(ctx)
     .where('document_id', '=', documentId)
-    .where('status', 'not in', ['cancelled', 'failed'])
+    .where('status', 'not in', [sql.lit('cancelled' as const), sql.lit('failed' as const)])
     .executeTakeFirst();
   if (!order) return;
   throw invalid(
@@ -33,7 +34,7 @@ export async function refuseWaitingOrders(
 ): Promise<void> {
   const order = await ordersOf(ctx)
     .where('documentable_id', '=', recordId)
-    .where('status', 'in', ['pending', 'processing'])
+    .where('status', 'in', [sql.lit('pending' as const), sql.lit('processing' as const)])
     .executeTakeFirst();
   if (!order) return;
   throw invalid({
@@ -53,8 +54,8 @@ export async function reopenNotice(ctx: RequestContext, order: DocumentOrder): P
   const another = await ordersOf(ctx)
     .where('documentable_id', '=', notice.id)
     .where('id', '<>', order.id)
-    .where('status', 'not in', ['cancelled', 'failed'])
-    .where('order_type', '<>', 'research')
+    .where('status', 'not in', [sql.lit('cancelled' as const), sql.lit('failed' as const)])
+    .where('order_type', '<>', sql.lit('research'))
     .executeTakeFirst();
   if (another) return;
   await change(ctx, notice, { status: 'generated' });

@@ -23,9 +23,9 @@ export async function currentDocumentTimes(
     .select(['created_at', 'updated_at'])
     .where('documentable_type', '=', kind)
     .where('documentable_id', '=', recordId)
-    .where('status', '=', 'completed')
-    .where('type', '<>', 'lien_release')
-    .where('is_preview', '=', false)
+    .where('status', '=', sql.lit('completed'))
+    .where('type', '<>', sql.lit('lien_release'))
+    .where('is_preview', '=', sql.lit(false))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return times ?? null;

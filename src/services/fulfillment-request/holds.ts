@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
 import { postageFor } from '../../domain/fulfillment-request/postage.js';
@@ -92,7 +93,7 @@ function openHolds(ctx: RequestContext, request: FulfillmentRequest) {
     .select(['id', 'hold_id as holdId', 'amount'])
     .where('fulfillment_request_id', '=', request.id)
     .where(scoped(ctx, 'fulfillment_holds'))
-    .where('status', '=', 'held')
+    .where('status', '=', sql.lit('held'))
     .orderBy('serial')
     .execute();
 }

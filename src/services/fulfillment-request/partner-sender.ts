@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { readSignatureHeaders, SignatureInvalid, verifySignature } from '../../encryption/standard-webhooks.js';
 import { AppError } from '../../errors/app-error.js';
@@ -72,7 +73,7 @@ export async function ticketOf(
     .select(['id as requestId', 'account_id as accountId'])
     .where('partner_resource_type', '=', type)
     .where('partner_resource_id', '=', ticketId)
-    .where('livemode', '=', true)
+    .where('livemode', '=', sql.lit(true))
     .where('deleted_at', 'is', null)
     .$if(accountId !== null, (requests) => requests.where('account_id', '=', accountId))
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { authorizeStaff } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
@@ -84,9 +85,9 @@ export async function refuseUsedNumber({ ctx, order }: Job, violations: Violatio
     .selectFrom('document_orders')
     .select('id')
     .where('tracking_number', '=', number)
-    .where('livemode', '=', true)
+    .where('livemode', '=', sql.lit(true))
     .where('id', '<>', order.id)
-    .where('status', 'not in', ['cancelled', 'failed'])
+    .where('status', 'not in', [sql.lit('cancelled' as const), sql.lit('failed' as const)])
     .limit(1)
     .executeTakeFirst();
   if (another) violations.add('trackingNumber', `Another order already has the number ${number}.`);

@@ -102,7 +102,7 @@ async function withdrawEffect(
     .selectFrom('waivers')
     .select(['id', 'amount'])
     .where('pay_application_id', '=', id)
-    .where('status', '=', 'effective')
+    .where('status', '=', sql.lit('effective'))
     .where(scoped(ctx, 'waivers'))
     .orderBy('id')
     .execute();

@@ -1,6 +1,6 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { addMonths } from '../../domain/credit/plans.js';
+import { addMonths } from '../../domain/shared/calendar.js';
 import { addDuration, parseIsoDuration } from '../../domain/shared/iso-duration.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import { advanceClock, beginMove, ClockLost, endMove, type Move } from '../../sandbox/move.js';
