@@ -25,7 +25,7 @@ export function leafOf(type: GraphQLLeafType, serializers: Serializers): WriteLe
   return (value) => {
     const serialized = serialize(value);
     if (serialized === null || serialized === undefined || Number.isNaN(serialized)) return refuse();
-    return JSON.stringify(serialized) ?? refuse();
+    return typeof serialized === 'string' ? jsonOf(serialized) : (JSON.stringify(serialized) ?? refuse());
   };
 }
 
@@ -56,13 +56,23 @@ export function textLeafOf(
       if (oid === oids.timestamptz) return (text) => `"${timestamp(text)}"`;
       break;
     case 'String':
-      if (textTypes.has(oid)) return JSON.stringify;
+      if (textTypes.has(oid)) return jsonOf;
       break;
   }
   const write = leafOf(type, serializers);
   // The vocabularies are short, and free-form objects often repeat from row to row.
   if (type instanceof GraphQLEnumType || jsonTypes.has(oid)) return remembered((text) => write(parse(text)));
   return (text) => write(parse(text));
+}
+
+/** A text that JSON does not escape: without controls, quotation marks, backslashes and halves of characters. */
+const plain = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
+/** Up to about here, this check is faster than `JSON.stringify`. */
+const short = 100;
+
+/** A text as JSON, as `JSON.stringify` writes it. */
+export function jsonOf(text: string): string {
+  return text.length <= short && plain.test(text) ? `"${text}"` : JSON.stringify(text);
 }
 
 function quoted(text: string): string {

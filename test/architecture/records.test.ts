@@ -5,6 +5,7 @@ import {
   buildSchema,
   type GraphQLEnumType,
   type GraphQLInputObjectType,
+  type GraphQLInterfaceType,
   GraphQLObjectType,
   getNamedType,
   isInputObjectType,
@@ -20,7 +21,7 @@ import { payApplicationInvitationStatuses } from '../../src/domain/pay-applicati
 import { payApplicationStatuses } from '../../src/domain/pay-application/transitions.js';
 import { scheduleStatuses } from '../../src/domain/sov/schedule.js';
 import * as vocabulary from '../../src/domain/vocabulary.js';
-import type { Table } from '../../src/loaders/table.js';
+import { recordTables, type Table } from '../../src/loaders/table.js';
 import { leaves } from '../../src/validation/leaves.js';
 import { type Column, columnsQuery, printDatabase } from '../../tools/scripts/database/print.js';
 import { openWorld } from '../support/world.js';
@@ -198,6 +199,16 @@ describe('the records', () => {
         found[`${table}.${column}`] = [...words!.matchAll(/'([^']*)'::text/g)].map(([, word]) => word!).sort();
     }
     expect(found).toEqual(Object.fromEntries(Object.entries(expected).map(([key, words]) => [key, [...words].sort()])));
+  });
+
+  it('are found by `node` exactly if their type implements Node', () => {
+    const node = schema.getType('Node') as GraphQLInterfaceType;
+    expect(recordTables().map(({ type }) => type)).toEqual(
+      schema
+        .getPossibleTypes(node)
+        .map(({ name }) => name)
+        .sort(),
+    );
   });
 
   it('return every field of their type', () => {

@@ -13,8 +13,8 @@ export async function addMemberInvitation(ground: Ground): Promise<string> {
   const { userId } = await ground.caller('owner');
   await ground.world.sql(
     `insert into member_invitations (id, organization_id, email, role, invited_by, created_at, expires_at)
-     values ($1, $2, $1 || '@example.com', 'member', $3, now(), now() + interval '7 days')`,
-    [id, ground.organizationId, userId],
+     values ($1, $2, $3, 'member', $4, now(), now() + interval '7 days')`,
+    [id, ground.organizationId, `${id}@example.com`, userId],
   );
   return id;
 }

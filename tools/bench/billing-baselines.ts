@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { constantsOf, framed, frameOf, iso, listText, stamp, withConstants } from './same-answers.js';
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 /** The keys of the stored sheets, as the domain writes them. */
@@ -63,41 +64,46 @@ const objectOf = (json: string, keys: string[]) =>
 const arrayOf = (json: string, keys: string[]) =>
   `(select json_agg(${objectOf('one', keys)}) from jsonb_array_elements(${json}) one)`;
 const columnJson = (name: string) =>
-  name.endsWith('_at')
-    ? `to_char(p.${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"')`
-    : /_(amount|percent|to_date)$/.test(name)
-      ? `p.${name}::text`
-      : `p.${name}`;
+  name.endsWith('_at') ? stamp(`p.${name}`) : /_(amount|percent|to_date)$/.test(name) ? `p.${name}::text` : `p.${name}`;
 const application = (whole: boolean) => `json_build_object(
   ${columns.map((name) => `'${name}', ${columnJson(name)}`).join(', ')},
   'status_label', replace(p.status, '_', ' '), 'change_orders', p.change_orders,
   'change_order_summary', json_build_object('approved_previously', p.change_order_summary -> 'approvedPreviously',
     'approved_this_period', p.change_order_summary -> 'approvedThisPeriod', 'totals', p.change_order_summary -> 'totals',
     'net_change', p.change_order_summary -> 'netChange'),
-  'participants', (select json_agg(json_build_object('organization_id', organization_id, 'role', role)) from pay_application_participants
+  'participants', (select json_agg(json_build_object('organization_id', organization_id, 'role', role, 'status', 'active')) from pay_application_participants
     where pay_application_id = p.id),
   'g702', ${objectOf('p.g702', g702)}, 'g703_totals', ${objectOf('p.g703_totals', totals)},
   'amount_paid', (select sum(amount)::text from pay_application_payments where pay_application_id = p.id),
   'amount_outstanding', (select (p.certified_amount - sum(amount))::text from pay_application_payments where pay_application_id = p.id)
   ${whole ? `, 'lines', ${arrayOf('p.lines', entry)}, 'g703', ${arrayOf('p.g703', sheet)}` : ''})`;
 
+const moments = ['submitted_at', 'approved_at', 'created_at', 'updated_at'];
+
+/** The fields that the baselines read or compute. */
+const known = [
+  ...columns,
+  ...['status_label', 'change_orders', 'change_order_summary', 'participants', 'g702', 'g703_totals'],
+  ...['amount_paid', 'amount_outstanding', 'lines', 'g703'],
+];
+
 /** Both baselines of the pay applications; baselines.ts describes them. */
 export function billingBaselines(app: FastifyInstance, pool: pg.Pool, account: string): void {
+  const constants = () => constantsOf('pay-applications', known);
   app.get('/ceiling/pay-applications', async (_request, reply) => {
     const { rows } = await pool.query({
       name: 'billing-list-json',
-      text: `select json_build_object('data', json_agg(row), 'links', null, 'meta', json_build_object(
-          'total', (select count(*) from pay_applications where ${mine})))::text as body
-        from (select ${application(false)} as row from pay_applications p where ${mine} order by serial desc limit 15) page`,
-      values: [account],
+      text: `select ${listText(`string_agg(${withConstants('row', '$2')}, ',')`, `select count(*) from pay_applications where ${mine}`, '$3')} as body
+        from (select ${application(false)}::text as row from pay_applications p where ${mine} order by serial desc limit 15) page`,
+      values: [account, constants().json, framed('pay-applications')],
     });
     return reply.type('application/json').send(rows[0].body);
   });
   app.get('/ceiling/pay-applications/:id', async (request, reply) => {
     const { rows } = await pool.query({
       name: 'billing-show-json',
-      text: `select json_build_object('data', ${application(true)})::text as body from pay_applications p where ${mine} and id = $2`,
-      values: [account, (request.params as { id: string }).id],
+      text: `select '{"data":' || ${withConstants(`${application(true)}::text`, '$3')} || '}' as body from pay_applications p where ${mine} and id = $2`,
+      values: [account, (request.params as { id: string }).id, constantsOf('pay-application', known).json],
     });
     return reply.type('application/json').send(rows[0].body);
   });
@@ -115,7 +121,12 @@ export function billingBaselines(app: FastifyInstance, pool: pg.Pool, account: s
         values: [account],
       }),
     ]);
-    return { data: await withParticipants(list.rows), links: null, meta: { total: total.rows[0].n } };
+    const { links, meta } = frameOf('pay-applications');
+    return {
+      data: await withParticipants(list.rows, constants().values),
+      links,
+      meta: { ...meta, total: total.rows[0].n },
+    };
   });
   app.get('/plain/pay-applications/:id', async (request) => {
     const { rows } = await pool.query({
@@ -124,10 +135,10 @@ export function billingBaselines(app: FastifyInstance, pool: pg.Pool, account: s
         from pay_applications where ${mine} and id = $2`,
       values: [account, (request.params as { id: string }).id],
     });
-    return { data: (await withParticipants(rows))[0] };
+    return { data: (await withParticipants(rows, constantsOf('pay-application', known).values))[0] };
   });
 
-  async function withParticipants(rows: Array<Record<string, unknown>>) {
+  async function withParticipants(rows: Array<Record<string, unknown>>, computed: object) {
     const ids = [rows.map(({ id }) => id)];
     const [participants, payments] = await Promise.all([
       pool.query({
@@ -145,8 +156,12 @@ export function billingBaselines(app: FastifyInstance, pool: pg.Pool, account: s
     const roles = Map.groupBy(participants.rows, (row) => row.pay_application_id);
     return rows.map((row) => ({
       ...(respell(row) as object),
+      ...Object.fromEntries(moments.map((name) => [name, iso(row[name] as string)])),
+      ...computed,
       status_label: String(row.status).replaceAll('_', ' '),
-      participants: roles.get(row.id)?.map(({ organization_id, role }) => ({ organization_id, role })),
+      participants: roles
+        .get(row.id)
+        ?.map(({ organization_id, role }) => ({ organization_id, role, status: 'active' })),
       amount_paid: paid.get(row.id) ?? '0.00',
       amount_outstanding: (Number(row.certified_amount) - Number(paid.get(row.id) ?? 0)).toFixed(2),
     }));

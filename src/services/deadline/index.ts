@@ -25,27 +25,32 @@ export type DatedNotice = Pick<
  * the notice. It states the law also where the caller has set another date.
  */
 export async function noticeRule(ctx: RequestContext, notice: DatedNotice): Promise<DeadlineRule> {
+  return (await ruleWithKey(ctx, notice)).rule;
+}
+
+/** The rule, and the facts that it follows from as text. */
+async function ruleWithKey(ctx: RequestContext, notice: DatedNotice): Promise<{ rule: DeadlineRule; key: string }> {
   const { type, state } = notice;
   const project = await projectFacts(ctx, notice.projectId);
   const claimAmount = weighsClaim(state) ? notice.claimAmount : null;
   const firstFurnishingDate = notice.firstFurnishingDate ?? project.firstFurnishingDate;
   const lastFurnishingDate = notice.lastFurnishingDate ?? project.lastFurnishingDate;
   const servedDate = notice.servedAt ? dayInState(state, new Date(timestamp(notice.servedAt) as string)) : null;
-  return noticeRules(
-    `${thisMonth(ctx)}${project.key}${type}${state}${claimAmount}${firstFurnishingDate}${lastFurnishingDate}${servedDate}`,
-    () =>
-      noticeDeadline({
-        ...calculable({
-          ...factsOf(ctx, project),
-          state,
-          claimAmount,
-          firstFurnishingDate,
-          lastFurnishingDate,
-          servedDate,
-        }),
-        type,
+  const key = `${thisMonth(ctx)}${project.key}${type}${state}${claimAmount}${firstFurnishingDate}${lastFurnishingDate}${servedDate}`;
+  const rule = noticeRules(key, () =>
+    noticeDeadline({
+      ...calculable({
+        ...factsOf(ctx, project),
+        state,
+        claimAmount,
+        firstFurnishingDate,
+        lastFurnishingDate,
+        servedDate,
       }),
+      type,
+    }),
   );
+  return { rule, key };
 }
 
 /** The same with warnings about dates that cannot all be right, and about the date that the caller has set. */
@@ -53,14 +58,18 @@ export async function noticeRuleWithWarnings(
   ctx: RequestContext,
   notice: DatedNotice & Pick<Notice, 'deadlineDate'>,
 ): Promise<DeadlineRule & { warnings: string[] }> {
-  const rule = await noticeRule(ctx, notice);
+  const { rule, key } = await ruleWithKey(ctx, notice);
   const project = await projectFacts(ctx, notice.projectId);
-  const dates = {
-    ...project,
-    firstFurnishingDate: notice.firstFurnishingDate ?? project.firstFurnishingDate,
-    lastFurnishingDate: notice.lastFurnishingDate ?? project.lastFurnishingDate,
-  };
-  return { ...rule, warnings: [...dateWarnings(dates), ...lateDeadlineWarnings(notice.deadlineDate, rule.safeDate)] };
+  // Frozen, so that a list writes the rule that many of its notices share only once (src/reads).
+  return warnedRules(`${key}${notice.deadlineDate}`, () => {
+    const dates = {
+      ...project,
+      firstFurnishingDate: notice.firstFurnishingDate ?? project.firstFurnishingDate,
+      lastFurnishingDate: notice.lastFurnishingDate ?? project.lastFurnishingDate,
+    };
+    const warnings = [...dateWarnings(dates), ...lateDeadlineWarnings(notice.deadlineDate, rule.safeDate)];
+    return Object.freeze({ ...rule, warnings });
+  });
 }
 
 /** The `deadline_date` of a notice: what was sent, else the calculated one of a preliminary notice. */
@@ -200,6 +209,7 @@ function thisMonth(ctx: RequestContext): string {
 
 /** The rules are pure, and lists ask them the same again and again: an answer costs some 20 µs, to find it again 1 µs. */
 const noticeRules = remembering<DeadlineRule>();
+const warnedRules = remembering<Readonly<DeadlineRule & { warnings: string[] }>>();
 const courses = remembering<ProjectDeadline[]>();
 const capacity = 5_000;
 
