@@ -31,23 +31,29 @@ export function mailingDeclaration({ notice, pieces }: ProofOfServiceModel): Con
     },
     ...statements.map((text): Content => ({ text, fontSize: 10, margin: [0, 0, 0, 6] })),
     ...pieces.flatMap(({ recipient, trackingNumber, acceptedAt }): Content[] =>
-      acceptedAt === null ? [] : [{
-        text: [
-          recipient.name,
-          ...recipient.addressLines,
-          trackingNumber && `article No. ${trackingNumber}`,
-          `accepted by the carrier on ${formatDate(acceptedAt.slice(0, 10))}`,
-        ]
-          .filter(Boolean)
-          .join(', '),
-        fontSize: 9.5,
-        margin: [14, 0, 0, 3],
-      }],
+      acceptedAt === null
+        ? []
+        : [
+            {
+              text: [
+                recipient.name,
+                ...recipient.addressLines,
+                trackingNumber && `article No. ${trackingNumber}`,
+                `accepted by the carrier on ${formatDate(acceptedAt.slice(0, 10))}`,
+              ]
+                .filter(Boolean)
+                .join(', '),
+              fontSize: 9.5,
+              margin: [14, 0, 0, 3],
+            },
+          ],
     ),
     {
       unbreakable: true,
       stack: [
-        ...(declares ? [{ text: perjury, fontSize: 10, margin: [0, 8, 0, 0] as [number, number, number, number] }] : []),
+        ...(declares
+          ? [{ text: perjury, fontSize: 10, margin: [0, 8, 0, 0] as [number, number, number, number] }]
+          : []),
         {
           columns: [
             signedField('Executed on', null, 110),
