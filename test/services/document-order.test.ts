@@ -57,6 +57,7 @@ describe('a document order', () => {
         state: 'CA',
         zip: '94607',
       },
+      warnings: [],
       tracking_number: null,
       carrier: null,
       external_provider_id: null,
