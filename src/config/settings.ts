@@ -40,7 +40,7 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   publicUrl: {
     name: 'PUBLIC_URL',
     description:
-      'Address that clients use, for links in responses and e-mails. Default: http://localhost with the port of the service.',
+      'Address that clients use, for links in responses and e-mails. Default: the port of the service on localhost.',
     parse: webUrl,
   },
   role: {

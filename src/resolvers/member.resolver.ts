@@ -29,13 +29,13 @@ export class MemberResolver {
   }
 
   @Free()
-  @Mutation(() => MemberInvitation)
+  @Mutation(() => MemberInvitation, { description: 'Invites a person to the acting organization by e-mail.' })
   inviteMember(@Arg('input', () => InviteMemberInput) input: InviteMemberInput, @Ctx() ctx: RequestContext) {
     return memberService.inviteMember(ctx, input);
   }
 
   @Free()
-  @Mutation(() => MemberInvitation)
+  @Mutation(() => MemberInvitation, { description: 'Withdraws an invitation, so that its link stops working.' })
   withdrawMemberInvitation(
     @Arg('input', () => WithdrawMemberInvitationInput) input: WithdrawMemberInvitationInput,
     @Ctx() ctx: RequestContext,
@@ -44,7 +44,7 @@ export class MemberResolver {
   }
 
   @Free()
-  @Mutation(() => Member)
+  @Mutation(() => Member, { description: 'Changes the role of a member. An organization keeps at least one owner.' })
   changeMemberRole(
     @Arg('input', () => ChangeMemberRoleInput) input: ChangeMemberRoleInput,
     @Ctx() ctx: RequestContext,

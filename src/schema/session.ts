@@ -22,7 +22,7 @@ export class Session {
 @ObjectType({ description: 'An organization of the calling user.', simpleResolvers: true })
 export class ViewerMembership {
   @Field(() => UUID) organizationId!: string;
-  @Field(() => String) organizationName!: string;
+  @Field(() => String, { description: 'The name of the organization.' }) organizationName!: string;
   @Field(() => enums.MembershipRole) role!: MembershipRole;
 }
 
@@ -37,7 +37,7 @@ export class Viewer {
   session!: Session | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A sign-in link that was requested.', simpleResolvers: true })
 export class RequestedSignInLink {
   @Field(() => String) email!: string;
   @Field(() => DateTime, { description: 'When the link stops working.' }) expiresAt!: Date;

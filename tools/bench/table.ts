@@ -4,7 +4,7 @@ export interface Measured {
   rate: number;
   /** Bytes of an answer with its headers. */
   bytes: number;
-  /** Milliseconds of processor time for a request: of the process, and of PostgreSQL. Undefined where the system does not tell. */
+  /** Milliseconds of processor time for a request: of the process, and of PostgreSQL. Undefined where the system does not show. */
   cpu?: { own: number; database: number } | undefined;
 }
 
