@@ -48,6 +48,9 @@ export const organizationKinds = [
 ] as const;
 export type OrganizationKind = (typeof organizationKinds)[number];
 
+export const incompleteDocuments = ['warn', 'refuse'] as const;
+export type IncompleteDocuments = (typeof incompleteDocuments)[number];
+
 export const contactTypes = ['primary', 'billing', 'legal'] as const;
 export type ContactType = (typeof contactTypes)[number];
 

@@ -1,4 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { DocumentNotice, DocumentWarning } from '../domain/document/warning.js';
 import type { DocumentableType, DocumentStatus, DocumentType } from '../domain/vocabulary.js';
 import { ProjectRecord } from './record.js';
 
@@ -43,6 +44,22 @@ export class Document extends ProjectRecord {
 
   @Property({ type: 'text' })
   sha256!: string;
+
+  /** What is missing from the document, or contradicts itself. */
+  @Property({ type: 'json', columnType: 'jsonb' })
+  warnings: DocumentWarning[] = [];
+
+  /** Which form was used, and what its user has to know. */
+  @Property({ type: 'json', columnType: 'jsonb' })
+  notices: DocumentNotice[] = [];
+
+  /** Null for a document that is neither signed under oath, filed nor recorded. */
+  @Property({ type: 'boolean', nullable: true })
+  readyToFile: boolean | null = null;
+
+  /** Identifies what the document prints (services/document/content-hash.ts). */
+  @Property({ type: 'text', nullable: true })
+  contentHash: string | null = null;
 
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   expiresAt: Date | null = null;

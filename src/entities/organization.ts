@@ -1,5 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import type { OrganizationKind, OrganizationType } from '../domain/vocabulary.js';
+import type { IncompleteDocuments, OrganizationKind, OrganizationType } from '../domain/vocabulary.js';
 import { TenantRecord } from './record.js';
 
 /** A tenant account, or a directory record of a counterparty (owner, lender, general contractor …). */
@@ -52,4 +52,8 @@ export class Organization extends TenantRecord {
 
   @Property({ type: 'boolean' })
   isActive = true;
+
+  /** Only of an account: whether it is given documents with warnings. */
+  @Property({ type: 'text' })
+  incompleteDocuments: IncompleteDocuments = 'warn';
 }

@@ -326,6 +326,7 @@ export interface Database {
   };
   documents: {
     account_id: string;
+    content_hash: Document['contentHash'];
     created_at: Timestamp;
     deleted_at: Timestamp | null;
     division_id: string;
@@ -339,9 +340,11 @@ export interface Database {
     livemode: boolean;
     metadata: Json<Document['metadata']>;
     mime_type: Filled<Document['mimeType']>;
+    notices: Filled<Json<Document['notices']>>;
     organization_id: string;
     page_count: number;
     project_id: string;
+    ready_to_file: boolean | null;
     reverted_at: Timestamp | null;
     serial: Computed<Numeric>;
     sha256: Document['sha256'];
@@ -350,6 +353,7 @@ export interface Database {
     template: Document['template'];
     type: Document['type'];
     updated_at: Timestamp;
+    warnings: Filled<Json<Document['warnings']>>;
   };
   emails: {
     account_id: string;
@@ -632,6 +636,7 @@ export interface Database {
     deleted_at: Timestamp | null;
     email: Organization['email'];
     id: string;
+    incomplete_documents: Filled<Organization['incompleteDocuments']>;
     is_active: Filled<boolean>;
     kind: Organization['kind'];
     legal_name: Organization['legalName'];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
+import type { DocumentWarning } from '../domain/document/warning.js';
 import type { PaymentLine } from '../domain/document-order/billing.js';
 import { DocumentOrder } from '../entities/document-order.js';
 import type {
@@ -35,6 +36,7 @@ export const documentOrders = defineTable<DocumentOrderRow>({
       'recipientZip',
     ],
     files: [],
+    warnings: ['documentId'],
     payments: [],
     carrierEvents: [],
     notice: ['documentableType'],
@@ -53,6 +55,18 @@ export const documentOrders = defineTable<DocumentOrderRow>({
     organizationId: equals('organization_id'),
   },
 });
+
+/** The warnings of documents. One statement for all requested orders. */
+export function documentWarningsOf(ctx: RequestContext) {
+  return ctx.loader<DocumentWarning[]>('warnings:documents', async (ids) => {
+    const { rows } = await sql<{ id: string; warnings: DocumentWarning[] }>`
+      select id, warnings from documents where id = any(${ids}::uuid[]) and ${checked(ctx, 'documents')}`.execute(
+      ctx.db,
+    );
+    const byId = new Map(rows.map(({ id, warnings }) => [id, warnings]));
+    return ids.map((id) => byId.get(id) ?? []);
+  });
+}
 
 /** A payment line with its internal fields: the ledger's posting, and who recorded it. */
 export type StoredPayment = DocumentOrderPayment & Pick<PaymentLine, 'ledgerReference' | 'recordedBy'>;

@@ -4,7 +4,13 @@ import type { RequestContext } from '../context/request-context.js';
 import { displayText } from '../domain/vocabulary.js';
 import { filesOf } from '../loaders/attached-file.loader.js';
 import { documents } from '../loaders/document.loader.js';
-import { carrierEventsOf, documentOrders, orderPaymentsOf, paymentsOnOrder } from '../loaders/document-order.loader.js';
+import {
+  carrierEventsOf,
+  documentOrders,
+  documentWarningsOf,
+  orderPaymentsOf,
+  paymentsOnOrder,
+} from '../loaders/document-order.loader.js';
 import { escalations } from '../loaders/escalation.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
@@ -15,7 +21,7 @@ import { waivers } from '../loaders/waiver.loader.js';
 import { AttachedFile } from '../schema/attached-file.js';
 import { RecordInput } from '../schema/common.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
-import { Document } from '../schema/document.js';
+import { Document, DocumentWarning } from '../schema/document.js';
 import {
   CarrierEvent,
   DocumentOrder,
@@ -159,6 +165,11 @@ export class DocumentOrderResolver {
   @FieldResolver(() => [DocumentOrderPayment], { description: 'Payments and refunds, oldest first.' })
   payments(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
     return orderPaymentsOf(ctx).load(documentOrder.id);
+  }
+
+  @FieldResolver(() => [DocumentWarning], { description: 'The warnings of its document.' })
+  warnings(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
+    return documentWarningsOf(ctx).load(documentOrder.documentId);
   }
 
   @FieldResolver(() => [CarrierEvent], { description: 'The events, in chronological order.' })

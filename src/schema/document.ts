@@ -5,6 +5,14 @@ import { RecordFilter, RecordType } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { enums } from './enums.js';
 import { DateTime, UUID } from './scalars.js';
+import { FormNotice } from './waiver-parts.js';
+
+@ObjectType({ description: 'Something that is missing from a document, or contradicts itself.', simpleResolvers: true })
+export class DocumentWarning {
+  @Field(() => String, { description: 'The field that completes or corrects it.' }) field!: string;
+  @Field(() => String) message!: string;
+  @Field(() => String, { nullable: true, description: 'The statute that asks for it.' }) citation!: string | null;
+}
 
 @ObjectType({ description: 'A rendered PDF of a record.', simpleResolvers: true })
 export class Document extends RecordType {
@@ -23,6 +31,18 @@ export class Document extends RecordType {
   @Field(() => Int, { description: 'Bytes.' }) fileSize!: number;
   @Field(() => Int) pageCount!: number;
   @Field(() => String, { description: 'SHA-256 of the bytes, in hex.' }) sha256!: string;
+  @Field(() => [DocumentWarning], {
+    description:
+      'What its user has to complete by hand or correct: the document has a blank line for each missing fact.',
+  })
+  warnings!: DocumentWarning[];
+  @Field(() => [FormNotice], { description: 'Which form was used, and what its user has to know about it.' })
+  notices!: FormNotice[];
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a document that is signed under oath, filed or recorded has no warnings; null for any other.',
+  })
+  readyToFile!: boolean | null;
   @Field(() => DateTime, { nullable: true, description: 'When a preview is purged.' }) expiresAt!: string | null;
   @Field(() => DateTime, { nullable: true }) revertedAt!: string | null;
 }

@@ -20,6 +20,10 @@ type Vocabulary = readonly [members: readonly string[], description: string, ali
 const vocabularies = {
   OrganizationType: [vocabulary.organizationTypes, 'A tenant account, or a directory record of a counterparty.'],
   OrganizationKind: [vocabulary.organizationKinds, 'The kind of an organization, by its role on projects.'],
+  IncompleteDocuments: [
+    vocabulary.incompleteDocuments,
+    'What an account gets where a document would have warnings: the document, or a refusal.',
+  ],
   ContactType: [vocabulary.contactTypes, 'Which correspondence a contact receives.'],
   ProjectStatus: [vocabulary.projectStatuses, 'The status of a project.'],
   ProjectSector: [

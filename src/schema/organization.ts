@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import type { OrganizationKind, OrganizationType } from '../domain/vocabulary.js';
+import type { IncompleteDocuments, OrganizationKind, OrganizationType } from '../domain/vocabulary.js';
 import { Optional, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType, updateOf } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
@@ -36,6 +36,12 @@ export class Organization extends RecordType {
     description: 'Whether it is in use. Null if the organization belongs to another account.',
   })
   isActive!: boolean | null;
+  @Field(() => enums.IncompleteDocuments, {
+    nullable: true,
+    description:
+      'Only for an account: whether it is given documents with warnings, or a 422 that lists them. Null if the organization belongs to another account.',
+  })
+  incompleteDocuments!: IncompleteDocuments | null;
 }
 
 export const OrganizationConnection = connectionOf(Organization, 'Organization');
@@ -67,11 +73,12 @@ export class CreateOrganizationInput {
   @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;
   @Optional(() => String, { max: 255, format: 'url' }) website?: string | null;
   @Optional(() => Boolean) isActive?: boolean | null;
+  @Optional(() => enums.IncompleteDocuments) incompleteDocuments?: IncompleteDocuments | null;
   @Optional(() => JSONObject, { json: 'object' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType()
 export class UpdateOrganizationInput extends updateOf(CreateOrganizationInput, {
   fixed: ['type'],
-  unclearable: ['code', 'isActive'],
+  unclearable: ['code', 'isActive', 'incompleteDocuments'],
 }) {}

@@ -121,6 +121,7 @@ describe('the records', () => {
   it('allow exactly the values of the vocabulary', async () => {
     const expected: Record<string, readonly string[]> = {
       'organizations.type': vocabulary.organizationTypes,
+      'organizations.incomplete_documents': vocabulary.incompleteDocuments,
       'organizations.kind': vocabulary.organizationKinds,
       'memberships.role': vocabulary.membershipRoles,
       'contacts.type': vocabulary.contactTypes,

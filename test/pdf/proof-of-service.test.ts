@@ -26,7 +26,7 @@ describe('a printed proof of service', () => {
     const all = texts.join('\n');
     for (const { orderId } of facts.pieces) expect(all).toContain(orderId);
     expect(all.match(/In transit/g)).toHaveLength(facts.pieces.flatMap(({ events }) => events).length);
-    for (const text of texts.slice(1)) expect(text).toMatch(/^Proof of Service, Preliminary notice .*continued$/m);
+    for (const text of texts.slice(1)) expect(text).toMatch(/^Mailing Record, Preliminary notice .*continued$/m);
     expect(all).toContain('amended.pdf');
   });
 
@@ -52,9 +52,24 @@ describe('a printed proof of service', () => {
     expect((await print(job)).bytes.equals((await print(job)).bytes)).toBe(true);
   });
 
+  it('ends with a page to swear to the mailing, with no name of the person who did', async () => {
+    const sworn = async (state: string) => {
+      const facts = proofFacts([servedPiece()]);
+      const { texts } = await printed({ ...facts, notice: { ...facts.notice, state } });
+      return texts.at(-1)!.replace(/\s+/g, ' ');
+    };
+    expect(await sworn('CA')).toContain('penalty of perjury under the laws of the State of California');
+    const affidavit = await sworn('TX');
+    expect(affidavit).toContain('AFFIDAVIT OF MAILING');
+    expect(affidavit).toMatch(/I, _+, being duly sworn/);
+    expect(affidavit).toContain('JURAT');
+  });
+
   it('makes no claim about the legal effect of the service', async () => {
-    const text = (await printed(goldenProofs['proof-of-service']!)).texts.join(' ');
+    const [text = ''] = (await printed(goldenProofs['proof-of-service']!)).texts
+      .join(' ')
+      .split(/DECLARATION OF MAILING|AFFIDAVIT OF MAILING/);
     expect(text).not.toMatch(/perjury|declare|sworn|duly served|in accordance with/i);
-    expect(text).toMatch(/does\s+not\s+decide\s+whether\s+the\s+service\s+is\s+sufficient\s+in\s+law/);
+    expect(text).toMatch(/not\s+an\s+opinion\s+on\s+the\s+legal\s+sufficiency\s+of\s+service/);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type SignatureBlock } from '../../src/domain/waiver/document.js';
 import type { WaiverRecordFacts } from '../../src/domain/waiver/facts.js';
 import { formCode, legalForm, legalForms } from '../../src/domain/waiver/forms.js';
-import { preflightWaiver } from '../../src/domain/waiver/preflight.js';
+import { preflightWaiver, waiverWarnings } from '../../src/domain/waiver/preflight.js';
 import { waiverForms } from '../../src/pdf/assets/waiver/index.js';
 import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { expectGolden } from './golden.js';
@@ -24,7 +24,7 @@ describe('a prescribed waiver form', () => {
   it.each(wordedStates)('of %s has the statutory text on one page', async (state) => {
     const texts: string[] = [];
     for (const facts of waiverFormsOf(state)) {
-      expect(preflightWaiver(facts, '2026-04-02')).toEqual([]);
+      expect([...preflightWaiver(facts, '2026-04-02'), ...waiverWarnings(facts)]).toEqual([]);
       const unsigned = await printed(facts);
       expect(unsigned.texts).toHaveLength(1);
       expect(unsigned.texts[0]).not.toMatch(/General form|own words|\{|undefined|null/);
@@ -92,7 +92,8 @@ describe('a prescribed waiver form', () => {
     ['NV', 'unconditional_progress', { remainingDue: '10.00' }, 'remainingDue'],
     ['MO', 'unconditional_final', { disputedAmount: '10.00' }, 'disputedAmount'],
   ] as const)('of %s, %s, rejects %j, for which it has no blank', (state, type, changes, field) => {
-    const found = preflightWaiver(completeWaiver(state, type, changes as Partial<WaiverRecordFacts>), '2026-04-02');
+    const facts = completeWaiver(state, type, changes as Partial<WaiverRecordFacts>);
+    const found = [...preflightWaiver(facts, '2026-04-02'), ...waiverWarnings(facts)];
     expect(found).toEqual([{ field, message: expect.stringContaining('has no blank for it') }]);
   });
 

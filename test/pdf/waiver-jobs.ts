@@ -83,8 +83,4 @@ export const goldenWaivers: Record<string, [WaiverFacts, SignatureBlock | null]>
     }),
     signature(),
   ],
-  'waiver-ma-conditional-progress': [
-    waiverFacts({ waiver: { state: 'MA', paymentStatement, coversAllDue: null } }),
-    null,
-  ],
 };

@@ -104,19 +104,71 @@ describe('the documents of a claim', () => {
       bond: { penal_sum: -1 },
       notary_block: 'seal',
     });
+    const fields = [
+      'metadata.bond.penal_sum',
+      'metadata.invoices.0.amount',
+      'metadata.invoices.1.date',
+      'metadata.invoices.1.number',
+      'metadata.notary_block',
+      'metadata.signatory_name',
+      'parties.surety',
+    ];
+    const { status: code, body } = await render('escalation', id, 'escalation', { preview: true });
+    expect(code).toBe(201);
+    expect(body.data.warnings.map(({ field }: Json) => field).sort()).toEqual(fields);
+    const account = `/organizations/${caller.organizationId}`;
+    expect((await world.rest(caller, 'PUT', account, { incomplete_documents: 'refuse' })).status).toBe(200);
     await expectNothingWritten(world, async () => {
-      const { status: code, body } = await render('escalation', id, 'escalation', { preview: true });
-      expect({ code, error: body.code }).toEqual({ code: 422, error: 'preflight_failed' });
-      expect(Object.keys(body.errors).sort()).toEqual([
-        'metadata.bond.penal_sum',
-        'metadata.invoices.0.amount',
-        'metadata.invoices.1.date',
-        'metadata.invoices.1.number',
-        'metadata.notary_block',
-        'metadata.signatory_name',
-        'parties.surety',
-      ]);
+      const refused = await render('escalation', id, 'escalation', { preview: true });
+      expect({ code: refused.status, error: refused.body.code }).toEqual({ code: 422, error: 'preflight_failed' });
+      expect(Object.keys(refused.body.errors).sort()).toEqual(fields);
     });
+    expect((await world.rest(caller, 'PUT', account, { incomplete_documents: 'warn' })).status).toBe(200);
+  });
+
+  it('have blank lines for the facts that only a statute’s form asks for, and list them with the statute', async () => {
+    const { id } = await notice('lien', {}, { state: 'TX' });
+    const { status: code, body } = await render('notice', id, 'mechanics_lien');
+    expect(code).toBe(201);
+    expect(body.data).toMatchObject({ template: 'tx-lien-2022', ready_to_file: false });
+    const statute = 'Texas Property Code § 53.054';
+    expect(body.data.warnings).toEqual(
+      expect.arrayContaining([
+        { field: 'metadata.months_work_performed', message: expect.any(String), citation: statute },
+        { field: 'project.legal_description', message: expect.any(String), citation: statute },
+      ]),
+    );
+    expect(body.data.notices.map(({ code: notice }: Json) => notice)).toContain('general_wording');
+    expect(await textOf(body.data.id)).toMatch(/LEGAL DESCRIPTION _{8,}/);
+    const shown = await world.rest(caller, 'GET', `/documents/${body.data.id}`);
+    expect(shown.body.data.warnings).toEqual(body.data.warnings);
+  });
+
+  it('are not ready to be filed with warnings, and only documents that are filed say so', async () => {
+    const complete = await render('notice', (await notice('lien')).id, 'mechanics_lien', { preview: true });
+    expect(complete.body.data).toMatchObject({ warnings: [], ready_to_file: true });
+    const letter = await render('escalation', (await escalation('demand_letter')).id, 'escalation', { preview: true });
+    expect(letter.body.data).toMatchObject({
+      warnings: [{ field: 'metadata.payment_deadline' }],
+      ready_to_file: null,
+    });
+  });
+
+  it('stay current while nothing that they print has changed', async () => {
+    const { id } = await escalation('demand_letter');
+    const { body } = await render('escalation', id, 'escalation');
+    const later = async () => world.rest(caller, 'POST', `/escalations/${id}/transition`, { status: 'sent' });
+    // Neither an empty change of the project nor one that the letter does not print makes it stale.
+    expect((await world.rest(caller, 'PUT', `/projects/${path.projectId}`, {})).status).toBe(200);
+    expect((await world.rest(caller, 'PUT', `/projects/${path.projectId}`, { permit_number: 'B-77' })).status).toBe(
+      200,
+    );
+    const project = (await world.rest(caller, 'GET', `/projects/${path.projectId}`)).body.data;
+    await world.rest(caller, 'PUT', `/projects/${path.projectId}`, { name: 'Another Tower' });
+    expect(await later()).toMatchObject({ status: 422, body: { code: 'illegal_transition' } });
+    await world.rest(caller, 'PUT', `/projects/${path.projectId}`, { name: project.name });
+    expect((await later()).status).toBe(200);
+    expect(body.data.status).toBe('completed');
   });
 
   it('exist one at a time, leave a draft escalation a draft, and follow the records until they are sent', async () => {
@@ -152,10 +204,11 @@ describe('the documents of a claim', () => {
     );
     await world.sql(`update ${collection} set status = $2 where id = $1`, [id, recorded]);
 
-    const unrecorded = await render(kind, id, 'lien_release');
-    expect(Object.keys(unrecorded.body.errors).sort()).toEqual([
+    const unrecorded = await render(kind, id, 'lien_release', { preview: true });
+    expect(unrecorded.body.data.warnings.map(({ field }: Json) => field).sort()).toEqual([
       'metadata.recording.date',
       'metadata.recording.instrument_number',
+      'project.legal_description',
     ]);
     await expectNothingWritten(world, async () => {
       const locked = await world.rest(caller, 'PUT', `/${collection}/${id}`, { metadata: { recording } });

@@ -172,17 +172,15 @@ describe('a document', () => {
         expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 422, code: 'preflight_failed' });
         expect(Object.keys(answer.body.errors).sort()).toEqual(
           [
-            'jobsites',
             'metadata.gc.address_line1',
             'metadata.gc.state',
             'metadata.gc.zip',
-            'metadata.party_grid_max',
             'metadata.signatory_name',
             'parties.lender',
             'parties.owner',
           ].sort(),
         );
-        expect(answer.body.message).toMatch(/\(and 7 more errors\)$/);
+        expect(answer.body.message).toMatch(/\(and 5 more errors\)$/);
       });
     }
   });

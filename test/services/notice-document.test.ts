@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { expectNothingWritten } from '../contract/snapshot.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
 
@@ -29,17 +28,17 @@ describe('the document of a preliminary notice', () => {
 
   it('reports the missing facts of the state’s form, and is generated once they are complete', async () => {
     const id = await noticeIn('NC');
-    await expectNothingWritten(world, async () => {
-      const refused = await render(id);
-      expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 422, code: 'preflight_failed' });
-      expect(refused.body.errors).toEqual({ 'parties.lien_agent': [expect.stringContaining('§ 44A-11.2')] });
-    });
+    const incomplete = await render(id);
+    expect(incomplete.status).toBe(201);
+    expect(incomplete.body.data.warnings).toEqual([
+      { field: 'parties.lien_agent', message: expect.stringContaining('§ 44A-11.2'), citation: 'N.C.G.S. § 44A-11.2' },
+    ]);
     const agency = await post('/organizations', { ...bodies.organization, name: 'Piedmont Title Agency' });
     const agent = { project_id: path.projectId, organization_id: agency.body.data.id, role: 'lien_agent' };
     expect((await post('/parties', agent)).status).toBe(201);
     expect(await render(id)).toMatchObject({
       status: 201,
-      body: { data: { template: 'nc-notice-to-lien-agent-2013' } },
+      body: { data: { template: 'nc-notice-to-lien-agent-2013', warnings: [] } },
     });
   });
 
@@ -53,9 +52,13 @@ describe('the document of a preliminary notice', () => {
     for (const state of ['CA', 'AZ', 'OH']) {
       expect((await render(await noticeIn(state, { metadata }))).status).toBe(201);
     }
-    // A state that serves notices in only one way still refuses another.
-    const refused = await render(await noticeIn('UT', { metadata }));
-    expect(refused.body.errors).toMatchObject({ 'metadata.service_method': [expect.stringContaining('registry')] });
+    // A state that serves notices in only one way warns of another.
+    const { body } = await render(await noticeIn('UT', { metadata }));
+    expect(body.data.warnings).toContainEqual({
+      field: 'metadata.service_method',
+      message: expect.stringContaining('registry'),
+      citation: expect.stringContaining('38-1a-501'),
+    });
   });
 
   it('uses the Texas form that metadata.claimed_for selects', async () => {
@@ -69,7 +72,10 @@ describe('the document of a preliminary notice', () => {
     const id = await noticeIn('TX', { claim_amount: null });
     // The API refuses this value now; older records may have it.
     await world.sql(`update notices set metadata = '{"claimed_for": "interest"}' where id = $1`, [id]);
-    const refused = await render(id);
-    expect(Object.keys(refused.body.errors).sort()).toEqual(['claim_amount', 'metadata.claimed_for']);
+    const { body } = await render(id);
+    expect(body.data.warnings.map(({ field }: { field: string }) => field)).toEqual([
+      'claim_amount',
+      'metadata.claimed_for',
+    ]);
   });
 });

@@ -4444,6 +4444,8 @@ export interface components {
             website?: string | null;
             /** @description Whether it is in use. Null if the organization belongs to another account. */
             is_active?: boolean | null;
+            /** @description Only for an account: whether it is given documents with warnings, or a 422 that lists them. Null if the organization belongs to another account. */
+            incomplete_documents?: components["schemas"]["IncompleteDocuments"] | null;
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
@@ -5100,6 +5102,24 @@ export interface components {
             page_count: number;
             /** @description SHA-256 of the bytes, in hex. */
             sha256: string;
+            /** @description What its user has to complete by hand or correct: the document has a blank line for each missing fact. */
+            warnings: {
+                /** @description The field that completes or corrects it. */
+                field: string;
+                /** @description The text of the note. */
+                message: string;
+                /** @description The statute that asks for it. */
+                citation: string | null;
+            }[];
+            /** @description Which form was used, and what its user has to know about it. */
+            notices: {
+                /** @description The code of the note. */
+                code: string;
+                /** @description The text of the note. */
+                message: string;
+            }[];
+            /** @description Whether a document that is signed under oath, filed or recorded has no warnings; null for any other. */
+            ready_to_file: boolean | null;
             /**
              * Format: date-time
              * @description When a preview is purged.
@@ -5269,6 +5289,15 @@ export interface components {
             accepted_at: string | null;
             /** @description Why it needs attention, such as `returned`. */
             attention: string | null;
+            /** @description The warnings of its document. */
+            warnings: {
+                /** @description The field that completes or corrects it. */
+                field: string;
+                /** @description The text of the note. */
+                message: string;
+                /** @description The statute that asks for it. */
+                citation: string | null;
+            }[];
             /** @description The result of a filing, recording or research. */
             results: {
                 [key: string]: unknown;
@@ -6110,6 +6139,11 @@ export interface components {
             /** @description Only reports the contents of the file and saves nothing. */
             dry_run?: boolean | null;
         } & ((unknown | unknown) & (unknown | unknown));
+        /**
+         * @description What an account gets where a document would have warnings: the document, or a refusal.
+         * @enum {string}
+         */
+        IncompleteDocuments: "warn" | "refuse";
         /** @description The missing credits, and how many to buy before trying again. Nothing was done or charged. */
         InsufficientCredits: {
             /** @description A readable explanation of what is missing. */
@@ -6733,6 +6767,8 @@ export interface components {
             website: string | null;
             /** @description Whether it is in use. Null if the organization belongs to another account. */
             is_active: boolean | null;
+            /** @description Only for an account: whether it is given documents with warnings, or a 422 that lists them. Null if the organization belongs to another account. */
+            incomplete_documents: components["schemas"]["IncompleteDocuments"] | null;
             /** @description A free-form metadata object: at most 32 KB, six levels and 500 items. */
             metadata: {
                 [key: string]: unknown;
@@ -8707,6 +8743,8 @@ export interface components {
             website?: string | null;
             /** @description Whether it is in use. Null if the organization belongs to another account. */
             is_active?: boolean;
+            /** @description Only for an account: whether it is given documents with warnings, or a 422 that lists them. Null if the organization belongs to another account. */
+            incomplete_documents?: components["schemas"]["IncompleteDocuments"];
             /** @description A free-form metadata object. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
@@ -9947,6 +9985,7 @@ export interface operations {
                      *           "email": "ana@example.com",
                      *           "website": "https://example.com",
                      *           "is_active": null,
+                     *           "incomplete_documents": null,
                      *           "metadata": null,
                      *           "created_at": "2026-02-01T09:00:00.000+00:00",
                      *           "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -10065,6 +10104,7 @@ export interface operations {
                      *         "email": "ana@example.com",
                      *         "website": "https://example.com",
                      *         "is_active": null,
+                     *         "incomplete_documents": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -10136,6 +10176,7 @@ export interface operations {
                      *         "email": "ana@example.com",
                      *         "website": "https://example.com",
                      *         "is_active": null,
+                     *         "incomplete_documents": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -10236,6 +10277,7 @@ export interface operations {
                      *         "email": "ana@example.com",
                      *         "website": "https://example.com",
                      *         "is_active": null,
+                     *         "incomplete_documents": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -10381,6 +10423,7 @@ export interface operations {
                      *         "email": "ana@example.com",
                      *         "website": "https://example.com",
                      *         "is_active": null,
+                     *         "incomplete_documents": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -18524,6 +18567,20 @@ export interface operations {
                      *           "file_size": 48213,
                      *           "page_count": 3,
                      *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "warnings": [
+                     *             {
+                     *               "field": "Field",
+                     *               "message": "Message",
+                     *               "citation": null
+                     *             }
+                     *           ],
+                     *           "notices": [
+                     *             {
+                     *               "code": "BAY",
+                     *               "message": "Message"
+                     *             }
+                     *           ],
+                     *           "ready_to_file": null,
                      *           "expires_at": null,
                      *           "reverted_at": null,
                      *           "metadata": null,
@@ -18625,6 +18682,20 @@ export interface operations {
                      *         "file_size": 48213,
                      *         "page_count": 3,
                      *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message",
+                     *             "citation": null
+                     *           }
+                     *         ],
+                     *         "notices": [
+                     *           {
+                     *             "code": "BAY",
+                     *             "message": "Message"
+                     *           }
+                     *         ],
+                     *         "ready_to_file": null,
                      *         "expires_at": null,
                      *         "reverted_at": null,
                      *         "metadata": null,
@@ -18716,6 +18787,20 @@ export interface operations {
                      *         "file_size": 48213,
                      *         "page_count": 3,
                      *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message",
+                     *             "citation": null
+                     *           }
+                     *         ],
+                     *         "notices": [
+                     *           {
+                     *             "code": "BAY",
+                     *             "message": "Message"
+                     *           }
+                     *         ],
+                     *         "ready_to_file": null,
                      *         "expires_at": null,
                      *         "reverted_at": null,
                      *         "metadata": null,
@@ -19618,6 +19703,13 @@ export interface operations {
                      *           "delivered_at": null,
                      *           "accepted_at": null,
                      *           "attention": null,
+                     *           "warnings": [
+                     *             {
+                     *               "field": "Field",
+                     *               "message": "Message",
+                     *               "citation": null
+                     *             }
+                     *           ],
                      *           "results": null,
                      *           "files": [
                      *             {
@@ -19761,6 +19853,13 @@ export interface operations {
                      *         "delivered_at": null,
                      *         "accepted_at": null,
                      *         "attention": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message",
+                     *             "citation": null
+                     *           }
+                     *         ],
                      *         "results": null,
                      *         "files": [
                      *           {
@@ -19862,6 +19961,13 @@ export interface operations {
                      *         "delivered_at": null,
                      *         "accepted_at": null,
                      *         "attention": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message",
+                     *             "citation": null
+                     *           }
+                     *         ],
                      *         "results": null,
                      *         "files": [
                      *           {
@@ -19986,6 +20092,13 @@ export interface operations {
                      *         "delivered_at": null,
                      *         "accepted_at": null,
                      *         "attention": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message",
+                     *             "citation": null
+                     *           }
+                     *         ],
                      *         "results": null,
                      *         "files": [
                      *           {
@@ -20104,6 +20217,13 @@ export interface operations {
                      *         "delivered_at": null,
                      *         "accepted_at": null,
                      *         "attention": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message",
+                     *             "citation": null
+                     *           }
+                     *         ],
                      *         "results": null,
                      *         "files": [
                      *           {
@@ -20210,6 +20330,13 @@ export interface operations {
                      *         "delivered_at": null,
                      *         "accepted_at": null,
                      *         "attention": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message",
+                     *             "citation": null
+                     *           }
+                     *         ],
                      *         "results": null,
                      *         "files": [
                      *           {
@@ -20326,6 +20453,13 @@ export interface operations {
                      *         "delivered_at": null,
                      *         "accepted_at": null,
                      *         "attention": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message",
+                     *             "citation": null
+                     *           }
+                     *         ],
                      *         "results": null,
                      *         "files": [
                      *           {
@@ -20573,6 +20707,13 @@ export interface operations {
                      *         "delivered_at": null,
                      *         "accepted_at": null,
                      *         "attention": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message",
+                     *             "citation": null
+                     *           }
+                     *         ],
                      *         "results": null,
                      *         "files": [
                      *           {
@@ -20694,6 +20835,13 @@ export interface operations {
                      *         "delivered_at": null,
                      *         "accepted_at": null,
                      *         "attention": null,
+                     *         "warnings": [
+                     *           {
+                     *             "field": "Field",
+                     *             "message": "Message",
+                     *             "citation": null
+                     *           }
+                     *         ],
                      *         "results": null,
                      *         "files": [
                      *           {

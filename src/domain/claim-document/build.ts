@@ -41,11 +41,12 @@ export function buildClaimDocument(
     project: {
       name: project.name,
       number: project.number,
-      contractAmount: project.contractAmount,
-      dateContract: project.dateContract,
-      legalDescription: details.legalDescription,
+      // Stated under `details`, or not at all: what is not printed must not make the document look outdated.
+      contractAmount: null,
+      dateContract: null,
+      legalDescription: null,
+      permitNumber: null,
       parcelNumber: details.parcelNumber,
-      permitNumber: project.permitNumber,
       noticeOfCommencement: project.noticeOfCommencement,
     },
     jobsites: [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(jobsiteBlock),

@@ -1,3 +1,4 @@
+import { type DocumentWarning, warningsOf } from '../document/warning.js';
 import { recordedHiringParty } from '../notice/document/hiring-party.js';
 import { missingAddressParts } from '../notice/preflight/address.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
@@ -10,16 +11,31 @@ import { hiringPartyOf } from './addressees.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
+import type { ClaimDetails } from './model.js';
 import { type ClaimOptions, readClaimOptions } from './options.js';
 import { checkRequirements } from './requirements.js';
 import { checkConsistency } from './sums.js';
 import type { Requirement } from './vocabulary.js';
 
 /**
- * Lists why a claim cannot be printed on a form: all failures at once, each with the field to complete and a sentence that says
- * what to do. An empty list means the document can be generated.
+ * Lists why a claim cannot be printed: all failures at once, each with the field to complete and a sentence that says what to do.
+ * Only the parties, their addresses and the signer of a declaration can prevent a document; other gaps are warnings.
  */
 export function preflightClaim(facts: ClaimFacts, form: ClaimForm): Violation[] {
+  const notice = readNoticeOptions(facts.claim.metadata);
+  const { bond } = readClaimOptions(facts.claim.metadata);
+  return [
+    ...checkClaimant(facts),
+    ...checkOwner(facts, notice),
+    ...checkGeneralContractor(facts, notice),
+    ...servedParties(facts, notice).flatMap(checkServedAddress),
+    ...checkInlineAddresses(form, bond),
+    ...checkSignatory(form, notice),
+  ];
+}
+
+/** What is missing from a claim that can be printed, or contradicts itself: its form has a line for each missing fact. */
+export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarning[] {
   const notice = readNoticeOptions(facts.claim.metadata);
   const options = readClaimOptions(facts.claim.metadata);
   const details = claimDetails(facts, options, notice);
@@ -36,47 +52,59 @@ export function preflightClaim(facts: ClaimFacts, form: ClaimForm): Violation[] 
     }),
   ];
   const found = [
-    ...checkClaimant(facts),
-    ...checkOwner(facts, notice),
-    ...checkGeneralContractor(facts, notice),
-    ...servedParties(facts, notice).flatMap(checkServedAddress),
     ...checkJobsite(facts),
     ...misshapen,
-    ...checkAddressees(facts, form, notice, options),
+    ...checkHiringAddress(facts, form, notice),
     ...checkLaw(facts, form, options),
     ...checkNotary(form, options),
     ...checkService(facts, form, notice),
+    ...checkAmended(facts, form, details),
     // A field that could not be read is reported once, and not again as missing.
     ...consequences.filter(
       ({ field }) => !misshapen.some((fault) => fault.field === field || fault.field.startsWith(`${field}.`)),
     ),
   ];
-  // One sentence for each field and fault: the two readers of the metadata may find the same fault.
-  return found.filter(
-    ({ field, message }, index) =>
-      index === found.findIndex((other) => other.field === field && other.message === message),
-  );
+  const attached = (form.attached ?? []).map(({ what, citation }) => ({
+    field: 'metadata.enclosures',
+    message: `The document says that an enclosure comes with it: attach ${what} before you file or send it.`,
+    citation,
+  }));
+  return [...warningsOf(found, form.statute), ...attached];
 }
 
-/** Facts whose line may be completed by hand. */
-const ruled: readonly Requirement[] = [
-  'contract_date',
-  'dwelling',
-  'legal_description',
-  'owner_interest',
-  'payment_deadline',
-  'tax_lot',
-];
+/** Whether the document is sworn, verified, acknowledged, or recorded: with a warning it is not ready for that. */
+export function isFiled({ instrument, oath, layout }: ClaimForm): boolean {
+  const recorded = layout === 'recorded' || instrument === 'mechanics_lien' || instrument === 'lien_release';
+  return recorded || oath.kind !== 'none';
+}
+
+/** A declaration under penalty of perjury names its declarant (California). */
+function checkSignatory({ oath, requires }: ClaimForm, { signatoryName, violations }: NoticeOptions): Violation[] {
+  const field = 'metadata.signatory_name';
+  if (oath.kind !== 'verification' || !requires.includes('signatory') || signatoryName) return [];
+  if (violations.some((violation) => violation.field === field)) return [];
+  return [
+    { field, message: 'The document contains a declaration under penalty of perjury: give metadata.signatory_name.' },
+  ];
+}
+
+/** An amended instrument cites the record of the first one. */
+function checkAmended({ claim }: ClaimFacts, form: ClaimForm, { recording }: ClaimDetails): Violation[] {
+  if (!claim.amendment?.originalRecorded || !isFiled(form)) return [];
+  if (recording.instrumentNumber || (recording.book && recording.page)) return [];
+  const message =
+    'An amended document cites the record of the first one: give metadata.recording.instrument_number, or book and page.';
+  return [{ field: 'metadata.recording.instrument_number', message }];
+}
 
 function requirementsOf(
-  { instrument, state, requires }: ClaimForm,
+  { instrument, state, requires, oath }: ClaimForm,
   { stopNotice }: ClaimOptions,
 ): readonly Requirement[] {
   const bonded = instrument === 'stop_notice' && state === 'CA' && stopNotice.bonded;
   const all: readonly Requirement[] = bonded ? [...requires, 'stop_notice_bond'] : requires;
-  return instrument === 'lien_release' || instrument === 'demand_letter' || ['NJ', 'NY'].includes(state)
-    ? all.filter((requirement) => !ruled.includes(requirement))
-    : all;
+  // The signer of a verification is required (checkSignatory).
+  return oath.kind === 'verification' ? all.filter((requirement) => requirement !== 'signatory') : all;
 }
 
 /** Required for preliminary notices and every escalation, where the claimant is not the contractor itself. */
@@ -90,27 +118,28 @@ function checkGeneralContractor(facts: ClaimFacts, options: NoticeOptions): Viol
   return [{ field: 'parties.generalContractor', message }];
 }
 
-/** The addressees that come only from the caller's metadata, or have a role that no notice is served on. */
-function checkAddressees(
-  facts: ClaimFacts,
-  { instrument }: ClaimForm,
-  notice: NoticeOptions,
-  { bond }: ClaimOptions,
-): Violation[] {
-  const inline = (key: string, party: InlineParty | null) =>
-    (party ? missingAddressParts(party) : []).map(({ part, label }) => {
-      const field = `metadata.${key}.${part === 'addressLine1' ? 'address_line1' : part}`;
-      return {
-        field,
-        message: `${party!.name} has no ${label}, and the document is sent to that address: complete ${field}.`,
-      };
-    });
-  if (instrument === 'bond_claim')
-    return [...inline('bond.principal', bond.principal), ...inline('bond.surety', bond.surety)];
+/** The principal and the surety of a bond claim, when only the caller's metadata names them. */
+function checkInlineAddresses({ instrument }: ClaimForm, bond: ClaimOptions['bond']): Violation[] {
+  if (instrument !== 'bond_claim') return [];
+  return [...inlineAddress('bond.principal', bond.principal), ...inlineAddress('bond.surety', bond.surety)];
+}
+
+/** The party that a demand letter is addressed to; it need not be a served party. */
+function checkHiringAddress(facts: ClaimFacts, { instrument }: ClaimForm, notice: NoticeOptions): Violation[] {
   if (instrument !== 'demand_letter') return [];
-  if (notice.hiringParty) return inline('hiring_party', notice.hiringParty);
+  if (notice.hiringParty) return inlineAddress('hiring_party', notice.hiringParty);
   const hiring = recordedHiringParty(facts, notice);
   return hiring ? checkServedAddress(hiring) : [];
+}
+
+function inlineAddress(key: string, party: InlineParty | null): Violation[] {
+  return (party ? missingAddressParts(party) : []).map(({ part, label }) => {
+    const field = `metadata.${key}.${part === 'addressLine1' ? 'address_line1' : part}`;
+    return {
+      field,
+      message: `${party!.name} has no ${label}, and the document is sent to that address: complete ${field}.`,
+    };
+  });
 }
 
 /** Instruments that do not exist in law: a lien on federal property, and a bonded stop payment notice outside California. */

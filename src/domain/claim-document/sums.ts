@@ -17,6 +17,8 @@ export function checkConsistency(
     ...checkContract(options, details),
     ...checkRecording(facts, instrument, details),
     ...(instrument === 'lien_release' ? checkRelease(details) : []),
+    ...(instrument === 'stop_notice' ? checkStopNotice(details) : []),
+    ...checkBalance(details),
   ];
 }
 
@@ -81,6 +83,26 @@ function checkRelease({ amount, release, recording }: ClaimDetails): Violation[]
     found.push({ field: 'metadata.release.payment_date', message });
   }
   return found;
+}
+
+/** Overstating a verified stop payment notice wilfully forfeits it (California Civil Code § 8504). */
+function checkStopNotice({ stopNotice: { valueFurnished }, contract, amount }: ClaimDetails): Violation[] {
+  if (valueFurnished === null || amount === null) return [];
+  const due = cents(valueFurnished) - cents(contract.paid) - cents(contract.credits);
+  if (cents(amount) <= due) return [];
+  const message = `The value furnished, ${spelled(cents(valueFurnished))}, less payments and credits leaves ${spelled(due)}, but the claim is ${spelled(cents(amount))}: make them agree.`;
+  return [{ field: 'metadata.stop_notice.value_furnished', message }];
+}
+
+/** The claim cannot be more than what the contract, as changed, leaves unpaid. */
+function checkBalance({ contract, particulars: { valueFurnished }, amount }: ClaimDetails): Violation[] {
+  const earned = valueFurnished ?? contract.total;
+  if (earned === null || contract.paid === null || amount === null) return [];
+  const due = cents(earned) - cents(contract.paid) - cents(contract.credits);
+  if (due < 0n || cents(amount) <= due) return [];
+  const what = valueFurnished === null ? 'The contract sum' : 'The value furnished';
+  const message = `${what}, ${spelled(cents(earned))}, less payments and credits leaves ${spelled(due)}, but the claim is ${spelled(cents(amount))}: make them agree.`;
+  return [{ field: 'claimAmount', message }];
 }
 
 function cents(amount: string | null): Cents {

@@ -1,3 +1,4 @@
+import { type DocumentWarning, warningsOf } from '../document/warning.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
 import { checkOwner, checkServedAddress } from '../notice/preflight/notice.js';
 import type { Violation } from '../notice/preflight/notice-facts.js';
@@ -17,7 +18,7 @@ export const longestPrintedSheet = 5_000;
  * contract, so it requires neither.
  */
 export function preflightPayApplication(facts: PayApplicationFacts, type: PayApplicationDocumentType): Violation[] {
-  const { parties, violations } = readPayApplicationOptions(facts.payApplication.metadata);
+  const { parties } = readPayApplicationOptions(facts.payApplication.metadata);
   const withSummary = type !== 'g703';
   return [
     ...checkClaimant(facts),
@@ -29,8 +30,12 @@ export function preflightPayApplication(facts: PayApplicationFacts, type: PayApp
         ]
       : []),
     ...(type === 'g702' ? [] : checkLength(facts)),
-    ...violations,
   ];
+}
+
+/** Options of the metadata that could not be read and are therefore not printed. */
+export function payApplicationWarnings({ payApplication }: PayApplicationFacts): DocumentWarning[] {
+  return warningsOf(readPayApplicationOptions(payApplication.metadata).violations, null);
 }
 
 function checkContractDate({ project }: PayApplicationFacts): Violation[] {

@@ -4,7 +4,7 @@ import { isRelease } from '../../domain/document/types.js';
 import { readNoticeOptions } from '../../domain/notice/preflight/notice-metadata.js';
 import { isEscalationEditable, isNoticeEditable } from '../../domain/notice/transitions.js';
 import { isPayApplicationEditable } from '../../domain/pay-application/transitions.js';
-import type { DocumentableType, DocumentStatus, DocumentType } from '../../domain/vocabulary.js';
+import type { DocumentableType, DocumentStatus } from '../../domain/vocabulary.js';
 import type { Notice } from '../../entities/notice.js';
 import type { Violations } from '../../errors/app-error.js';
 import { documents } from '../../loaders/document.loader.js';
@@ -28,8 +28,6 @@ export interface OrderedDocument extends DocumentTimes {
   project_id: string;
   documentable_type: DocumentableType;
   documentable_id: string;
-  type: DocumentType;
-  state: string | null;
   status: DocumentStatus;
   is_preview: boolean;
 }
@@ -81,7 +79,7 @@ export async function holdOrderable(
   if (orderType === 'mail' && kind === 'notice' && isMailPack(record as unknown as Notice)) {
     return refuse('A mail pack cannot be mail-ordered: generate the notice without metadata.mail_pack.');
   }
-  if (!release && unsettled[kind](record.status as never) && (await isOutgrown(ctx, of.table, id, document))) {
+  if (!release && unsettled[kind](record.status as never) && (await isOutgrown(ctx, kind, id, document))) {
     return refuse('The records have changed since the document was generated: revert it and generate it again.');
   }
   return { document, record };

@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
-import type { DocumentableType } from '../../domain/vocabulary.js';
+import type { DocumentableType, DocumentType } from '../../domain/vocabulary.js';
 import type { TenantRecord } from '../../entities/record.js';
 import { invalid } from '../../errors/app-error.js';
-import type { Table } from '../../loaders/table.js';
 import { changedSince } from './changes.js';
+import { documentOf } from './content/index.js';
+import { contentHash } from './content-hash.js';
 
 /** When a document was made, and until when its record is known to match it (RFC 3339). */
 export interface DocumentTimes {
+  type: DocumentType;
+  state: string | null;
+  /** Null on a document of an earlier release. */
+  content_hash: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -20,7 +25,7 @@ export async function currentDocumentTimes(
 ): Promise<DocumentTimes | null> {
   const times = await ctx.db
     .selectFrom('documents')
-    .select(['created_at', 'updated_at'])
+    .select(['type', 'state', 'content_hash', 'created_at', 'updated_at'])
     .where('documentable_type', '=', kind)
     .where('documentable_id', '=', recordId)
     .where('status', '=', sql.lit('completed'))
@@ -34,23 +39,33 @@ export async function currentDocumentTimes(
 /** Refuses to send a document that no longer matches its records. */
 export async function refuseStaleDocument(
   ctx: RequestContext,
-  table: Table,
+  kind: DocumentableType,
   recordId: string,
   times: DocumentTimes | null,
 ): Promise<void> {
-  if (!times || !(await isOutgrown(ctx, table, recordId, times))) return;
+  if (!times || !(await isOutgrown(ctx, kind, recordId, times))) return;
   const sentence = 'The records have changed since the document was generated: revert it and generate it again.';
   throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
 }
 
-/** Whether the records have changed in a way that the document does not show. */
-export function isOutgrown(
+/**
+ * Whether something that the document prints has changed. The records are read again only if one of them was changed after the
+ * document was made; a change of anything else leaves the document current.
+ */
+export async function isOutgrown(
   ctx: RequestContext,
-  table: Table,
+  kind: DocumentableType,
   recordId: string,
-  { created_at: made, updated_at: known }: DocumentTimes,
+  { type, state, content_hash: hash, created_at: made, updated_at: known }: DocumentTimes,
 ): Promise<boolean> {
-  return changedSince(ctx, table, recordId, made, known);
+  const of = documentOf(kind);
+  if (!(await changedSince(ctx, of.table, recordId, made, known))) return false;
+  if (hash === null) return true;
+  const facts = await of.facts(ctx, recordId);
+  const chosen = state ? of.withState(facts, state) : facts;
+  // A record that can no longer be printed has changed.
+  if (of.preflight(ctx, chosen, type).length > 0) return true;
+  return contentHash(of, facts, type, state) !== hash;
 }
 
 /** Keeps the documents of a record current after a change that affects nothing printed on them. */

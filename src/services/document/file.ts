@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
+import type { DocumentNotice, DocumentWarning } from '../../domain/document/warning.js';
 import { advisoryLocks } from '../../domain/shared/advisory-locks.js';
 import type { DocumentableType, DocumentType } from '../../domain/vocabulary.js';
 import { Document } from '../../entities/document.js';
@@ -33,6 +34,10 @@ export async function file(
     preview: boolean;
     /** Without the extension. */
     name: string;
+    warnings?: DocumentWarning[];
+    notices?: DocumentNotice[];
+    readyToFile?: boolean | null;
+    contentHash?: string | null;
   },
   id: string = uuidv7(),
 ): Promise<Document> {
@@ -53,6 +58,10 @@ export async function file(
     fileSize: size,
     pageCount: pdf.pageCount,
     sha256,
+    warnings: as.warnings ?? [],
+    notices: as.notices ?? [],
+    readyToFile: as.readyToFile ?? null,
+    contentHash: as.contentHash ?? null,
     expiresAt: as.preview ? new Date(ctx.now().getTime() + previewMs) : null,
     // Not before the record's next change, which the caller makes: it must not look like a change after the document.
     updatedAt: timeOfChange(record, ctx.now()),

@@ -11,13 +11,15 @@ import { AppError, invalid, Violations } from '../../errors/app-error.js';
 import { charge } from '../../ledger/index.js';
 import { documents } from '../../loaders/document.loader.js';
 import { organizations } from '../../loaders/organization.loader.js';
-import { refuse } from '../../loaders/read.js';
+import { referencedRows, refuse } from '../../loaders/read.js';
 import type { GenerateDocumentInput } from '../../schema/document.js';
+import { snake } from '../../validation/casing.js';
 import { refuseOrderedDocument } from '../document-order/open-orders.js';
 import { openFile } from '../file/store.js';
 import { flush, lock, references, stamp } from '../shared/record.js';
 import { changedSince } from './changes.js';
 import { documentOf } from './content/index.js';
+import { contentHash } from './content-hash.js';
 import { file, renderDocument } from './file.js';
 
 /**
@@ -52,7 +54,10 @@ export async function generateDocument(
   violations.throwIfAny();
   violations.addAll(of.preflight(ctx, facts, input.type));
   violations.throwIfAny('PREFLIGHT_FAILED');
-  const { job, template } = of.printed(facts, input.type);
+  const warnings = of.warnings(facts, input.type);
+  if (warnings.length > 0 && (await refusesIncomplete(ctx))) violations.addAll(warnings);
+  violations.throwIfAny('PREFLIGHT_FAILED');
+  const { job, template, filed } = of.printed(facts, input.type);
   const made = { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string };
   const id = uuidv7();
   if (!preview) {
@@ -78,6 +83,11 @@ export async function generateDocument(
     state: input.state ?? locked.state ?? null,
     preview,
     name: of.fileName(locked, input.type),
+    // Reported by the names that the request of a record has.
+    warnings: warnings.map((warning) => ({ ...warning, field: named(warning.field) })),
+    notices: of.notices(facts, input.type),
+    readyToFile: filed ? warnings.length === 0 : null,
+    contentHash: preview ? null : contentHash(of, gathered, input.type, input.state ?? null),
   };
   const document = await file(ctx, locked, pdf, as, id);
   const changes = preview || isRelease(input.type) ? {} : of.generated(locked, job);
@@ -122,6 +132,16 @@ export async function openDocument(
     throw new AppError('NOT_FOUND', 'The preview has expired: render it again.');
   }
   return openFile(ctx, document.sha256);
+}
+
+function named(field: string): string {
+  return field.split('.').map(snake).join('.');
+}
+
+/** Whether the account wants no document that is incomplete (`incomplete_documents` of its organization). */
+async function refusesIncomplete(ctx: RequestContext): Promise<boolean> {
+  const [account] = await referencedRows(ctx, organizations, [ctx.account.id]);
+  return account?.incompleteDocuments === 'refuse';
 }
 
 function checkType(

@@ -85,7 +85,7 @@ export async function transitionEscalation(ctx: RequestContext, input: Transitio
   }
   if (input.status === 'sent' || input.status === 'filed') {
     const times = escalation.status === 'draft' ? await currentDocumentTimes(ctx, 'escalation', input.id) : null;
-    await refuseStaleDocument(ctx, escalations, input.id, times);
+    await refuseStaleDocument(ctx, 'escalation', input.id, times);
   }
   if (input.status === 'cancelled' || input.status === 'resolved') {
     await refuseWaitingOrders(ctx, escalation.id, 'escalation', input.status);

@@ -188,5 +188,5 @@ async function checkDocument(ctx: RequestContext, noticeId: string, status: Noti
       'ILLEGAL_TRANSITION',
     );
   }
-  if (status === 'ordered') await refuseStaleDocument(ctx, notices, noticeId, times);
+  if (status === 'ordered') await refuseStaleDocument(ctx, 'notice', noticeId, times);
 }

@@ -21,7 +21,8 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
     throw invalid({ type: ['Tenant accounts cannot be created in the sandbox.'] });
   }
   const code = input.code ?? (await freeCode(ctx, input.name));
-  const data = { ...input, code, type, kind: (input.kind ?? null) as Organization['kind'] };
+  const kind = (input.kind ?? null) as Organization['kind'];
+  const data = { ...input, code, type, kind, incompleteDocuments: input.incompleteDocuments ?? 'warn' };
   if (type === 'directory') return insert(ctx, Organization, data);
   await countAction(ctx, accountsPerDay(ctx.infrastructure.limits.accountsPerDay));
   const id = uuidv7();

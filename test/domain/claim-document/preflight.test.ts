@@ -1,13 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ClaimFacts } from '../../../src/domain/claim-document/facts.js';
-import { preflightClaim } from '../../../src/domain/claim-document/preflight.js';
+import { claimWarnings, preflightClaim } from '../../../src/domain/claim-document/preflight.js';
 import type { ClaimInstrument } from '../../../src/domain/document/types.js';
 import { formOf } from '../../pdf/claim-jobs.js';
 import { defaultParties, party } from '../preflight/notice-facts.fixture.js';
 import { claimFacts, escalationFacts } from './claim-facts.fixture.js';
 
 const fields = (instrument: ClaimInstrument, facts: ClaimFacts) =>
-  preflightClaim(facts, formOf(facts, instrument)).map(({ field }) => field);
+  [...preflightClaim(facts, formOf(facts, instrument)), ...claimWarnings(facts, formOf(facts, instrument))]
+    .map(({ field }) => field)
+    // Its own test asks for it on every release.
+    .filter((field) => instrument !== 'lien_release' || field !== 'project.legalDescription');
 const without = (...roles: string[]) => defaultParties().filter(({ role }) => !roles.includes(role));
 const withoutAddress = { address: { addressLine1: null, city: null } };
 
@@ -31,7 +34,9 @@ describe('the preflight of a claim', () => {
     [
       'no signer on a letter',
       'demand_letter',
-      escalationFacts('demand_letter', { claim: { metadata: { signatory_name: null } } }),
+      escalationFacts('demand_letter', {
+        claim: { metadata: { signatory_name: null, payment_deadline: '2026-07-01' } },
+      }),
       [],
     ],
     [
@@ -124,7 +129,10 @@ describe('the preflight of a claim', () => {
       'the address of the recipient of the letter',
       'demand_letter',
       escalationFacts('demand_letter', {
-        claim: { metadata: { hiring_party: { name: 'Hirer', city: 'Reno', state: 'NV', zip: '89501' } } },
+        claim: {
+          paymentDeadline: '2026-07-01',
+          metadata: { hiring_party: { name: 'Hirer', city: 'Reno', state: 'NV', zip: '89501' } },
+        },
       }),
       ['metadata.hiring_party.address_line1'],
     ],
@@ -150,6 +158,52 @@ describe('the preflight of a claim', () => {
         },
       }),
       ['metadata.release'],
+    ],
+    [
+      'the day by which a demand is to be paid',
+      'demand_letter',
+      escalationFacts('demand_letter'),
+      ['metadata.payment_deadline'],
+    ],
+    [
+      'no day in a reminder',
+      'demand_letter',
+      escalationFacts('demand_letter', { claim: { metadata: { level: 'reminder' } } }),
+      [],
+    ],
+    [
+      'the owner’s interest and the kind of dwelling in New York',
+      'mechanics_lien',
+      claimFacts({ claim: { state: 'NY' } }),
+      ['metadata.owner_interest', 'metadata.single_family_dwelling'],
+    ],
+    [
+      'what Arizona’s lien says is attached',
+      'mechanics_lien',
+      claimFacts({ claim: { state: 'AZ' }, project: { legalDescription: 'Lot 4' } }),
+      ['metadata.enclosures', 'metadata.enclosures'],
+    ],
+    [
+      'a stop payment notice for no more than the value furnished, less payments',
+      'stop_notice',
+      claimFacts({ claim: { metadata: { stop_notice: { value_furnished: '58000.00' } } } }),
+      ['metadata.stop_notice.value_furnished'],
+    ],
+    [
+      'the recording of the lien that an amended one changes',
+      'mechanics_lien',
+      claimFacts({
+        claim: {
+          amendment: {
+            originalNumber: 'N-1',
+            originalDate: '2026-06-10',
+            reason: 'amount_changed',
+            originalAmount: '40000.00',
+            originalRecorded: true,
+          },
+        },
+      }),
+      ['metadata.recording.instrument_number'],
     ],
     [
       'the oath that the statute prescribes',
@@ -201,6 +255,19 @@ describe('the preflight of a claim', () => {
     ],
   ])('asks for %s', (_what, instrument, facts, expected) => {
     expect(fields(instrument, facts)).toEqual(expected);
+  });
+
+  it('of a release asks for the legal description, by the statute that the form cites', () => {
+    const facts = claimFacts({
+      claim: { recordedOn: '2026-06-20', metadata: { recording: { instrument_number: '1' } } },
+    });
+    expect(claimWarnings(facts, formOf(facts, 'lien_release'))).toEqual([
+      {
+        field: 'project.legalDescription',
+        message: expect.stringContaining('legal description'),
+        citation: 'California Civil Code § 8490 and following',
+      },
+    ]);
   });
 
   it('reports an unreadable value once, without the errors that follow from it', () => {

@@ -3,6 +3,7 @@ import type { PayApplicationFacts } from '../../../src/domain/pay-application-do
 import type { PayApplicationDocumentType } from '../../../src/domain/pay-application-document/model.js';
 import {
   longestPrintedSheet,
+  payApplicationWarnings,
   preflightPayApplication,
 } from '../../../src/domain/pay-application-document/preflight.js';
 import { party } from '../preflight/notice-facts.fixture.js';
@@ -10,7 +11,7 @@ import { payApplicationFacts, primeParties, secondFigures, subcontract } from '.
 
 const types = ['pay-application', 'g702', 'g703'] as const;
 const fields = (facts: PayApplicationFacts, type: PayApplicationDocumentType) =>
-  preflightPayApplication(facts, type).map(({ field }) => field);
+  [...preflightPayApplication(facts, type), ...payApplicationWarnings(facts)].map(({ field }) => field);
 const withoutOwner = (metadata: Record<string, unknown> | null = null) =>
   payApplicationFacts({
     parties: primeParties().filter(({ role }) => role !== 'owner'),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { affidavitStates, preflightNotice } from '../../../src/domain/notice/preflight/notice.js';
+import { affidavitStates, noticeWarnings, preflightNotice } from '../../../src/domain/notice/preflight/notice.js';
 import type { NoticeFacts, PartyFacts } from '../../../src/domain/notice/preflight/notice-facts.js';
 import { defaultParties, jobsite, noticeFacts, party } from './notice-facts.fixture.js';
 
 const without = (role: string) => defaultParties().filter((candidate) => candidate.role !== role);
 const replacing = (replacement: PartyFacts) => [...without(replacement.role), replacement];
-const fields = (facts: NoticeFacts) => preflightNotice(facts).map(({ field }) => field);
+const fields = (facts: NoticeFacts) =>
+  [...preflightNotice(facts), ...noticeWarnings(facts, null)].map(({ field }) => field);
 
 describe('the preflight of a notice', () => {
   it('passes a complete notice', () => {
@@ -114,8 +115,9 @@ describe('the preflight of a notice', () => {
         message: 'A mail pack in CA contains a proof of service that must be signed: give metadata.signatory_name.',
       },
     ],
-  ])('refuses %s', (_, facts, violation) => {
-    expect(preflightNotice(facts)).toEqual([violation]);
+  ])('reports %s', (_, facts, violation) => {
+    const warnings = noticeWarnings(facts, null).map(({ field, message }) => ({ field, message }));
+    expect([...preflightNotice(facts), ...warnings]).toEqual([violation]);
   });
 
   it('reports all faults at once', () => {
@@ -130,9 +132,9 @@ describe('the preflight of a notice', () => {
       'parties.claimant',
       'parties.owner',
       'parties.generalContractor',
+      'metadata.signatory_name',
       'jobsites',
       'metadata.party_grid_max',
-      'metadata.signatory_name',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { preflightNotice } from '../../../src/domain/notice/preflight/notice.js';
+import { noticeWarnings } from '../../../src/domain/notice/preflight/notice.js';
 import type { NoticeFacts } from '../../../src/domain/notice/preflight/notice-facts.js';
 import { defaultParties, jobsite, noticeFacts, party } from './notice-facts.fixture.js';
 
@@ -7,7 +7,8 @@ type Overrides = NonNullable<Parameters<typeof noticeFacts>[0]>;
 
 const facts = (state: string, { notice, ...rest }: Overrides = {}): NoticeFacts =>
   noticeFacts({ ...rest, notice: { state, ...notice } });
-const fields = (given: NoticeFacts) => preflightNotice(given).map(({ field }) => field);
+const warnings = (given: NoticeFacts) => noticeWarnings(given, null).map(({ field, message }) => ({ field, message }));
+const fields = (given: NoticeFacts) => warnings(given).map(({ field }) => field);
 
 const agent = [...defaultParties(), party('lien_agent', 'Title Agency')];
 const commencement = { noticeOfCommencement: { recordedOn: null, instrument: 'Book 1, Page 2' } };
@@ -48,7 +49,7 @@ describe('the preflight for the form of a state', () => {
   });
 
   it('names the statute and the field', () => {
-    expect(preflightNotice(facts('NC'))).toEqual([
+    expect(warnings(facts('NC'))).toEqual([
       {
         field: 'parties.lienAgent',
         message:
@@ -99,7 +100,7 @@ describe('the preflight for the form of a state', () => {
     ['license_issued_on', '5/1/2021', 'The metadata.license_issued_on field must be a date such as 2026-03-31.'],
     ['registry_entry_number', 12, 'The metadata.registry_entry_number field must be a string.'],
   ])('refuses metadata.%s of %j', (key, value, message) => {
-    expect(preflightNotice(noticeFacts({ notice: { metadata: { [key]: value } } }))).toEqual([
+    expect(warnings(noticeFacts({ notice: { metadata: { [key]: value } } }))).toEqual([
       { field: `metadata.${key}`, message },
     ]);
   });

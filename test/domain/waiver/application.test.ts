@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { computePayApplication } from '../../../src/domain/pay-application/compute.js';
 import { type AppliedPayment, filledFrom } from '../../../src/domain/waiver/application.js';
 import { buildWaiverDocument } from '../../../src/domain/waiver/document.js';
-import { preflightWaiver } from '../../../src/domain/waiver/preflight.js';
+import { preflightWaiver, waiverWarnings } from '../../../src/domain/waiver/preflight.js';
 import { paymentStatement, waiverFacts } from './waiver-facts.fixture.js';
 
 const { g702 } = computePayApplication({
@@ -80,7 +80,8 @@ describe('a waiver for the payment of an application', () => {
 
   it('is complete in Massachusetts with the application only', () => {
     const facts = waiverFacts({ waiver: massachusetts });
-    const fields = (filled: typeof facts) => preflightWaiver(filled, '2026-04-02').map(({ field }) => field);
+    const fields = (filled: typeof facts) =>
+      [...preflightWaiver(filled, '2026-04-02'), ...waiverWarnings(filled)].map(({ field }) => field);
     expect(fields(facts)).toEqual(['invoiceNumber', 'paymentStatement']);
     expect(fields({ ...facts, waiver: filledFrom(facts.waiver, application) })).toEqual([]);
   });

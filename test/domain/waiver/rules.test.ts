@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type WaiverStatus, type WaiverType, waiverStatuses, waiverTypes } from '../../../src/domain/vocabulary.js';
 import { resolveType, stageOf } from '../../../src/domain/waiver/kind.js';
-import { preflightWaiver } from '../../../src/domain/waiver/preflight.js';
+import { preflightWaiver, waiverWarnings } from '../../../src/domain/waiver/preflight.js';
 import { type CheckedWaiver, checkTiming, checkWaiver } from '../../../src/domain/waiver/rules.js';
 import { releaseState, waiverTargets } from '../../../src/domain/waiver/transitions.js';
 import { paymentStatement, waiverFacts } from './waiver-facts.fixture.js';
@@ -177,8 +177,9 @@ describe('the workflow of a waiver', () => {
 });
 
 describe('the preflight of a waiver', () => {
-  const fields = (...facts: Parameters<typeof waiverFacts>) =>
-    preflightWaiver(waiverFacts(...facts), today).map(({ field }) => field);
+  const all = (facts: ReturnType<typeof waiverFacts>) =>
+    [...preflightWaiver(facts, today), ...waiverWarnings(facts)].map(({ field }) => field);
+  const fields = (...facts: Parameters<typeof waiverFacts>) => all(waiverFacts(...facts));
 
   it('passes with a customer and without an owner', () => {
     expect(fields()).toEqual([]);
@@ -200,15 +201,15 @@ describe('the preflight of a waiver', () => {
       parties: [],
       jobsites: [],
     });
-    expect(preflightWaiver(facts, today).map(({ field }) => field)).toEqual([
+    expect(all(facts)).toEqual([
       'division.city',
       'parties.claimant',
+      'throughDate',
       'customerPartyId',
       'jobsites',
       'amount',
       'checkMaker',
       'checkPayee',
-      'throughDate',
     ]);
     expect(fields({ division: null })).toEqual(['division']);
     expect(fields({ division: { deletedAt: '2026-01-01' } })).toEqual(['division']);

@@ -1,3 +1,4 @@
+import { type DocumentWarning, warningsOf } from '../../document/warning.js';
 import { noticeServedParties } from '../document/served.js';
 import { listLabels, missingAddressParts } from './address.js';
 import { checkClaimant } from './claimant.js';
@@ -12,7 +13,7 @@ export const affidavitStates: readonly string[] = ['CA'];
 
 /**
  * Lists why a preliminary notice cannot be printed: all failures at once, each with the field to complete and a sentence that
- * says what to do. An empty list means the document can be generated.
+ * says what to do. An empty list means the document can be generated; `noticeWarnings` lists what is still missing.
  */
 export function preflightNotice(facts: NoticeFacts): Violation[] {
   const options = readNoticeOptions(facts.notice.metadata);
@@ -21,11 +22,15 @@ export function preflightNotice(facts: NoticeFacts): Violation[] {
     ...checkOwner(facts, options),
     ...checkGeneralContractor(facts, options),
     ...noticeServedParties(facts, options).flatMap(checkServedAddress),
-    ...checkJobsite(facts),
-    ...checkStateFacts(facts, options),
-    ...options.violations,
     ...checkAffidavit(facts, options),
   ];
+}
+
+/** What only the state's form asks for, or could not be read: the form has a line for each missing fact. */
+export function noticeWarnings(facts: NoticeFacts, citation: string | null): DocumentWarning[] {
+  const options = readNoticeOptions(facts.notice.metadata);
+  const found = [...checkJobsite(facts), ...checkStateFacts(facts, options), ...options.violations];
+  return warningsOf(found, citation);
 }
 
 /** An active owner, or `metadata.owner`; on public work the public entity may take its place. */

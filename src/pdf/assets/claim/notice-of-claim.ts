@@ -119,7 +119,7 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
       },
     ],
     oath: { ...sworn, heading: null, statement: null },
-    requires: ['amount', 'work', 'paid', 'signatory'],
+    requires: ['amount', 'work', 'paid', 'surety', 'signatory'],
   },
   newJerseyUnpaidBalance,
   named(

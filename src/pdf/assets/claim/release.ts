@@ -38,18 +38,19 @@ const release = {
 
 const full = {
   variant: 'full',
-  opening: [
-    '{claimant} recorded the claim of lien described below. For value received, the claimant releases and discharges that lien in full and consents to its cancellation of record.',
+  opening: ['{claimant} recorded the claim of lien described below.'],
+  // With the signature and the notary's certificate, so that their page says what is released.
+  closing: [
+    'For value received, {claimant} releases and discharges in full the claim of lien {recordedAs}, and consents to its cancellation of record. The property described above is released from the lien. This release is limited to the lien described.',
   ],
-  closing: ['The property described above is released from the lien. This release is limited to the lien described.'],
 } as const;
 
 const partial = {
   variant: 'partial',
-  opening: [
-    '{claimant} recorded the claim of lien described below. For value received, the claimant releases that lien in part, to the extent stated here and no further.',
+  opening: ['{claimant} recorded the claim of lien described below.'],
+  closing: [
+    'For value received, {claimant} releases in part the claim of lien {recordedAs}, to the extent stated here and no further. To the extent that it is not released here, the lien remains in full force, with its existing priority.',
   ],
-  closing: ['To the extent that it is not released here, the lien remains in full force, with its existing priority.'],
 } as const;
 
 /** The direction to the office that keeps the record, where its clerk cancels a lien only on one. */

@@ -6,14 +6,14 @@ const proofOfService: ProofOfService = {
   statute: 'California Civil Code § 8118',
   declarations: [
     'I, {signatory}, declare that I am at least 18 years of age and that my business address is {claimantAddress}.',
-    'The notice given is a {noticeTitle}, No. {noticeNumber}, dated {noticeDate}, for the project {project}. A true copy follows this page.',
-    'On {serviceDate}, I gave this notice to {recipient}, as {capacity}, at the address shown above, in this manner: {manner}',
+    'The notice given is a {noticeTitle}, No. {noticeNumber}, dated {noticeDate}, for the project {project}. A true copy of the notice is attached to this declaration.',
+    'On {serviceDate}, I gave this notice to {recipient}, as {capacity}, at the address stated here, in this manner: {manner}',
     'If the notice was given by mail, the record of payment, delivery or attempted delivery that Civil Code § 8118(b) calls for accompanies this declaration. Article or tracking number: ______________________________',
   ],
   manners: {
-    mail: 'I placed the copy in a sealed envelope addressed as shown above and deposited it with the United States Postal Service at ______________________________ (city and state), with postage for {method} fully prepaid.',
+    mail: 'I placed the copy in a sealed envelope so addressed and deposited it with the United States Postal Service at ______________________________ (city and state), with postage for {method} fully prepaid.',
     courier:
-      'I placed the copy in a sealed envelope addressed as shown above and delivered it to an express service carrier at ______________________________ (city and state), with the fee for overnight delivery fully prepaid.',
+      'I placed the copy in a sealed envelope so addressed and delivered it to an express service carrier at ______________________________ (city and state), with the fee for overnight delivery fully prepaid.',
     personal: 'I delivered the copy in person to ______________________________ (name of the person who took it).',
     other:
       'by {method}, at ______________________________ (place), as follows: ____________________________________________.',

@@ -18,7 +18,7 @@ export const floridaForms: NoticeForm[] = [
     amountLabel: 'Estimated total price',
     amountOptional: true,
     captions: { general_contractor: 'Contractor', lien_agent: 'Person designated in the notice of commencement' },
-    stated: ['work', 'hiringParty', 'jobsite'],
+    stated: ['work', 'hiringParty', 'jobsite', 'contract', 'furnishing', 'lender'],
     warning: {
       aboveTitle: true,
       heading: null,

@@ -8,7 +8,7 @@ import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { inSentence } from '../../sentence.js';
 import { propertyLines, propertySentence } from './facts.js';
 import { stateBlanks } from './state-blanks.js';
-import { isLongLegal, line } from './words.js';
+import { isLongLegal, line, recordOf } from './words.js';
 
 /** The wording with its blanks filled from the model. */
 export function filled(text: string, blanks: Record<string, string>): string {
@@ -67,6 +67,7 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     stopBondAmount: money(stopNotice.bondAmount),
     stopBondNumber: stopNotice.bondNumber ?? line,
     claimantPhone: claimant.phone ?? line,
+    recordedAs: recordOf(model),
     ...stateBlanks(model),
   };
 }

@@ -37,7 +37,7 @@ export function caseCaption(
   return [
     ...court.map((text) => ({ text: filled(text, blanks), bold: true, fontSize: 11, alignment: 'center' as const })),
     {
-      table: { widths: [231.5, 223.5], body: [[parties, right]] },
+      table: { widths: [228, 214], body: [[parties, right]] },
       // The rules to the right of the parties and below them, as in a caption.
       layout: {
         ...boxed,

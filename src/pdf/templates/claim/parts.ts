@@ -1,12 +1,11 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { ClaimStatement } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { boxed } from '../../table-layouts.js';
 import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
-import { line } from './words.js';
+import { recordOf } from './words.js';
 
 /** The width of the text and the size of its type: both differ between letters and recorded documents. */
 export interface Measure {
@@ -14,18 +13,37 @@ export interface Measure {
   fontSize: number;
 }
 
-/** Each paragraph stays on one page, unless it is so long that only a caller can have written it. */
+/**
+ * Each paragraph stays on one page, unless it is so long that only a caller can have written it. A paragraph in capitals is a
+ * heading of the statute's form and stays with the paragraph below it.
+ */
 export function paragraphs(texts: readonly string[], blanks: Record<string, string>, { fontSize }: Measure): Content[] {
-  return texts.map((given) => {
-    const text = filled(given, blanks);
-    return { stack: [{ text, fontSize, ...headingStyle(text) }], unbreakable: text.length < 900, margin: [0, 0, 0, 6] };
-  });
+  const all = texts.map((given) => filled(given, blanks));
+  const written: Content[] = [];
+  for (let index = 0; index < all.length; index += 1) {
+    const text = all[index]!;
+    const next = all[index + 1];
+    const margin: [number, number, number, number] = [0, 0, 0, 6];
+    if (isHeading(text) && next !== undefined) {
+      const heading = text.endsWith(':') ? {} : { alignment: 'center' as const };
+      written.push({
+        unbreakable: true,
+        stack: [
+          { text, fontSize, bold: true, margin, ...heading },
+          { text: next, fontSize },
+        ],
+        margin,
+      });
+      index += 1;
+    } else {
+      written.push({ stack: [{ text, fontSize }], unbreakable: text.length < 900, margin });
+    }
+  }
+  return written;
 }
 
-/** A paragraph in capitals is a heading of the statute's form. */
-function headingStyle(text: string): { bold?: true; alignment?: 'center' } {
-  if (text.length > 80 || text !== text.toUpperCase()) return {};
-  return text.endsWith(':') ? { bold: true } : { bold: true, alignment: 'center' };
+function isHeading(text: string): boolean {
+  return text.length <= 80 && /^[A-Z]/.test(text) && !/[\d_]/.test(text) && text === text.toUpperCase();
 }
 
 /** Text that the caller adds; braces in it are not blanks. */
@@ -90,18 +108,6 @@ export function amendmentBanner(model: ClaimDocumentModel, measure: Measure, tit
       margin: [0, 6, 0, 6],
     },
   ];
-}
-
-/** The place of a recorded document in the records; what is not known is a line to write on. */
-function recordOf({ details: { recording }, state }: ClaimDocumentModel): string {
-  const { date, instrumentNumber, book, page, county } = recording;
-  const where = [
-    instrumentNumber && `Instrument No. ${instrumentNumber}`,
-    book && `Book ${book}`,
-    page && `Page ${page}`,
-    county && `records of ${countyName(county, state)}`,
-  ].filter(Boolean);
-  return `recorded${date ? ` on ${formatDate(date)}` : ''} as ${where.length > 0 ? where.join(', ') : `Instrument No. ${line}`}`;
 }
 
 /** Date, signature and name of the person who signs for the claimant, kept together. */

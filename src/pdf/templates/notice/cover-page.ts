@@ -5,8 +5,8 @@ import { formatDate } from '../../format.js';
 import { contentWidth, page } from '../../page.js';
 import { bare } from '../../table-layouts.js';
 import { acknowledgment } from './acknowledgment.js';
-import { capacity } from './cover-page-parts.js';
-import { proofOfService } from './proof-of-service.js';
+import { bodyHeading, capacity } from './cover-page-parts.js';
+import { serviceSentence } from './statement.js';
 
 /**
  * The top, in points, of the two windows of a #10 envelope (return address, addressee) and of the body below the fold, on a
@@ -15,11 +15,13 @@ import { proofOfService } from './proof-of-service.js';
  */
 const windows = { returnAddress: page.top, addressee: 132, body: 216, width: 270 };
 
-/** The first page of one recipient's piece: address block, then the proof of service or the acknowledgment of receipt. */
+/**
+ * The first page of one recipient's piece: address block, then what is enclosed, or a general acknowledgment of receipt where the
+ * notice itself has none. The declaration of a state that requires one stays with the sender (proof-of-service.ts).
+ */
 export function coverPage(model: NoticeDocumentModel, form: NoticeForm, title: string, recipient: Recipient): Content {
   const attention = recipient.attention ? [`Attn: ${recipient.attention}`] : [];
   const addressee = [recipient.name, ...attention, ...recipient.addressLines];
-  const proof = form.proofOfService;
   return [
     {
       table: {
@@ -35,7 +37,7 @@ export function coverPage(model: NoticeDocumentModel, form: NoticeForm, title: s
       },
       layout: bare,
     },
-    ...(proof ? proofOfService(model, form, proof, title, recipient) : acknowledgment(model, form, title)),
+    ...(form.proofOfService || form.acknowledgment ? enclosed(model, title) : acknowledgment(model, form, title)),
   ];
 }
 
@@ -56,4 +58,12 @@ function pieceFacts(model: NoticeDocumentModel, form: NoticeForm, title: string,
     stack: texts.map((text, i) => ({ text, alignment: 'right', fontSize: 9, bold: i < 2 })),
     margin: [24, 0, 0, 0],
   };
+}
+
+function enclosed(model: NoticeDocumentModel, title: string): Content[] {
+  const text = `The ${title}, No. ${model.noticeNumber}, dated ${formatDate(model.noticeDate)}, for the project ${model.project.name}, is enclosed.`;
+  return [
+    ...bodyHeading(title, null),
+    { text: [text, serviceSentence(model)].filter(Boolean).join(' '), fontSize: 10.5 },
+  ];
 }

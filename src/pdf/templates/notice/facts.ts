@@ -37,7 +37,7 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm): Content 
     form.stated?.includes(fact) ? null : row(form.labels?.[fact] ?? labels[fact] ?? form.amountLabel, lines, strong);
   const rows = [
     row('Project', [[project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · ')]),
-    named('jobsite', site ? jobsiteLines(site, model.state) : []),
+    named('jobsite', site ? jobsiteLines(site, model.state) : project.legalDescription ? [] : [blankLine]),
     row('Further jobsites', [model.exhibit?.jobsites.length && 'See Exhibit A.']),
     row('Legal description', [project.legalDescription ?? (model.exhibit?.legalDescription && 'See Exhibit A.')]),
     row('Property records', [propertyRecords(model)]),

@@ -13,6 +13,7 @@ import { exhibitA } from './exhibit-a.js';
 import { factRows } from './facts.js';
 import { noticeHeading } from './heading.js';
 import { partyGrid } from './parties.js';
+import { proofOfService } from './proof-of-service.js';
 import { closing, statement } from './statement.js';
 import {
   blankPage,
@@ -47,7 +48,7 @@ export function noticeDefinition(job: NoticeJob, plans: readonly SheetPlan[] = [
   return {
     ...base,
     styles: { ...base.styles, caption: { ...base.styles?.caption, fontSize: 7.5 } },
-    content: pieces.flatMap(({ sections }) => sections),
+    content: [...pieces.flatMap(({ sections }) => sections), ...declarations(model, form, title)],
     revise() {
       const revised = pieces.map(({ plan }) => plan());
       return pieces.every((each, index) => isSamePlan(each.used, revised[index]!))
@@ -55,6 +56,24 @@ export function noticeDefinition(job: NoticeJob, plans: readonly SheetPlan[] = [
         : noticeDefinition(job, revised);
     },
   };
+}
+
+/**
+ * The declarations that a state requires, one for each recipient, behind the pieces: they are signed after the mailing and kept by
+ * the sender.
+ */
+function declarations(model: NoticeDocumentModel, form: NoticeForm, title: string) {
+  const proof = form.proofOfService;
+  if (!proof || !model.mailPack) return [];
+  return model.recipients.map((recipient) => {
+    const numbering = piece({
+      left: `Notice No. ${shorten(model.noticeNumber, 24)}`,
+      center: shorten(model.claimant.name, 52),
+      running: `${proof.title}, continued`,
+    });
+    const { header, footer } = numbering.frame();
+    return { section: proofOfService(model, form, proof, title, recipient), header, footer };
+  });
 }
 
 /** The piece for one recipient, with its own page numbers. */

@@ -22,7 +22,7 @@ export function proofOfService(
     noticeNumber: model.noticeNumber,
     noticeDate: formatDate(model.noticeDate),
     project: model.project.name,
-    recipient: recipient.name,
+    recipient: [recipient.name, ...recipient.addressLines].join(', '),
     capacity: capacity(recipient, form),
     serviceDate: model.service.date ? formatDate(model.service.date) : '____________________',
     manner: manner(proof, model.service.method),

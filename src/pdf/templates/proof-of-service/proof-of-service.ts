@@ -5,12 +5,13 @@ import { formatDate, formatInstant, shorten } from '../../format.js';
 import { caption, contentWidth, documentBase, ink, piece, rule, sectionHeading, watermark } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { boxed, boxedWidths, ruledRows } from '../../table-layouts.js';
+import { mailingDeclaration } from './declaration.js';
 import { pieceRecord } from './piece.js';
 import { pieceTable } from './pieces.js';
 
 type ProofOfServiceJob = Extract<RenderJob, { template: 'proof-of-service' }>;
 
-const title = 'Proof of Service';
+const title = 'Mailing Record';
 
 /** The notice and its document, all pieces at a glance, then the record of each. */
 export function proofOfServiceDefinition({ model, generatedAt }: ProofOfServiceJob): TDocumentDefinitions {
@@ -37,6 +38,7 @@ export function proofOfServiceDefinition({ model, generatedAt }: ProofOfServiceJ
     pieceTable(model.pieces),
     ...model.pieces.map((one, index) => pieceRecord(one, index + 1, model.documents)),
     closing(),
+    ...mailingDeclaration(model),
   ];
   return {
     ...base,
@@ -107,6 +109,6 @@ function closing(): Content {
   const text =
     'This record states what was handed to the carrier, and what the carrier or the person who mailed it reported. ' +
     'Certified mail is accepted, delivered and returned under its article number; other mail is followed by the carrier’s scans ' +
-    'and is delivered without a signature. This record does not decide whether the service is sufficient in law. Times are in UTC.';
+    'and is delivered without a signature. This record is not an opinion on the legal sufficiency of service. Times are in UTC.';
   return { text, italics: true, fontSize: 8, color: ink.caption, margin: [0, 12, 0, 0] };
 }

@@ -31,8 +31,8 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     amount: model.amount && formatMoney(model.amount),
     // Without a disputed claim the amount is zero, because anyone could fill in an open blank.
     disputed: formatMoney(model.disputedAmount ?? '0'),
-    retainage: formatMoney(model.retainageReserved ?? '0'),
-    remaining: formatMoney(model.remainingDue ?? '0'),
+    retainage: owed(model, model.retainageReserved),
+    remaining: owed(model, model.remainingDue),
     checkMaker: byMethod(model, model.check.maker),
     checkPayee: model.check.payee ?? claimant.name,
     payment: payment(model),
@@ -51,6 +51,12 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     notaryCounty: signature?.notary?.county ?? null,
     ...dateOf(signature?.signedAt ?? null),
   };
+}
+
+/** A final waiver leaves nothing owed; what a progress waiver reserves is a blank until it is stated. */
+function owed({ stage }: WaiverDocumentModel, amount: string | null): string | null {
+  if (amount !== null) return formatMoney(amount);
+  return stage === 'final' ? formatMoney('0') : null;
 }
 
 /** The account of the payment that Massachusetts' form states line by line. */

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../../context/request-context.js';
 import { buildClaimDocument } from '../../../domain/claim-document/build.js';
 import type { ClaimFacts, ServedNotice } from '../../../domain/claim-document/facts.js';
-import { preflightClaim } from '../../../domain/claim-document/preflight.js';
+import { claimWarnings, isFiled, preflightClaim } from '../../../domain/claim-document/preflight.js';
 import { claimVariant } from '../../../domain/claim-document/variant.js';
 import type { ClaimInstrument, Instrument } from '../../../domain/document/types.js';
+import { type DocumentNotice, type DocumentWarning, formNotices } from '../../../domain/document/warning.js';
 import type { Violation } from '../../../domain/notice/preflight/notice-facts.js';
 import { notices } from '../../../loaders/notice.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
@@ -15,11 +16,20 @@ export function preflightOf(facts: ClaimFacts, instrument: ClaimInstrument): Vio
   return preflightClaim(facts, formOf(facts, instrument));
 }
 
+export function warningsOfClaim(facts: ClaimFacts, instrument: ClaimInstrument): DocumentWarning[] {
+  return claimWarnings(facts, formOf(facts, instrument));
+}
+
+export function noticesOfClaim(facts: ClaimFacts, instrument: ClaimInstrument): DocumentNotice[] {
+  return formNotices(formOf(facts, instrument));
+}
+
 export function printedClaim(facts: ClaimFacts, instrument: ClaimInstrument) {
   const form = formOf(facts, instrument);
   return {
     job: { template: 'claim' as const, model: buildClaimDocument(facts, instrument, form) },
     template: form.formCode,
+    filed: isFiled(form),
   };
 }
 

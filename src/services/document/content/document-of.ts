@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { RequestContext } from '../../../context/request-context.js';
+import type { DocumentNotice, DocumentWarning } from '../../../domain/document/warning.js';
 import type { Violation } from '../../../domain/notice/preflight/notice-facts.js';
 import type { DocumentType } from '../../../domain/vocabulary.js';
 import type { TenantRecord } from '../../../entities/record.js';
@@ -34,8 +35,12 @@ export interface DocumentOf<Record extends Documentable, Facts, Type extends Doc
   /** Why the record cannot be rendered in this status. */
   refusal(status: Record['status'], preview: boolean, type: Type): string | null;
   preflight(ctx: RequestContext, facts: Facts, type: Type): Violation[];
-  /** The content to lay out, and the name of its wording. */
-  printed(facts: Facts, type: Type): { job: JobModel; template: string };
+  /** What is missing from a document that can be rendered. */
+  warnings(facts: Facts, type: Type): DocumentWarning[];
+  /** Which form is used, and what its user has to know about it. */
+  notices(facts: Facts, type: Type): DocumentNotice[];
+  /** The content to lay out, the name of its wording, and whether the document is signed under oath, filed or recorded. */
+  printed(facts: Facts, type: Type): { job: JobModel; template: string; filed: boolean };
   /** Without the extension; only characters that every file system accepts. */
   fileName(record: Record, type: Type): string;
   /** Changes to the record when its document is generated. */

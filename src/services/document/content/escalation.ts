@@ -8,7 +8,7 @@ import { Escalation } from '../../../entities/escalation.js';
 import { escalations } from '../../../loaders/escalation.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { projectDeadlines } from '../../deadline/index.js';
-import { fileNameOf, preflightOf, printedClaim, servedNotices } from './claim.js';
+import { fileNameOf, noticesOfClaim, preflightOf, printedClaim, servedNotices, warningsOfClaim } from './claim.js';
 import type { DocumentOf } from './document-of.js';
 import { jobFacts } from './job-facts.js';
 
@@ -28,6 +28,8 @@ export const escalationDocument: DocumentOf<Escalation, ClaimFacts> = {
     return isEscalationEditable(status) ? null : `The escalation is ${status}: only a draft can be rendered again.`;
   },
   preflight: (_ctx, gathered, type) => preflightOf(gathered, claimOf(gathered.claim.type as EscalationType, type)),
+  warnings: (gathered, type) => warningsOfClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
+  notices: (gathered, type) => noticesOfClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
   printed: (gathered, type) => printedClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
   fileName: ({ type, escalationDate, id }, as) => fileNameOf(claimOf(type, as), `${escalationDate}-${id.slice(-12)}`),
   generated: () => ({}),

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../../context/request-context.js';
 import type { ClaimFacts } from '../../../domain/claim-document/facts.js';
 import { type ClaimInstrument, instrumentOf, isRelease } from '../../../domain/document/types.js';
+import { formNotices } from '../../../domain/document/warning.js';
 import { buildNoticeDocument } from '../../../domain/notice/document/build.js';
-import { preflightNotice } from '../../../domain/notice/preflight/notice.js';
+import { noticeWarnings, preflightNotice } from '../../../domain/notice/preflight/notice.js';
 import type { NoticeFacts, NoticeRecordFacts } from '../../../domain/notice/preflight/notice-facts.js';
 import { isNoticeEditable } from '../../../domain/notice/transitions.js';
 import type { DocumentType, NoticeType } from '../../../domain/vocabulary.js';
@@ -11,7 +12,7 @@ import { Notice } from '../../../entities/notice.js';
 import { notices } from '../../../loaders/notice.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { noticeForm } from '../../../pdf/assets/notice/index.js';
-import { fileNameOf, preflightOf, printedClaim, servedNotices } from './claim.js';
+import { fileNameOf, noticesOfClaim, preflightOf, printedClaim, servedNotices, warningsOfClaim } from './claim.js';
 import type { DocumentOf } from './document-of.js';
 import { jobFacts } from './job-facts.js';
 
@@ -45,7 +46,17 @@ export const noticeDocument: DocumentOf<Notice, Facts> = {
     const instrument = claimOf(gathered.notice.type, type);
     if (instrument) return printedClaim(claimFacts(gathered), instrument);
     const model = buildNoticeDocument(gathered);
-    return { job: { template: 'notice', model }, template: noticeForm(model).formCode };
+    return { job: { template: 'notice', model }, template: noticeForm(model).formCode, filed: false };
+  },
+  warnings(gathered, type) {
+    const instrument = claimOf(gathered.notice.type, type);
+    return instrument
+      ? warningsOfClaim(claimFacts(gathered), instrument)
+      : noticeWarnings(gathered, formOf(gathered).statute);
+  },
+  notices(gathered, type) {
+    const instrument = claimOf(gathered.notice.type, type);
+    return instrument ? noticesOfClaim(claimFacts(gathered), instrument) : formNotices(formOf(gathered));
   },
   fileName({ noticeNumber, type }, as) {
     return fileNameOf(instrumentOf('notice', type, as)!, noticeNumber);
@@ -64,6 +75,11 @@ export const noticeDocument: DocumentOf<Notice, Facts> = {
 function claimOf(type: NoticeType, as: DocumentType): ClaimInstrument | undefined {
   const instrument = instrumentOf('notice', type, as);
   return instrument === 'preliminary_notice' ? undefined : (instrument as ClaimInstrument);
+}
+
+/** The form of a preliminary notice. */
+function formOf(gathered: Facts) {
+  return noticeForm(buildNoticeDocument(gathered));
 }
 
 function claimFacts(gathered: Facts): ClaimFacts {

@@ -4,7 +4,7 @@ import { isPayApplicationEditable } from '../../../domain/pay-application/transi
 import { buildPayApplicationDocument } from '../../../domain/pay-application-document/build.js';
 import type { PayApplicationFacts, PayApplicationRecordFacts } from '../../../domain/pay-application-document/facts.js';
 import type { PayApplicationDocumentType } from '../../../domain/pay-application-document/model.js';
-import { preflightPayApplication } from '../../../domain/pay-application-document/preflight.js';
+import { payApplicationWarnings, preflightPayApplication } from '../../../domain/pay-application-document/preflight.js';
 import { PayApplication } from '../../../entities/pay-application.js';
 import { participantsOf, payApplications } from '../../../loaders/pay-application.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
@@ -27,7 +27,10 @@ export const payApplicationDocument: DocumentOf<PayApplication, PayApplicationFa
   printed: (gathered, type) => ({
     job: { template: 'pay-application', model: buildPayApplicationDocument(gathered, type) },
     template: type,
+    filed: false,
   }),
+  warnings: (gathered) => payApplicationWarnings(gathered),
+  notices: () => [],
   fileName: ({ applicationNumber, revision, status }, type) => {
     const draft = isPayApplicationEditable(status) ? '-draft' : '';
     return `${type}-${applicationNumber}${revision > 0 ? `-r${revision}` : ''}${draft}`;

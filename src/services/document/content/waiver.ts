@@ -3,7 +3,9 @@ import type { RequestContext } from '../../../context/request-context.js';
 import { type AppliedPayment, filledFrom } from '../../../domain/waiver/application.js';
 import { buildWaiverDocument } from '../../../domain/waiver/document.js';
 import type { WaiverFacts, WaiverRecordFacts } from '../../../domain/waiver/facts.js';
-import { preflightWaiver } from '../../../domain/waiver/preflight.js';
+import { formCode, legalForm } from '../../../domain/waiver/forms.js';
+import { waiverNotices } from '../../../domain/waiver/notices.js';
+import { preflightWaiver, waiverWarnings } from '../../../domain/waiver/preflight.js';
 import { isWaiverEditable, isWaiverSigned } from '../../../domain/waiver/transitions.js';
 import { Waiver } from '../../../entities/waiver.js';
 import { payApplications } from '../../../loaders/pay-application.loader.js';
@@ -28,7 +30,12 @@ export const waiverDocument: DocumentOf<Waiver, WaiverFacts> = {
   preflight: (ctx, gathered) => preflightWaiver(gathered, ctx.now().toISOString().slice(0, 10)),
   printed(gathered) {
     const model = buildWaiverDocument(gathered);
-    return { job: { template: 'waiver', model, image: null }, template: model.formCode };
+    return { job: { template: 'waiver', model, image: null }, template: model.formCode, filed: false };
+  },
+  warnings: (gathered) => waiverWarnings(gathered),
+  notices({ waiver, project }) {
+    const code = formCode(legalForm(waiver.state, waiver.type, project.use), waiver.type);
+    return waiverNotices({ ...waiver, formCode: code });
   },
   fileName: ({ type, invoiceNumber, id }) => {
     const name = (invoiceNumber ?? '').replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 60);

@@ -1,0 +1,44 @@
+import type { Violation } from '../notice/preflight/notice-facts.js';
+
+/** A document was made, but its user has something to complete or correct; `citation`: the statute that asks for it. */
+export interface DocumentWarning extends Violation {
+  citation: string | null;
+}
+
+/** Which form was used, and what its user has to know about it. */
+export interface DocumentNotice {
+  code: string;
+  message: string;
+}
+
+/** Reports one sentence for each field and fault. */
+export function warningsOf(found: readonly Violation[], citation: string | null): DocumentWarning[] {
+  return found
+    .filter(
+      ({ field, message }, index) =>
+        index === found.findIndex((other) => other.field === field && other.message === message),
+    )
+    .map(({ field, message }) => ({ field, message, citation }));
+}
+
+/** What a form says of itself: whose wording it has, what counsel should compare, and how it is served or filed. */
+export function formNotices(form: {
+  title: string;
+  statute: string | null;
+  wording: 'statute' | 'own';
+  unconfirmed?: readonly string[];
+  guidance?: readonly string[];
+}): DocumentNotice[] {
+  const { title, statute, wording, unconfirmed = [], guidance = [] } = form;
+  const general = statute
+    ? `The "${title}" is printed in the service's own words, with the contents that ${statute} requires.`
+    : `No statute is cited for the "${title}"; it is printed in the service's own words.`;
+  return [
+    ...(wording === 'own' ? [{ code: 'general_wording', message: general }] : []),
+    ...unconfirmed.map((part) => ({
+      code: 'wording_unconfirmed',
+      message: `Have counsel compare with ${statute}: ${part}.`,
+    })),
+    ...guidance.map((message) => ({ code: 'guidance', message })),
+  ];
+}
