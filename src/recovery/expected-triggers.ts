@@ -10,6 +10,7 @@ export const expectedTriggers: Record<string, readonly string[]> = {
   has_entries: ['ledger_transactions'],
   noted: ['events'],
   has_course: ['projects'],
+  is_watched: ['notices'],
   audited_update: ['sov_lines'],
   audited_delete: ['sov_lines'],
   audited: [
