@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   type ExecutionResult,
+  execute,
   executeSync,
   GraphQLError,
   type GraphQLField,
@@ -11,6 +12,7 @@ import {
   type OperationTypeNode,
   print,
   type SelectionSetNode,
+  visit,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../context/request-context.js';
@@ -58,7 +60,9 @@ export function compileOperation(
   const query = lazily(() =>
     introspects === 'alone'
       ? introspection(schema, document, operationName)
-      : compiled(schema, document, operationName, serializers),
+      : hasConditions(document) && Object.keys(serializers).length === 0
+        ? executed(schema, document, operationName)
+        : compiled(schema, document, operationName, serializers),
   );
   const isFree = freeWhen(schema, document, ast, selected);
   const { fields } = sizeOf(document);
@@ -129,6 +133,26 @@ function compiled(
   if (!isCompiledQuery(found))
     throw new GraphQLError(found.errors?.[0]?.message ?? 'The operation cannot be compiled.');
   return (found as CompiledQuery).query as Query;
+}
+
+/**
+ * A query with `@skip` or `@include` runs as the reference implementation runs it. graphql-jit 0.8.9 answers some of them wrongly:
+ * fields that are selected twice, or in a fragment that is used twice, keep the condition of one place for the other. The
+ * service's own documents (REST) select nothing twice.
+ */
+function executed(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Query {
+  return (rootValue, contextValue, variableValues) =>
+    execute({ schema, document, operationName, rootValue, contextValue, variableValues });
+}
+
+function hasConditions(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Directive: ({ name }) => {
+      if (name.value === 'skip' || name.value === 'include') found = true;
+    },
+  });
+  return found;
 }
 
 /** Introspection results are cached, so each document runs once, and compiling it would take longer than running it. */
