@@ -80,10 +80,10 @@ describe('document orders in the graph', () => {
     expect(counts).toEqual([8, 8]);
   });
 
-  it('take two statements for a REST list or a single order, one of them for the files, plus the charge for the call', async () => {
+  it('take three statements for a REST list or a single order, with the files and the warnings of their documents, plus the charge for the call', async () => {
     for (const address of ['', '?status=pending&billing_status=paid', `/${made[0]!.orders[0].id}`]) {
       const { result, statements } = await recording(() => world.rest(caller, 'GET', `/document-orders${address}`));
-      expect([result.status, read(statements).length]).toEqual([200, 2 + 1]);
+      expect([result.status, read(statements).length]).toEqual([200, 3 + 1]);
     }
   });
 

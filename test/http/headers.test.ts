@@ -75,7 +75,7 @@ describe('the headers of an answer', () => {
       const { location } = answer.headers;
       if (!location) without.push(route.path);
       else {
-        expect(location).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/v1\//);
+        expect(location).toMatch(/^http:\/\/localhost:\d+\/api\/v1\//);
         const shown = await world.rest(caller, 'GET', new URL(location).pathname.replace('/api/v1', ''));
         const { id } = answer.body.data ?? {};
         expect([location, shown.status]).toEqual([location, 200]);
