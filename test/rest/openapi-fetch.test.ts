@@ -26,7 +26,7 @@ describe('openapi-fetch with the types of the description', () => {
     const notice = created.data!.data;
     expect([created.response.status, notice.status]).toEqual([201, 'draft']);
     const address = created.response.headers.get('location')!;
-    expect(address).toBe(`${baseUrl}/api/v1/notices/${notice.id}`);
+    expect(address).toBe(`${baseUrl.replace('127.0.0.1', 'localhost')}/api/v1/notices/${notice.id}`);
 
     const query = { project_id: projectId, status: 'draft' as const, per_page: 100 };
     const list = await client.GET('/api/v1/notices', { params: { query } });

@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type * as operator from '../../src/services/operator/index.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { readPdf } from '../pdf/pdf-text.js';
+import { built } from '../support/built.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, openWorld, type World } from '../support/world.js';
+
+const { addMember } = await built<typeof operator>('services/operator/index.js');
 
 const signed = { signatory_name: 'Dana Whitfield', signatory_title: 'Credit Manager' };
 const surety = {
@@ -123,6 +127,9 @@ describe('the documents of a claim', () => {
       expect({ code: refused.status, error: refused.body.code }).toEqual({ code: 422, error: 'preflight_failed' });
       expect(Object.keys(refused.body.errors).sort()).toEqual(fields);
     });
+    const member = await memberOf(world, caller);
+    const asMember = (value: string) => world.rest(member, 'PUT', account, { incomplete_documents: value });
+    expect([(await asMember('refuse')).status, (await asMember('warn')).status]).toEqual([200, 403]);
     expect((await world.rest(caller, 'PUT', account, { incomplete_documents: 'warn' })).status).toBe(200);
   });
 
@@ -232,3 +239,9 @@ describe('the documents of a claim', () => {
     expect((await revert(again.id)).body.code).toBe('illegal_transition');
   });
 });
+
+async function memberOf(world: World, { organizationId }: Caller): Promise<Caller> {
+  const email = 'member@example.com';
+  await addMember(world.app.infrastructure.orm.em.fork(), { email, organizationId, role: 'member' });
+  return world.caller({ email, organizationId });
+}

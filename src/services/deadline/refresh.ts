@@ -23,6 +23,7 @@ interface StoredCourse extends Pick<DoneActs, 'notices' | 'escalations'> {
   rules: string;
   growsOn: string | null;
   deadlines: StoredDeadline[];
+  hasOpenNotices: boolean;
 }
 
 const waiting = new WeakMap<RequestContext, Set<string>>();
@@ -59,7 +60,8 @@ export async function refreshDeadlines(ctx: RequestContext, projectIds: readonly
     return before ? [changeOf(ctx, before, courses[index]!)] : [];
   });
   await write(ctx, changes);
-  await watchNotices(ctx, projectIds);
+  const withNotices = projectIds.filter((id) => stored.get(id)?.hasOpenNotices);
+  if (withNotices.length > 0) await watchNotices(ctx, withNotices);
 }
 
 /** The deadlines of open notices follow the same facts: the watch looks at them in its next run. */
@@ -82,7 +84,8 @@ async function readStored(ctx: RequestContext, projectIds: readonly string[]): P
         'isRecorded', recorded_on is not null or status in ('recorded', 'released'))), '[]') from notices n
         where n.project_id = c.project_id and status = any(${servedStatuses}::text[]) and ${checked(ctx, 'notices')}) as notices,
       (select coalesce(json_agg(json_build_object('type', type, 'status', status)), '[]') from escalations e
-        where e.project_id = c.project_id and ${checked(ctx, 'escalations')}) as escalations
+        where e.project_id = c.project_id and ${checked(ctx, 'escalations')}) as escalations,
+      exists (select from notices n where n.project_id = c.project_id and ${awaitsService('n')} and ${checked(ctx, 'notices')}) as "hasOpenNotices"
     from project_courses c where project_id = any(${projectIds}::uuid[]) and ${checked(ctx, 'project_courses', 'any')}`.execute(
     ctx.db,
   );

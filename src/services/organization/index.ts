@@ -59,6 +59,9 @@ export async function updateOrganization(ctx: RequestContext, input: UpdateOrgan
   authorize(ctx, 'records');
   const organization = await lock(ctx, Organization, organizations, input.id);
   refuseOtherMode(ctx, organization);
+  // It decides about the documents of every member. A record that is sent back unchanged changes nothing.
+  const { incompleteDocuments = organization.incompleteDocuments } = input;
+  if (incompleteDocuments !== organization.incompleteDocuments) authorize(ctx, 'administration');
   if (input.code && input.code !== organization.code && (await numbersIssued(ctx, organization.id))) {
     throw invalid({ code: ['The code field cannot change: notices are already numbered with it.'] });
   }
