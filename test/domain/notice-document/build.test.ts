@@ -192,6 +192,7 @@ describe('the other facts of a notice document', () => {
     expect(buildNoticeDocument(noticeFacts({ notice })).amendment).toEqual({
       originalNoticeNumber: 'N-260101-BAY002',
       originalNoticeDate: '2026-01-01',
+      originalServedOn: null,
       reason: 'amount_changed',
       originalClaimAmount: '40000.00',
     });
