@@ -18,9 +18,7 @@ const slow = /^generateDocument$|^order|^signWaiver$|Sandbox|^importSov/;
 describe('mutations, with arbitrary input', () => {
   // What belongs to a person is changed only in a session (test/contract/session-access.test.ts).
   const all = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) => !ofPeople.includes(name));
-  const fields = all.toSorted(
-    (a, b) => turnOf(a.name) - turnOf(b.name) || late.indexOf(a.name) - late.indexOf(b.name),
-  );
+  const fields = all.toSorted((a, b) => turnOf(a.name) - turnOf(b.name) || late.indexOf(a.name) - late.indexOf(b.name));
   const weights = Object.fromEntries(fields.map(({ name }) => [name, slow.test(name) ? 0.4 : 1]));
   fuzzFields(openGround(), 'mutation', fields, shares(0.3, weights, least), isAction);
 });

@@ -34,7 +34,7 @@ export async function beginPasskeySignIn(ctx: RequestContext) {
  *
  * @param replaced the secret of the session that the browser has so far, which ends
  * @returns the secret of the new session
- * @throws AppError which does not say why, because the answer would tell a stranger which passkeys exist
+ * @throws AppError which does not say why, because the answer would show a stranger which passkeys exist
  */
 export async function signInWithPasskey(ctx: RequestContext, answer: unknown, replaced?: string): Promise<string> {
   await countAttempt(ctx, 'confirm', networkOf(ctx), signInAllowances.confirmationsPerNetwork);

@@ -142,7 +142,7 @@ describe('a passkey', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is added once, whoever adds it', async () => {
+  it('is added once, by one user', async () => {
     const { authenticator } = await addPasskey(world, person);
     const again = authenticator.create(await creationOptions(world, stranger));
     const { body } = await finishWith(world, stranger, again);
