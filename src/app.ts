@@ -25,6 +25,7 @@ import type { Sockets } from './graphql/sockets.js';
 import { type Trust, trusting } from './http/caller-address.js';
 import { compressAnswers } from './http/compression.js';
 import { connectionLimits, refuseConnection } from './http/connections.js';
+import { mountConsole } from './http/console.js';
 import { allowOtherOrigins } from './http/cross-origin.js';
 import { Draining } from './http/draining.js';
 import { fromFastify, noRouteError } from './http/fastify-error.js';
@@ -176,7 +177,8 @@ export async function buildApp(
   // A worker serves no API, only health checks and metrics.
   if (config.role !== 'worker') {
     mountPages(server, api, () => publicUrl);
-    await mountSignIn(server, infrastructure);
+    const pages = await mountConsole(server);
+    await mountSignIn(server, infrastructure, pages?.start ?? '/graphql');
     mountRest(server, api, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
     const opened = await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
     feed.onChange((changed) => opened.recheck(changed));

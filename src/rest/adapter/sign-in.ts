@@ -10,16 +10,17 @@ import { requestSignInLink } from '../../services/session/index.js';
 import { isEmailAddress } from '../../validation/leaves.js';
 import { askPage, confirmPage, invitationPage, joinedPage, refusalPage, sentPage } from './pages/sign-in.js';
 
-/** The editor of the GraphQL API, which then works in the session. */
-const afterSignIn = '/graphql';
-
 const longestForm = 4_096;
 
 /**
  * The pages to sign in with, which need no script. A GET changes nothing, because mail scanners open the links of e-mails; the
- * button of the page sends the POST that uses the link.
+ * button of the page sends the POST that uses the link. `start` is the page that a person sees after signing in.
  */
-export async function mountSignIn(server: FastifyInstance, infrastructure: Infrastructure): Promise<void> {
+export async function mountSignIn(
+  server: FastifyInstance,
+  infrastructure: Infrastructure,
+  start: string,
+): Promise<void> {
   await server.register(async (pages) => {
     // Only here: no other route accepts what a form of another site can send.
     pages.addContentTypeParser(
@@ -61,7 +62,7 @@ export async function mountSignIn(server: FastifyInstance, infrastructure: Infra
       return session ? signedIn(reply, session) : html(reply, joinedPage(organization));
     });
     const signedIn = (reply: FastifyReply, secret: string) =>
-      reply.header('Set-Cookie', sessionCookie(secret, infrastructure.publicUrl())).redirect(afterSignIn, 303);
+      reply.header('Set-Cookie', sessionCookie(secret, infrastructure.publicUrl())).redirect(start, 303);
   });
 }
 
