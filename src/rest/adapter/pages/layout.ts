@@ -33,6 +33,8 @@ export function escaped(plain: string): string {
 
 const style = `
 :root { color-scheme: light dark; --faint: color-mix(in srgb, currentColor 7%, transparent); --line: color-mix(in srgb, currentColor 18%, transparent); }
+/* Named, because a tool that computes contrasts takes a page without a background for a white one. */
+html { background: Canvas; color: CanvasText; }
 * { box-sizing: border-box; }
 body { font: 1rem/1.6 system-ui, sans-serif; margin: 0; overflow-wrap: break-word; }
 header { border-bottom: 1px solid var(--line); }
