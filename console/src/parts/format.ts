@@ -52,3 +52,8 @@ export function inDays(days: number): string {
   const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
   return days > 0 ? `in ${count}` : `${count} ago`;
 }
+
+/** `1 project`, `2,000 projects`. */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${whole.format(count)} ${count === 1 ? one : many}`;
+}

@@ -1,7 +1,7 @@
 import { useReadPages } from '../api/use-read';
 import { inWords, Status } from '../parts/badge';
 import { Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
-import { formatDate, formatMoney } from '../parts/format';
+import { formatCount, formatDate, formatMoney } from '../parts/format';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
@@ -34,7 +34,7 @@ export default function ProjectsPage() {
   };
   const read = useReadPages(ProjectsDocument, { filter }, ({ projects }) => projects, { follows: ['project'] });
   return (
-    <Page title="Projects" subtitle={read.data?.[0] && `${read.data[0].projects.totalCount} projects`}>
+    <Page title="Projects" subtitle={read.data?.[0] && formatCount(read.data[0].projects.totalCount, 'project')}>
       <Filters>
         <SearchFilter label="Search projects" value={search} onChange={(text) => setFilters({ search: text })} />
         <SelectFilter

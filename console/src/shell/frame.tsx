@@ -1,15 +1,17 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Menu as MenuIcon, Search, WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Dialog } from '../parts/dialog';
 import { Empty } from '../parts/states';
 import { AccountMenu } from './account-menu';
 import { LiveEvents, useConnection } from './live-context';
 import { Navigation } from './navigation-list';
 import { SandboxBand } from './sandbox-band';
-import { SearchPalette } from './search-palette';
 import { ModeSwitch, OrganizationSwitch } from './switches';
 import { useMembership } from './viewer';
+
+/** Loaded when it is first opened. */
+const SearchPalette = lazy(() => import('./search-palette'));
 
 /** What surrounds each page: navigation, search, organization, mode, connection. */
 export function Frame() {
@@ -56,7 +58,9 @@ export function Frame() {
         >
           <Search className="size-4" aria-hidden />
           <span className="max-sm:sr-only">Search</span>
-          <kbd className="ml-auto text-sm max-sm:hidden">Ctrl K</kbd>
+          <kbd aria-hidden className="ml-auto text-sm max-sm:hidden">
+            Ctrl K
+          </kbd>
         </button>
         <AccountMenu />
       </header>
@@ -81,7 +85,11 @@ export function Frame() {
           )}
         </main>
       </div>
-      <SearchPalette open={isSearching} onClose={() => setSearching(false)} />
+      {isSearching && (
+        <Suspense>
+          <SearchPalette onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
       <Dialog open={isNavigating} onClose={() => setNavigating(false)} title="Navigation">
         <nav aria-label="Console">
           <Navigation />

@@ -17,9 +17,9 @@ interface Hit {
 }
 
 /** Finds pages and records. The arrows choose, Enter opens, Escape closes. */
-export function SearchPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function SearchPalette({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/40" />
         <Dialog.Popup className="fixed top-[8vh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 rounded-lg border border-line bg-sheet shadow-xl">
