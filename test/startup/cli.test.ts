@@ -164,7 +164,6 @@ describe('the cps command', () => {
       [['token', 'revoke', 'x'], /./],
       [
         ['member', 'add', '--email', 'a@example.com', '--organization', 'x', '--role', 'king'],
-        ['member', 'add', '--email', 'a@example.com', '--organization', 'x', '--operator-role', 'king'],
         /Allowed choices are owner, admin, member/,
       ],
       [['credits', 'grant', '--organization', 'x', '--amount', '1'], /There is no tenant organization with the id x/],
