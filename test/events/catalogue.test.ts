@@ -36,6 +36,7 @@ const withoutEvent: Record<string, string> = {
   removeMember: 'As for inviteMember.',
   endSession: 'A session belongs to its user, not to an account; the audit log alone records it.',
   requestSignInLink: 'As for endSession.',
+  updateViewer: 'Users are no part of the stream.',
   beginPasskeyRegistration: 'As for endSession.',
   finishPasskeyRegistration: 'As for endSession.',
   renamePasskey: 'As for endSession.',
