@@ -20,6 +20,19 @@ export function authorize(ctx: RequestContext, permission: Permission, role: Mem
   if (permission === 'sensitive') requireRecentSignIn(ctx);
 }
 
+/**
+ * What belongs to a person and not to an organization: sessions and passkeys. A token, which may be leaked or limited to one
+ * organization, reaches none of it.
+ *
+ * @returns the session
+ */
+export function authorizePerson(ctx: RequestContext, signedIn: 'recently' | 'ever' = 'ever') {
+  const { session } = ctx.principal;
+  if (!session) throw new AppError('FORBIDDEN', 'Only a person who has signed in may do this, not a token.');
+  if (signedIn === 'recently') requireRecentSignIn(ctx);
+  return session;
+}
+
 function requireRecentSignIn(ctx: RequestContext): void {
   const { session } = ctx.principal;
   if (!session || ctx.realNow().getTime() - session.signedInAt.getTime() <= sessionLimits.recentMs) return;
@@ -30,16 +43,16 @@ function requireRecentSignIn(ctx: RequestContext): void {
 export function authorizePartner(ctx: RequestContext): void {
   const { abilities } = ctx.principal;
   if (abilities.includes('role:partner') || abilities.includes(accountPartner)) return;
-  throw new AppError('FORBIDDEN', 'Only the fulfillment partner may do this, with a token that has role:partner.');
+  throw new AppError('FORBIDDEN', 'Only the fulfillment partner may do this.');
 }
 
 /**
  * The mailroom's operations call this first. Staff carry out the live orders of all accounts and see nothing else of accounts
- * other than their own. Only the operator's command line grants the ability.
+ * other than their own. Only the operator's command line grants the role, to a token or to a membership.
  */
 export function authorizeStaff(ctx: RequestContext): void {
   if (isStaff(ctx)) return;
-  throw new AppError('FORBIDDEN', 'Only mailroom staff may do this, with a live token.');
+  throw new AppError('FORBIDDEN', 'Only mailroom staff may do this, in live mode.');
 }
 
 export function isStaff(ctx: RequestContext): boolean {

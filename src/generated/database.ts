@@ -567,6 +567,7 @@ export interface Database {
   memberships: {
     created_at: Filled<Timestamp>;
     id: string;
+    operator_role: Membership['operatorRole'];
     organization_id: string;
     role: Membership['role'];
     serial: Computed<Numeric>;
@@ -688,6 +689,25 @@ export interface Database {
     livemode: boolean;
     report_id: string;
     serial: Computed<Numeric>;
+  };
+  passkey_challenges: {
+    expires_at: Timestamp;
+    hash: Buffer;
+    session_id: string | null;
+  };
+  passkeys: {
+    counter: Numeric;
+    created_at: Timestamp;
+    credential_id: string;
+    id: string;
+    is_backed_up: boolean;
+    last_used_at: Timestamp | null;
+    name: string;
+    public_key: Buffer;
+    refusals: Filled<number>;
+    serial: Computed<Numeric>;
+    transports: string[];
+    user_id: string;
   };
   pay_application_invitations: {
     account_id: string;
@@ -953,6 +973,7 @@ export interface Database {
   };
   sessions: {
     created_at: Timestamp;
+    end_reason: 'signed_out' | 'replaced' | 'expired' | null;
     ended_at: Timestamp | null;
     id: string;
     ip_address: string;

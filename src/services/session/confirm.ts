@@ -63,10 +63,11 @@ export async function beginSession(ctx: RequestContext, userId: string, method: 
   return secret;
 }
 
-async function endSessionWith(ctx: RequestContext, secret: string): Promise<void> {
+/** Ends the session that a browser had before it signed in again. */
+export async function endSessionWith(ctx: RequestContext, secret: string): Promise<void> {
   await sql`
     with ended as (
-      update sessions set ended_at = ${ctx.realNow().toISOString()}::timestamptz
+      update sessions set ended_at = ${ctx.realNow().toISOString()}::timestamptz, end_reason = 'replaced'
       where token_hash = ${hashSecret(secret)} and ended_at is null returning id)
     select pg_notify(${authChannel}, 'session:' || id) from ended`.execute(ctx.db);
 }
