@@ -3,7 +3,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { DocumentBundle } from '../schema/document-bundle.js';
 import { Free } from '../schema/free.js';
 import { UUID } from '../schema/scalars.js';
-import * as bundles from '../services/bundle/index.js';
+import * as bundles from '../services/document-bundle/index.js';
 
 @Resolver(() => DocumentBundle)
 export class DocumentBundleResolver {

@@ -1,4 +1,3 @@
-import { exhibitTypes } from '../domain/exhibit/exhibit.js';
 import {
   AddExhibitDocument,
   DownloadExhibitDocument,
@@ -52,7 +51,7 @@ export const exhibitRoutes: Route[] = [
     path: '/exhibits/{uuid}/download',
     operation: DownloadExhibitDocument,
     answer: 'file',
-    types: exhibitTypes,
+    types: ['application/pdf', 'image/jpeg', 'image/png'],
     tag,
     summary: 'Download the file of an exhibit',
   },

@@ -12,8 +12,8 @@ interface Box {
 const tolerance = 2;
 
 /**
- * Makes a page letter size, upright, with its content in the middle and made smaller if necessary: mailing services and courts
- * take no other size. A page that has the size already stays as it is.
+ * Makes a page letter size, with its content turned the right way, in the middle and made smaller if necessary: mailing services
+ * and courts take no other size. A page that has the size already stays as it is.
  */
 export function fitLetterSize(pdf: PDF, page: PDFPage): void {
   const { dict, rotation } = page;

@@ -4,7 +4,7 @@ import { page } from '../page.js';
 import { UnusableFile } from './open.js';
 
 /**
- * A picture on a page of its own, as large as its size allows and upright.
+ * A picture on a page of its own, as large as its size allows, and turned the right way.
  *
  * @throws {UnusableFile}
  */
@@ -19,7 +19,7 @@ export async function pictureAsPdf(bytes: Uint8Array, mimeType: ExhibitType): Pr
     const turned = isPng ? 0 : rotationOf(bytes);
     const canvas = pdf.addPage({ width: page.width, height: page.height, rotate: turned });
     const room = { width: canvas.width - 2 * page.left, height: canvas.height - 2 * page.left };
-    // The page's own axes: a turned page is as wide as the paper is high.
+    // The page's own axes: a turned page is as wide as it is shown high.
     const onSide = turned === 90 || turned === 270;
     const [width, height] = onSide ? [room.height, room.width] : [room.width, room.height];
     const scale = Math.min(width / image.width, height / image.height, 1);

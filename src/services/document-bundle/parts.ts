@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import type { BundlePart, UnbundledFile } from '../../domain/bundle/model.js';
 import { type ExhibitType, exhibitFaults, exhibitLimits, exhibitTypes } from '../../domain/exhibit/exhibit.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
-import { receiptsOf } from '../../loaders/bundle.loader.js';
+import { receiptsOf } from '../../loaders/document-bundle.loader.js';
 import { notices } from '../../loaders/notice.loader.js';
 import { rowsWhere } from '../../loaders/read.js';
 import { UnusableFileError } from '../../pdf/renderer.js';
