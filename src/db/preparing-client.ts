@@ -41,6 +41,11 @@ export class PreparingClient extends pg.Client {
     this.#statementMs = config.statementMs;
   }
 
+  /** The texts that are sent together with the next statement, before it. */
+  get waiting(): string[] {
+    return this.#waiting.map(({ text }) => text);
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one forwards them all unchanged
   override query(config: any, values?: any, callback?: any): any {
     const answer = this.#query(config, values, callback);
@@ -159,7 +164,7 @@ function broken(error: Error): Error {
 
 /** A client whose statements are measured. */
 export function observedClient(
-  observe: <T>(text: string, run: () => Promise<T>) => Promise<T>,
+  observe: <T>(text: string, run: () => Promise<T>, sentBefore: readonly string[]) => Promise<T>,
 ): typeof PreparingClient {
   return class extends PreparingClient {
     // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -168,7 +173,9 @@ export function observedClient(
       // Cursors deliver their own results, and callbacks are only used by pg itself.
       const plain =
         typeof text === 'string' && !callback && typeof values !== 'function' && !config.submit && !waits(text, values);
-      return plain ? observe(text, () => super.query(config, values)) : super.query(config, values, callback);
+      return plain
+        ? observe(text, () => super.query(config, values), this.waiting)
+        : super.query(config, values, callback);
     }
   };
 }
