@@ -1,6 +1,4 @@
-import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
+import type { FastifyInstance } from 'fastify';
 import { AuthChangeFeed } from './auth/change-feed.js';
 import { SessionDirectory } from './auth/session-directory.js';
 import { TokenDirectory } from './auth/token-directory.js';
@@ -8,13 +6,13 @@ import type { Config } from './config/config.js';
 import { publicUrlOf } from './config/public-url.js';
 import { warningsOf } from './config/warnings.js';
 import type { Infrastructure } from './context/request-context.js';
+import { createServer } from './create-server.js';
 import { openOrm } from './db/orm.js';
 import { readiness } from './db/readiness.js';
 import { Replicas } from './db/replicas.js';
 import { Slots } from './db/slots.js';
 import type { DatabaseLimits } from './db/statement-limit.js';
 import { openKeyring } from './encryption/open-keyring.js';
-import { AppError } from './errors/app-error.js';
 import { createAnnouncer } from './events/announcer.js';
 import { EventHub } from './events/hub.js';
 import { Sequencer } from './events/sequencer.js';
@@ -22,22 +20,14 @@ import type { Db } from './generated/database.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { mountGraphql } from './graphql/server.js';
 import type { Sockets } from './graphql/sockets.js';
-import { type Trust, trusting } from './http/caller-address.js';
-import { compressAnswers } from './http/compression.js';
-import { connectionLimits, refuseConnection } from './http/connections.js';
-import { allowOtherOrigins } from './http/cross-origin.js';
+import { trusting } from './http/caller-address.js';
 import { Draining } from './http/draining.js';
-import { fromFastify, noRouteError } from './http/fastify-error.js';
 import { mountHealth } from './http/health.js';
-import { parseJsonBody } from './http/json-body.js';
-import { begin, observeRequests } from './http/observe-requests.js';
-import { hasTwoHosts } from './http/one-host.js';
 import { RateLimiter } from './http/rate-limiter.js';
-import { withoutSlash } from './http/trailing-slash.js';
 import { startJobs } from './jobs/runner.js';
 import type { WatchedLoop } from './loops/loop.js';
-import { type LineSink, logOptions } from './observability/log.js';
-import { createMetrics, type Metrics } from './observability/metrics.js';
+import type { LineSink } from './observability/log.js';
+import { createMetrics } from './observability/metrics.js';
 import type { Observer } from './observability/observer.js';
 import { startTracing } from './observability/otlp.js';
 import { QueueWatch } from './observability/queues.js';
@@ -62,7 +52,6 @@ import { createPartners } from './providers/partner/partners.js';
 import { createPayments } from './providers/payments/payments.js';
 import { createFileStore } from './providers/storage/file-stores.js';
 import { createDescriber } from './rest/adapter/describe.js';
-import { errorBody } from './rest/adapter/error-body.js';
 import { mountPages } from './rest/adapter/pages.js';
 import { mountRest } from './rest/adapter/plugin.js';
 import { mountSignIn } from './rest/adapter/sign-in.js';
@@ -230,71 +219,4 @@ export async function buildApp(
       await tracing?.stop();
     },
   };
-}
-
-async function createServer(
-  config: Config,
-  trusts: Trust,
-  publicUrl: () => string,
-  metrics: Metrics,
-  lines: LineSink | undefined,
-): Promise<FastifyInstance> {
-  const server = Fastify({
-    logger: logOptions(config.logLevel, lines),
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    bodyLimit: config.bodyLimitBytes,
-    genReqId: () => uuidv7(),
-    ...connectionLimits,
-    clientErrorHandler: (error, socket) =>
-      refuseConnection(error, socket, (known, id) => errorBody(known, id, publicUrl())),
-    trustProxy: trusts,
-    forceCloseConnections: 'idle',
-    // Requests that arrive while the sockets close are still answered: nothing else has closed yet.
-    return503OnClosing: false,
-    // Runs first: idempotency keys and list links must see one form of the address.
-    rewriteUrl: ({ url }) => withoutSlash(url ?? '/'),
-    // The field's own rule validates a segment, up to the 16 KB that Node accepts as a request head.
-    routerOptions: { maxParamLength: 16 * 1024 },
-    // For bad percent-encoding, Fastify looks up no route and runs no hook.
-    frameworkErrors: (error, request, reply) => {
-      begin(request as FastifyRequest, reply as FastifyReply, metrics);
-      reply.header('X-Content-Type-Options', 'nosniff');
-      sendError(error, request as FastifyRequest, reply as FastifyReply, publicUrl());
-    },
-  });
-  server.decorateRequest('ctx');
-  observeRequests(server, metrics);
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser(/^application\/(graphql\+)?json(;|$)/i, { parseAs: 'buffer' }, (_request, body, done) => {
-    try {
-      done(null, parseJsonBody(body as Buffer));
-    } catch (error) {
-      done(error as Error);
-    }
-  });
-  server.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id);
-    if (hasTwoHosts(request.raw)) {
-      reply.header('Connection', 'close');
-      throw new AppError('MALFORMED_REQUEST', 'The request has more than one Host header.');
-    }
-  });
-  await allowOtherOrigins(server);
-  compressAnswers(server);
-  await server.register(helmet, { contentSecurityPolicy: false });
-  server.setErrorHandler((error, request, reply) => sendError(error, request, reply, publicUrl()));
-  server.setNotFoundHandler((request) => {
-    throw noRouteError(request);
-  });
-  return server;
-}
-
-function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
-  const known = fromFastify(error, request.routeOptions?.config?.takes);
-  if (!known) request.log.error({ err: error }, 'unexpected error');
-  request.note.error = known?.code ?? 'INTERNAL';
-  reply
-    .code(known?.status ?? 500)
-    .headers({ ...known?.headers, 'X-Request-Id': request.id })
-    .send(errorBody(known, request.id, publicUrl));
 }

@@ -37,6 +37,7 @@ import { Migration0070Sessions } from './0070-sessions.js';
 import { Migration0071ReadOnlyRole } from './0071-read-only-role.js';
 import { Migration0072ReadOnlyRoleChecked } from './0072-read-only-role-checked.js';
 import { Migration0073MemberInvitations } from './0073-member-invitations.js';
+import { Migration0077Passkeys } from './0077-passkeys.js';
 import { Migration0080DocumentWarnings } from './0080-document-warnings.js';
 import { Migration0085LastStatements } from './0085-last-statements.js';
 
@@ -80,6 +81,7 @@ export const migrations = [
   Migration0071ReadOnlyRole,
   Migration0072ReadOnlyRoleChecked,
   Migration0073MemberInvitations,
+  Migration0077Passkeys,
   Migration0080DocumentWarnings,
   Migration0085LastStatements,
 ];

@@ -1,0 +1,85 @@
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import type { Config } from './config/config.js';
+import { AppError } from './errors/app-error.js';
+import type { Trust } from './http/caller-address.js';
+import { compressAnswers } from './http/compression.js';
+import { connectionLimits, refuseConnection } from './http/connections.js';
+import { allowOtherOrigins } from './http/cross-origin.js';
+import { fromFastify, noRouteError } from './http/fastify-error.js';
+import { parseJsonBody } from './http/json-body.js';
+import { begin, observeRequests } from './http/observe-requests.js';
+import { hasTwoHosts } from './http/one-host.js';
+import { withoutSlash } from './http/trailing-slash.js';
+import { type LineSink, logOptions } from './observability/log.js';
+import type { Metrics } from './observability/metrics.js';
+import { errorBody } from './rest/adapter/error-body.js';
+
+/** The HTTP server with what applies to every request, whichever API it is for. It has no routes yet. */
+export async function createServer(
+  config: Config,
+  trusts: Trust,
+  publicUrl: () => string,
+  metrics: Metrics,
+  lines: LineSink | undefined,
+): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: logOptions(config.logLevel, lines),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    bodyLimit: config.bodyLimitBytes,
+    genReqId: () => uuidv7(),
+    ...connectionLimits,
+    clientErrorHandler: (error, socket) =>
+      refuseConnection(error, socket, (known, id) => errorBody(known, id, publicUrl())),
+    trustProxy: trusts,
+    forceCloseConnections: 'idle',
+    // Requests that arrive while the sockets close are still answered: nothing else has closed yet.
+    return503OnClosing: false,
+    // Runs first: idempotency keys and list links must see one form of the address.
+    rewriteUrl: ({ url }) => withoutSlash(url ?? '/'),
+    // The field's own rule validates a segment, up to the 16 KB that Node accepts as a request head.
+    routerOptions: { maxParamLength: 16 * 1024 },
+    // For bad percent-encoding, Fastify looks up no route and runs no hook.
+    frameworkErrors: (error, request, reply) => {
+      begin(request as FastifyRequest, reply as FastifyReply, metrics);
+      reply.header('X-Content-Type-Options', 'nosniff');
+      sendError(error, request as FastifyRequest, reply as FastifyReply, publicUrl());
+    },
+  });
+  server.decorateRequest('ctx');
+  observeRequests(server, metrics);
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(/^application\/(graphql\+)?json(;|$)/i, { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, parseJsonBody(body as Buffer));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+    if (hasTwoHosts(request.raw)) {
+      reply.header('Connection', 'close');
+      throw new AppError('MALFORMED_REQUEST', 'The request has more than one Host header.');
+    }
+  });
+  await allowOtherOrigins(server);
+  compressAnswers(server);
+  await server.register(helmet, { contentSecurityPolicy: false });
+  server.setErrorHandler((error, request, reply) => sendError(error, request, reply, publicUrl()));
+  server.setNotFoundHandler((request) => {
+    throw noRouteError(request);
+  });
+  return server;
+}
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
+  const known = fromFastify(error, request.routeOptions?.config?.takes);
+  if (!known) request.log.error({ err: error }, 'unexpected error');
+  request.note.error = known?.code ?? 'INTERNAL';
+  reply
+    .code(known?.status ?? 500)
+    .headers({ ...known?.headers, 'X-Request-Id': request.id })
+    .send(errorBody(known, request.id, publicUrl));
+}
