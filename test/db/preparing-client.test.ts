@@ -39,7 +39,8 @@ describe('a client that prepares statements', () => {
   }
   const withNext = (text: string, values: unknown[] = [], refusal?: () => Error) =>
     client.query(text, [...values, new SentWithNext(refusal)]);
-  const numbers = async () => (await client.query('select n from numbers order by n')).rows.map(({ n }) => n);
+  const numbers = async () =>
+    (await client.query('select n from numbers order by n')).rows.map(({ n }: { n: number }) => n);
 
   describe('in a transaction', () => {
     beforeEach(() => client.query('create temp table if not exists numbers (n int unique)'));
