@@ -15,9 +15,6 @@ import { askPage, confirmPage, invitationPage, joinedPage, refusalPage, sentPage
 import { mountPasskeySignIn } from './passkey-sign-in.js';
 import { withoutCaller } from './without-caller.js';
 
-/** The editor of the GraphQL API, which then works in the session. */
-const afterSignIn = '/graphql';
-
 const longestForm = 4_096;
 
 const stylesheet = new StaticText('text/css; charset=utf-8', style);
@@ -25,9 +22,13 @@ const script = new StaticText('text/javascript; charset=utf-8', passkeyScript);
 
 /**
  * The pages to sign in with. Only a passkey needs a script. A GET changes nothing, because mail scanners open the links of
- * e-mails; the button of the page sends the POST that uses the link.
+ * e-mails; the button of the page sends the POST that uses the link. `start` is the page that a person sees after signing in.
  */
-export async function mountSignIn(server: FastifyInstance, infrastructure: Infrastructure): Promise<void> {
+export async function mountSignIn(
+  server: FastifyInstance,
+  infrastructure: Infrastructure,
+  start: string,
+): Promise<void> {
   await server.register(async (pages) => {
     // Only here: no other route accepts what a form of another site can send.
     pages.addContentTypeParser(
@@ -47,7 +48,7 @@ export async function mountSignIn(server: FastifyInstance, infrastructure: Infra
     pages.setErrorHandler(refuse);
     pages.get('/sign-in/style.css', (request, reply) => stylesheet.send(request, reply));
     pages.get('/sign-in/passkey.js', (request, reply) => script.send(request, reply));
-    mountPasskeySignIn(pages, infrastructure, afterSignIn);
+    mountPasskeySignIn(pages, infrastructure, start);
     pages.get('/sign-in', async (_request, reply) => html(reply, askPage()));
     pages.get('/sign-in/confirm', async (request, reply) => html(reply, confirmPage(tokenOf(request.query))));
     pages.get('/sign-in/invitation', async (request, reply) => html(reply, invitationPage(tokenOf(request.query))));
@@ -74,7 +75,7 @@ export async function mountSignIn(server: FastifyInstance, infrastructure: Infra
       return session ? signedIn(reply, session) : html(reply, joinedPage(organization));
     });
     const signedIn = (reply: FastifyReply, secret: string) =>
-      reply.header('Set-Cookie', sessionCookie(secret, infrastructure.publicUrl())).redirect(afterSignIn, 303);
+      reply.header('Set-Cookie', sessionCookie(secret, infrastructure.publicUrl())).redirect(start, 303);
   });
 }
 
