@@ -6,7 +6,8 @@ import { plannedForValues } from './planned-for-values.js';
 import { noteRefusal, SentWithNext } from './sent-with-next.js';
 import { StatementGroup } from './statement-group.js';
 import { statementLimit } from './statement-limit.js';
-import { asText, type TextRows } from './text-rows.js';
+import { type Described, TextQuery } from './text-query.js';
+import { asText } from './text-rows.js';
 
 /** A server that takes longer to accept a connection counts as unreachable. */
 const connectMs = 5_000;
@@ -27,6 +28,7 @@ export class PreparingClient extends pg.Client {
   #waiting: Waiting[] = [];
   /** The time limit of a statement where the work sets none of its own. Undefined: no limit. */
   readonly #statementMs: number | undefined;
+  readonly #described: Described = new Map();
 
   /**
    * The pool's own timeout starts when a connection is requested. This one covers only the connection attempt, and is never
@@ -76,13 +78,16 @@ export class PreparingClient extends pg.Client {
 
   /** The result has one row, which has all rows as text. */
   async #askForText(text: string, values: unknown[]): Promise<Answer> {
-    const query = { ...(values.length > 0 ? named(text, values) : { text, values }), rowMode: 'array', types: texts };
-    const { command, rowCount, fields, rows } = (await this.#ask(query, undefined, undefined)) as pg.QueryArrayResult;
-    const columns = fields.map(({ dataTypeID }) => ({
-      oid: dataTypeID,
-      parse: this.getTypeParser(dataTypeID, 'text'),
-    }));
-    return { command, rowCount, rows: [{ columns, rows } as TextRows] };
+    const name = (values.length > 0 && preparedName(text)) || '';
+    const query = new TextQuery(name, text, values, this.#described, (oid) => this.getTypeParser(oid, 'text'));
+    try {
+      if (this.#waiting.length > 0) await this.#send(this.#waiting.splice(0));
+      super.query(query as unknown as pg.Submittable);
+      const found = await query.answer;
+      return { command: 'SELECT', rowCount: found.rows.length, rows: [found] };
+    } catch (error) {
+      throw this.#isDead ? broken(error as Error) : error;
+    }
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -184,10 +189,6 @@ export function observedClient(
 function waits(text: string, values: unknown): boolean {
   return text === 'begin' || (Array.isArray(values) && values.at(-1) instanceof SentWithNext);
 }
-
-/** Type parsers that return the text. */
-const asItIs = (text: string) => text;
-const texts = { getTypeParser: () => asItIs };
 
 /** Texts seen this often get a name. The cap keeps a stream of one-off texts from filling the server's memory. */
 const prepareFrom = 3;
