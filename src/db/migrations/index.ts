@@ -40,6 +40,7 @@ import { Migration0073MemberInvitations } from './0073-member-invitations.js';
 import { Migration0077Passkeys } from './0077-passkeys.js';
 import { Migration0078OperatorRoles } from './0078-operator-roles.js';
 import { Migration0080DocumentWarnings } from './0080-document-warnings.js';
+import { Migration0085LastStatements } from './0085-last-statements.js';
 import { Migration0094Exhibits } from './0094-exhibits.js';
 import { Migration0095ExhibitsChecked } from './0095-exhibits-checked.js';
 
@@ -86,6 +87,7 @@ export const migrations = [
   Migration0077Passkeys,
   Migration0078OperatorRoles,
   Migration0080DocumentWarnings,
+  Migration0085LastStatements,
   Migration0094Exhibits,
   Migration0095ExhibitsChecked,
 ];
