@@ -46,6 +46,12 @@ export function formatPercent(percent: string): string {
   return `${whole}${shown && `.${shown}`}%`;
 }
 
+/** '65.5' → '65.50%': a column of percentages aligns at the decimal point. */
+export function alignedPercent(percent: string): string {
+  const [whole, fraction = ''] = percent.split('.');
+  return `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}%`;
+}
+
 /** For running heads, which have one line; the full text is elsewhere on the page. */
 export function shorten(text: string, length: number): string {
   const characters = [...text];

@@ -5,6 +5,7 @@ import { append } from './appended/append.js';
 import { assemble } from './appended/bundle.js';
 import { slipSheets } from './appended/slip-sheets.js';
 import { fontFaces, fontFiles } from './fonts.js';
+import { tieAll } from './no-break.js';
 import type { Definition } from './page.js';
 import { printable, printableAnyway, type StandIn } from './printable.js';
 import { codePoint, type RenderedPdf, type RenderJob } from './render-job.js';
@@ -85,6 +86,7 @@ async function layOut(content: TDocumentDefinitions): Promise<LaidOut> {
   let pageCount = 0;
   const definition: TDocumentDefinitions = {
     ...content,
+    content: tieAll(content.content),
     // Called once for each page as it is added; pdfmake has no other public way to count pages.
     background: (page) => {
       pageCount = Math.max(pageCount, page);

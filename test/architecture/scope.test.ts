@@ -97,7 +97,7 @@ describe('every read of a tenant’s table', () => {
     attached.fulfillmentRequestId = attached.fulfillmentRequestFileId;
     attached.documentOrderFile = await addFile(world, 'document_order', attached.documentOrderFileId);
     attached.fulfillmentRequestFile = await addFile(world, 'fulfillment_request', attached.fulfillmentRequestFileId);
-    attached.exhibitId = await addExhibit(world, made.escalationId);
+    attached.exhibitId = await addExhibit(world, made.payApplicationId);
     auditEntryId = (await world.rest(caller, 'GET', '/audit-logs')).body.data[0].id;
     await world.rest(caller, 'PUT', `/notices/${made.noticeId}/meta/reference`, { value: 'x' });
     const rows = await world.sql<{ name: string; columns: string[] }>(

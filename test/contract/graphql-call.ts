@@ -22,9 +22,10 @@ export function graphqlCall(route: Route, fixture: Fixture): { query: string; va
     ...Object.fromEntries(inPath),
     input: { ...bodyFor(route, fixture), ...Object.fromEntries(inPath) },
   };
-  const variables = Object.entries(plan.variables).flatMap(([name, type]) =>
-    given[name] === undefined ? [] : [[name, spelled(type, given[name])]],
-  );
+  const variables = Object.entries(plan.variables).flatMap(([name, type]) => {
+    const value = given[name] ?? given[snake(name)];
+    return value === undefined ? [] : [[name, spelled(type, value)]];
+  });
   return { query: print(route.operation), variables: Object.fromEntries(variables) };
 }
 

@@ -50,7 +50,7 @@ export async function addRequest(world: World, accountId: string): Promise<strin
 /** A PDF of an order or request, inserted without the service. */
 export async function addFile(
   world: World,
-  subject: 'document_order' | 'fulfillment_request' | 'escalation',
+  subject: 'document_order' | 'fulfillment_request' | 'pay_application',
   subjectId: string,
   bytes?: Buffer,
 ): Promise<string> {
@@ -65,9 +65,9 @@ export async function addFile(
   return id;
 }
 
-/** An exhibit of an escalation. */
-export async function addExhibit(world: World, escalationId: string): Promise<string> {
-  const id = await addFile(world, 'escalation', escalationId, inheritingPdf([escalationId]));
+/** An exhibit of a pay application. */
+export async function addExhibit(world: World, payApplicationId: string): Promise<string> {
+  const id = await addFile(world, 'pay_application', payApplicationId, inheritingPdf([payApplicationId]));
   await world.sql(
     `update attached_files set description = 'Contract', kind = 'contract', page_count = 1 where id = $1`,
     [id],

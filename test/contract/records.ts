@@ -33,7 +33,7 @@ export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation 
   /** A delivery of that webhook, in the failure queue. */
   webhookDeliveryId: string;
   documentOrderFileId: string;
-  /** An exhibit of the escalation. */
+  /** An exhibit of the approved pay application. */
   exhibitId: string;
   fulfillmentRequestFileId: string;
   providerCredentialId: string;
@@ -144,10 +144,10 @@ const samples: Record<string, Sample> = {
   '/documents': { id: ({ documentId }) => documentId },
   '/exhibits': {
     id: ({ exhibitId }) => exhibitId,
-    query: 'documentable_type=escalation&documentable_id=01900000-0000-7000-8000-000000000000',
-    create: ({ escalationId }) => ({
-      documentable_type: 'escalation',
-      documentable_id: escalationId,
+    query: 'documentable_type=pay_application&documentable_id=01900000-0000-7000-8000-000000000000',
+    create: ({ approvedPayApplicationId }) => ({
+      documentable_type: 'pay_application',
+      documentable_id: approvedPayApplicationId,
       title: 'Invoices',
       file_name: 'invoices.pdf',
       content_base64: inheritingPdf(['Invoice 118']).toString('base64'),
@@ -291,7 +291,7 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
     ...path,
     documentOrderFileId: await addFile(world, 'document_order', ordered.documentOrderId),
     ...requests,
-    exhibitId: await addExhibit(world, path.escalationId),
+    exhibitId: await addExhibit(world, approvedPayApplicationId),
     fulfillmentRequestFileId: await addFile(world, 'fulfillment_request', requests.fulfillmentRequestId),
     lenderPartyId,
     documentId,

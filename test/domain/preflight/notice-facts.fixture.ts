@@ -14,6 +14,7 @@ type Overrides = {
   division?: Partial<DivisionFacts> | null;
   parties?: PartyFacts[];
   jobsites?: JobsiteFacts[];
+  exhibits?: NoticeFacts['exhibits'];
 };
 
 /** A California private job that passes preflight: subcontractor as claimant, owner, GC, lender, one jobsite. */
@@ -57,6 +58,7 @@ export function noticeFacts(overrides: Overrides = {}): NoticeFacts {
     division: overrides.division === null ? null : { ...division, ...overrides.division },
     parties: overrides.parties ?? defaultParties(),
     jobsites: overrides.jobsites ?? [jobsite()],
+    ...(overrides.exhibits && { exhibits: overrides.exhibits }),
   };
 }
 

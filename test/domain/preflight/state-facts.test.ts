@@ -62,7 +62,18 @@ describe('the preflight for the form of a state', () => {
     [
       'an attached copy in place of the recording data in Michigan',
       'MI',
-      { notice: { metadata: { notice_of_commencement_attached: true } } },
+      {
+        notice: { metadata: { notice_of_commencement_attached: true } },
+        exhibits: [
+          {
+            title: 'Notice',
+            kind: 'notice_of_commencement' as const,
+            mimeType: 'application/pdf' as const,
+            sha256: 'a',
+            pageCount: 1,
+          },
+        ],
+      },
     ],
     ['a permit without a parcel in Utah', 'UT', { project: { parcelNumber: null } }],
     [

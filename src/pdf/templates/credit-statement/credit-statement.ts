@@ -71,8 +71,8 @@ function facts({ organization, closing, held }: CreditStatementModel, generatedA
 function note({ lines }: CreditStatementModel): Content {
   const byDay = lines.some(({ eventType }) => eventType === 'api_call');
   const text = [
-    'One credit is one US dollar. Days are in UTC. The balance includes held credits until they are charged.',
-    byDay ? 'API calls are summed up by day.' : '',
+    'One credit is one US dollar. Dates are in UTC. Held credits remain in the balance until they are charged.',
+    byDay ? 'API calls are totaled by day.' : '',
   ];
   return { text: text.join(' ').trim(), italics: true, fontSize: 8, color: ink.caption, margin: [0, 4, 0, 0] };
 }

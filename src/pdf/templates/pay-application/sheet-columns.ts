@@ -1,7 +1,7 @@
 import type { G703Totals } from '../../../domain/pay-application/model.js';
 import { type Cents, formatCents, parseCents } from '../../../domain/shared/money.js';
 import { textWidth } from '../../fonts.js';
-import { formatAmount, formatPercent } from '../../format.js';
+import { alignedPercent, formatAmount } from '../../format.js';
 import { landscape } from '../../page.js';
 
 export const sheetWidth = landscape.width - landscape.left - landscape.right;
@@ -34,7 +34,7 @@ const longestPercent = '-0000.00%';
 /** The figures of a line or a total as printed, in the order of the columns. */
 export function figuresOf(figures: G703Totals): string[] {
   const percent = figures.percentCompletedAndStored;
-  const shown = percent === null ? '' : formatPercent(percent);
+  const shown = percent === null ? '' : alignedPercent(percent);
   return figureColumns.map(({ of }) => {
     if (of !== 'percent') return formatAmount(figures[of]);
     return shown.length > longestPercent.length ? '' : shown;

@@ -87,8 +87,8 @@ export function changeOrderTable({ changeOrderSummary: summary, sheet }: PayAppl
     },
     {
       text: sheet.unlistedChange
-        ? 'Counted when executed. They are not lines of the continuation sheet, whose column C adds up to line 1.'
-        : 'A change order counts once it is executed.',
+        ? 'Includes only fully executed change orders. They are not lines of the continuation sheet, whose column C adds up to line 1.'
+        : 'Includes only fully executed change orders.',
       italics: true,
       fontSize: 8,
       color: ink.caption,

@@ -1,0 +1,28 @@
+const tied: readonly (readonly [RegExp, string])[] = [
+  // Citations: § 713.06, §§ 8200–8216.
+  [/(§+) (?=\S)/g, '$1\u00A0'],
+  // State and postal code: CA 94607, NJ 07030-1234.
+  [/(?<![A-Z])([A-Z]{2}) (?=\d{5}(?:-\d{4})?\b)/g, '$1\u00A0'],
+  // Telephone numbers: (510) 555-0170.
+  [/(\(\d{3}\)) (?=\d{3}-\d{4}\b)/g, '$1\u00A0'],
+  // Numbers: No. 88-20417, Page 207.
+  [/\b(Nos?\.|Page|Book|Exhibit|Suite|Unit) (?=[\dA-Z#-]*\d|[A-Z]\b)/g, '$1\u00A0'],
+];
+
+/** The text with no-break spaces in citations, addresses, telephone numbers and numbers, which no line may divide. */
+export function withTies(text: string): string {
+  return tied.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
+}
+
+/** The same for every text of a document's content. What is not plain data, such as a function that makes a footer, is kept. */
+export function tieAll<T>(content: T): T {
+  if (Array.isArray(content))
+    return content.map((item) => (typeof item === 'string' ? withTies(item) : tieAll(item))) as T;
+  if (typeof content !== 'object' || content === null || Object.getPrototypeOf(content) !== Object.prototype)
+    return content;
+  const entries = Object.entries(content).map(([key, value]) => [
+    key,
+    key === 'text' && typeof value === 'string' ? withTies(value) : tieAll(value),
+  ]);
+  return Object.fromEntries(entries) as T;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { tieAll, withTies } from '../../src/pdf/no-break.js';
+
+const shown = (text: string) => withTies(text).replaceAll('\u00A0', '~');
+
+describe('a line of a document', () => {
+  it.each([
+    ['O.C.G.A. § 44-14-366', 'O.C.G.A. §~44-14-366'],
+    ['NRS §§ 108.226 and 108.245', 'NRS §§~108.226 and 108.245'],
+    ['Oakland, CA 94607 and Reno, NV 89501-1234', 'Oakland, CA~94607 and Reno, NV~89501-1234'],
+    ['call (510) 555-0170', 'call (510)~555-0170'],
+    ['Bond No. PB-12, Book 4411, Page 207', 'Bond No.~PB-12, Book~4411, Page~207'],
+    ['See Exhibit A.', 'See Exhibit~A.'],
+  ])('does not divide %s', (text, tied) => expect(shown(text)).toBe(tied));
+
+  it.each(['No one has paid.', 'A book of maps', 'Exhibit and invoices', 'PAID 12 days late', 'USA 94607'])(
+    'may be divided in %s',
+    (text) => expect(withTies(text)).toBe(text),
+  );
+
+  it('is tied in every text of a content, and nothing else is changed', () => {
+    const footer = () => 'Page 1';
+    const content = [
+      { stack: [{ text: ['§ 1', { text: 'Page 2' }] }], link: '§ 3', footer, margin: [0, 1] },
+      'CA 94607',
+    ];
+    expect(tieAll(content)).toEqual([
+      { stack: [{ text: ['§\u00A01', { text: 'Page\u00A02' }] }], link: '§ 3', footer, margin: [0, 1] },
+      'CA\u00A094607',
+    ]);
+  });
+});
