@@ -213,6 +213,7 @@ describe('a user of two organizations', () => {
       'members',
       'node',
       'nodes',
+      'openDeadlines',
       'passkeys',
       'removeMember',
       'removePasskey',

@@ -39,6 +39,7 @@ import { Migration0072ReadOnlyRoleChecked } from './0072-read-only-role-checked.
 import { Migration0073MemberInvitations } from './0073-member-invitations.js';
 import { Migration0077Passkeys } from './0077-passkeys.js';
 import { Migration0080DocumentWarnings } from './0080-document-warnings.js';
+import { Migration0100OpenDeadlines } from './0100-open-deadlines.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -82,4 +83,5 @@ export const migrations = [
   Migration0073MemberInvitations,
   Migration0077Passkeys,
   Migration0080DocumentWarnings,
+  Migration0100OpenDeadlines,
 ];
