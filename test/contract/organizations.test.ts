@@ -222,6 +222,7 @@ describe('a user of two organizations', () => {
       'revokeAccessToken',
       'rotateAccessToken',
       'sessions',
+      'updateViewer',
       'viewer',
       'withdrawMemberInvitation',
     ]);

@@ -38,7 +38,9 @@ import { Migration0071ReadOnlyRole } from './0071-read-only-role.js';
 import { Migration0072ReadOnlyRoleChecked } from './0072-read-only-role-checked.js';
 import { Migration0073MemberInvitations } from './0073-member-invitations.js';
 import { Migration0077Passkeys } from './0077-passkeys.js';
+import { Migration0078OperatorRoles } from './0078-operator-roles.js';
 import { Migration0080DocumentWarnings } from './0080-document-warnings.js';
+import { Migration0085LastStatements } from './0085-last-statements.js';
 import { Migration0100OpenDeadlines } from './0100-open-deadlines.js';
 
 /** In the order they run. */
@@ -82,6 +84,8 @@ export const migrations = [
   Migration0072ReadOnlyRoleChecked,
   Migration0073MemberInvitations,
   Migration0077Passkeys,
+  Migration0078OperatorRoles,
   Migration0080DocumentWarnings,
+  Migration0085LastStatements,
   Migration0100OpenDeadlines,
 ];
