@@ -10,8 +10,8 @@ import { dateWarnings, lateDeadlineWarnings } from '../../domain/deadlines/warni
 import { daysBetween } from '../../domain/shared/calendar.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
 import { Violations } from '../../errors/app-error.js';
+import { openDeadlines as loadOpenDeadlines } from '../../loaders/deadline.loader.js';
 import { knownProjectFacts, type ProjectFacts, projectFacts } from '../../loaders/deadline-facts.js';
-import { openDeadlines as loadOpenDeadlines } from '../../loaders/open-deadlines.js';
 import { projects } from '../../loaders/project.loader.js';
 import { refuse } from '../../loaders/read.js';
 import type { OpenDeadline } from '../../schema/deadline.js';
