@@ -34,6 +34,11 @@ const tree = root.addChildren([
     page('/projects/new', () => import('./projects/new-project-page')),
     page('/projects/$id', () => import('./projects/project-page')),
     page('/projects/$id/edit', () => import('./projects/edit-project-page')),
+    page('/account/organization', () => import('./account/organization-page')),
+    page('/account/divisions', () => import('./account/divisions-page')),
+    page('/account/contacts', () => import('./account/contacts-page')),
+    page('/account/companies', () => import('./account/companies-page')),
+    page('/account/companies/$id', () => import('./account/company-page')),
     page('/developers/events', () => import('./developers/events-page')),
   ]),
 ]);

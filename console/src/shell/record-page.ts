@@ -16,4 +16,5 @@ export function recordPage({
 
 const pages: Partial<Record<SearchType, string>> = {
   PROJECTS: '/projects',
+  ORGANIZATIONS: '/account/companies',
 };
