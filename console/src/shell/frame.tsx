@@ -1,17 +1,17 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Menu as MenuIcon, Search, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Dialog } from '../parts/dialog';
 import { Empty } from '../parts/states';
-import { AccountMenu } from './account-menu';
+import { AccountButton } from './account-button';
 import { LiveEvents, useConnection } from './live-context';
 import { Navigation } from './navigation-list';
 import { SandboxBand } from './sandbox-band';
 import { ModeSwitch, OrganizationSwitch } from './switches';
 import { useMembership } from './viewer';
 
-/** Loaded when it is first opened. */
+/** Loaded when they are first opened. */
 const SearchPalette = lazy(() => import('./search-palette'));
+const NavigationDialog = lazy(() => import('./navigation-dialog'));
 
 /** What surrounds each page: navigation, search, organization, mode, connection. */
 export function Frame() {
@@ -61,7 +61,7 @@ export function Frame() {
             Ctrl K
           </kbd>
         </button>
-        <AccountMenu />
+        <AccountButton />
       </header>
       <SandboxBand />
       <OfflineBand />
@@ -89,11 +89,11 @@ export function Frame() {
           <SearchPalette onClose={() => setSearching(false)} />
         </Suspense>
       )}
-      <Dialog open={isNavigating} onClose={() => setNavigating(false)} title="Navigation">
-        <nav aria-label="Console">
-          <Navigation />
-        </nav>
-      </Dialog>
+      {isNavigating && (
+        <Suspense>
+          <NavigationDialog onClose={() => setNavigating(false)} />
+        </Suspense>
+      )}
     </LiveEvents>
   );
 }
