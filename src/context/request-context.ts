@@ -7,6 +7,7 @@ import { reportChanges } from '../db/change-reports.js';
 import { AppError } from '../errors/app-error.js';
 import { unconfirmed } from '../errors/database-fault.js';
 import type { Database, Db } from '../generated/database.js';
+import type { SecretsOf } from '../observability/redact.js';
 import { clockOf } from '../sandbox/clock.js';
 import { sharedSandbox } from '../sandbox/lock.js';
 import type { Infrastructure } from './infrastructure.js';
@@ -22,6 +23,8 @@ export interface RequestFacts {
   id: string;
   ip: string;
   userAgent: string;
+  /** Credits that the request has spent, with the price of the call. */
+  credits?: number;
 }
 
 /**
@@ -31,8 +34,8 @@ export interface RequestFacts {
 export class RequestContext {
   /** Set when the response is replayed for an Idempotency-Key. */
   replayed = false;
-  /** For the log: the operation's name, or its root field. */
-  operation: string | undefined;
+  /** For the logs: the operation's name, or its root field, and where it has secrets. */
+  operation: { name: string; secrets: SecretsOf } | undefined;
   /** For a request with an Idempotency-Key: identifies it among the requests of all callers and URLs. */
   requestKey: string | undefined;
   /** The condition that the record must meet before it is changed. */
@@ -174,6 +177,14 @@ export class RequestContext {
 
   afterCommit(work: () => void): void {
     (this.#parent ?? this).#afterCommit.push(work);
+  }
+
+  /** Counts credits that the request has spent, if its transaction is committed. What it spends for other accounts is not its own. */
+  countSpent(credits: string): void {
+    if (this.#parent) return;
+    const count = () => (this.request.credits = (this.request.credits ?? 0) + Number(credits));
+    if (this.#opening) this.afterCommit(count);
+    else count();
   }
 
   async commit(): Promise<void> {

@@ -32,7 +32,7 @@ async function take(db: Db, ctx: RequestContext, calls: number, relaxed: boolean
 
 /** Answers 402 if the call at this place, among those that were charged together, was not paid for. */
 async function pay(db: Db, ctx: RequestContext, { charged, price, balance }: Taken, place: number): Promise<void> {
-  if (place < charged) return;
+  if (place < charged) return ctx.countSpent(price);
   throw await refusedPosting(ctx, db, { eventType: 'api_call', credits: price }, balance);
 }
 

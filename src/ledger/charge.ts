@@ -47,6 +47,7 @@ export async function charge(ctx: RequestContext, what: Charge): Promise<void> {
         ${description}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${reference})`,
     );
     if (!transactionId) throw await refusedPosting(ctx, db, { eventType, credits }, balance!);
+    ctx.countSpent(credits);
   });
 }
 

@@ -70,7 +70,7 @@ export async function capture(ctx: RequestContext, holdId: string | null, credit
   if (!holdId || parseCents(credits) === 0n) return;
   postLast(ctx, async (db) => {
     const { transactionId, balance } = await postHold(ctx, db, 'capture', sql`${holdId}, ${credits}`);
-    if (transactionId) return;
+    if (transactionId) return ctx.livemode ? ctx.countSpent(credits) : undefined;
     if (balance === null) throw unknown(holdId);
     throw invalid({ amount: [`The amount field must not be greater than ${balance}, the amount still held.`] });
   });

@@ -2,6 +2,7 @@ import type { Route } from '../../src/rest/adapter/route.js';
 import { payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { recipient } from '../support/ordering.js';
+import { loggedFor } from '../support/request-log.js';
 import type { Caller, World } from '../support/world.js';
 import { actionIds } from './action-ids.js';
 import { addCredentials } from './credentials.js';
@@ -28,6 +29,7 @@ export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation 
   orderedDocumentId: string;
   documentOrderId: string;
   auditEntryId: string;
+  apiRequestId: string;
   webhookId: string;
   /** A delivery of that webhook, in the failure queue. */
   webhookDeliveryId: string;
@@ -151,6 +153,7 @@ const samples: Record<string, Sample> = {
     create: ({ divisionId }) => requestOfPayload(payloadOf(divisionId)),
   },
   '/audit-logs': { id: ({ auditEntryId }) => auditEntryId },
+  '/requests': { id: ({ apiRequestId }) => apiRequestId },
   '/{entityType}': { id: ({ noticeId }) => noticeId, update: { value: 'PO-4711' } },
 };
 
@@ -273,6 +276,7 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
   const lenderPartyId = (await world.rest(caller, 'POST', '/parties', lender)).body.data.id;
   await addOrder(world, ordered.orderedDocumentId, { status: 'dispatched', accepted_at: '2026-02-03T16:20:00Z' });
   const requests = await addRequests(world, caller, path);
+  const created = await world.rest(caller, 'GET', '/organizations');
   return {
     ...path,
     documentOrderFileId: await addFile(world, 'document_order', ordered.documentOrderId),
@@ -283,6 +287,7 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
     ...ordered,
     generatedWaiverId,
     auditEntryId: entry!.id,
+    apiRequestId: (await loggedFor(world, created)).id,
     annexId: annex.projectId,
     annexSovId: annex.sovId,
     approvedPayApplicationId,
