@@ -21,6 +21,7 @@ import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { mountGraphql } from './graphql/server.js';
 import type { Sockets } from './graphql/sockets.js';
 import { trusting } from './http/caller-address.js';
+import { mountConsole } from './http/console.js';
 import { Draining } from './http/draining.js';
 import { mountHealth } from './http/health.js';
 import { RateLimiter } from './http/rate-limiter.js';
@@ -174,7 +175,8 @@ export async function buildApp(
   // A worker serves no API, only health checks and metrics.
   if (config.role !== 'worker') {
     mountPages(server, api, () => publicUrl);
-    await mountSignIn(server, infrastructure);
+    const pages = await mountConsole(server);
+    await mountSignIn(server, infrastructure, pages?.start ?? '/graphql');
     mountRest(server, api, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
     const opened = await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
     feed.onChange((changed) => opened.recheck(changed));

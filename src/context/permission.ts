@@ -20,6 +20,19 @@ export function authorize(ctx: RequestContext, permission: Permission, role: Mem
   if (permission === 'sensitive') requireRecentSignIn(ctx);
 }
 
+/**
+ * What belongs to a person and not to an organization: sessions and passkeys. A token, which may be leaked or limited to one
+ * organization, reaches none of it.
+ *
+ * @returns the session
+ */
+export function authorizePerson(ctx: RequestContext, signedIn: 'recently' | 'ever' = 'ever') {
+  const { session } = ctx.principal;
+  if (!session) throw new AppError('FORBIDDEN', 'Only a person who has signed in may do this, not a token.');
+  if (signedIn === 'recently') requireRecentSignIn(ctx);
+  return session;
+}
+
 function requireRecentSignIn(ctx: RequestContext): void {
   const { session } = ctx.principal;
   if (!session || ctx.realNow().getTime() - session.signedInAt.getTime() <= sessionLimits.recentMs) return;

@@ -108,8 +108,8 @@ export const explanations = {
   },
   RECENT_SIGN_IN_REQUIRED: {
     api: 'both',
-    when: 'A person who signed in more than 15 minutes ago makes a token, or changes members, credentials or billing.',
-    remedy: 'Sign in again with a new link, and repeat the request.',
+    when: 'A person who signed in more than 15 minutes ago makes a token, or changes members, passkeys, credentials or billing.',
+    remedy: 'Sign in again, and repeat the request.',
   },
   NOT_FOUND: {
     api: 'both',

@@ -708,6 +708,25 @@ export interface Database {
     report_id: string;
     serial: Computed<Numeric>;
   };
+  passkey_challenges: {
+    expires_at: Timestamp;
+    hash: Buffer;
+    session_id: string | null;
+  };
+  passkeys: {
+    counter: Numeric;
+    created_at: Timestamp;
+    credential_id: string;
+    id: string;
+    is_backed_up: boolean;
+    last_used_at: Timestamp | null;
+    name: string;
+    public_key: Buffer;
+    refusals: Filled<number>;
+    serial: Computed<Numeric>;
+    transports: string[];
+    user_id: string;
+  };
   pay_application_invitations: {
     account_id: string;
     answered_at: Timestamp | null;

@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import type DataLoader from 'dataloader';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import type { Party } from '../schema/party.js';
 import type { Project } from '../schema/project.js';
 import { isDate } from '../validation/leaves.js';
-import { projects } from './project.loader.js';
 import { refuse } from './read.js';
 import { checked, referencedScope } from './scope.js';
+import type { Facts } from './table.js';
 
 /** The facts of a project that its deadlines depend on. Dates are `YYYY-MM-DD`, amounts decimal text; unset is null. */
 export interface ProjectFacts
@@ -42,21 +43,84 @@ export interface ProjectFacts
   actsDone: Project['actsDone'];
   status: Project['status'];
   deletedAt: string | null;
-  /** The facts as text, as a cache key. */
+  /** Names these facts among all that this process has read, for caches of what follows from them. */
   key: string;
 }
 
-/** The facts of a project that a record of the account refers to, deleted or not. One statement for all projects of a level. */
+/** What belongs to one version of the facts. Equal facts are the same object, for as long as they are remembered. */
+type Dated = Omit<ProjectFacts, 'deletedAt' | 'status' | 'actsDone'>;
+
+/** The facts of projects that records of the account refer to, deleted or not, for all projects of a level at once. */
 export async function projectFacts(ctx: RequestContext, projectId: string): Promise<ProjectFacts> {
+  const { loader } = factsOf(ctx);
+  return (await loader.load(projectId)) ?? (await refuse(ctx, project, projectId));
+}
+
+/** The same without a statement, where the facts are read already. */
+export function knownProjectFacts(ctx: RequestContext, projectId: string): ProjectFacts | undefined {
+  return factsOf(ctx).known.get(projectId);
+}
+
+/** Reads the facts in the statement of the rows that refer to the projects, for fields of these rows. */
+export function deadlineFacts(column: string, ...fields: string[]): Facts {
+  return {
+    fields,
+    column,
+    text: (ctx, ids) =>
+      sql`select string_agg(concat_ws(E'\n', id, about, facts), E'\n') from (${selected(ctx, ids)}) f`,
+    keep(ctx, text) {
+      const { known } = factsOf(ctx);
+      const lines = text.split('\n');
+      for (let at = 0; at + 2 < lines.length; at += 3) {
+        known.set(lines[at]!, parsed({ about: lines[at + 1]!, facts: lines[at + 2]! }));
+      }
+    },
+  };
+}
+
+/** For messages. The table of projects itself has facts, so this file cannot import it. */
+const project = { name: 'projects', type: 'Project' };
+
+interface Loaded {
+  known: Map<string, ProjectFacts>;
+  loader: DataLoader<string, ProjectFacts | null>;
+}
+
+/** Lives as long as the loader: a change makes the request forget both. */
+const loaded = new WeakMap<object, Loaded['known']>();
+
+function factsOf(ctx: RequestContext): Loaded {
   const loader = ctx.loader<ProjectFacts | null>('deadline-facts', async (ids) => {
-    const parties = checked(ctx, 'parties');
-    const { rows } = await sql<Omit<ProjectFacts, 'key'> & { id: string }>`
-      select id, deleted_at as "deletedAt", status, acts_done as "actsDone", sector, use, owner_occupied as "ownerOccupied", units,
-        new_construction as "newConstruction", payment_bond as "paymentBond", public_funds as "publicFunds",
-        original_contract_date as "originalContractDate", recorded_notices as "recordedNotices", contract_amount as "contractAmount",
-        date_contract as "dateContract", first_furnishing_date as "firstFurnishingDate",
-        last_furnishing_date as "lastFurnishingDate", completion_date as "completionDate",
-        notice_of_commencement ->> 'recordedOn' as "noticeOfCommencementDate",
+    const { known } = factsOf(ctx);
+    const missing = ids.filter((id) => !known.has(id));
+    if (missing.length > 0) {
+      const { rows } = await selected(ctx, sql`${missing}::uuid[]`).execute(ctx.db);
+      for (const row of rows) known.set(row.id, parsed(row));
+    }
+    return ids.map((id) => known.get(id) ?? null);
+  });
+  let known = loaded.get(loader);
+  if (!known) loaded.set(loader, (known = new Map()));
+  return { loader, known };
+}
+
+interface Row {
+  id: string;
+  /** What changes often, and determines no date. */
+  about: string;
+  facts: string;
+}
+
+/** A row for each project, with JSON that has no line breaks. */
+function selected(ctx: RequestContext, ids: RawBuilder<unknown>): RawBuilder<Row> {
+  const parties = checked(ctx, 'parties');
+  return sql<Row>`
+    select id, json_build_array(deleted_at::text, status, acts_done)::text as about, (select row_to_json(f)::text from (
+      select sector, use, owner_occupied as "ownerOccupied", units, new_construction as "newConstruction",
+        payment_bond as "paymentBond", public_funds as "publicFunds", original_contract_date as "originalContractDate",
+        recorded_notices as "recordedNotices", contract_amount::text as "contractAmount", date_contract as "dateContract",
+        first_furnishing_date as "firstFurnishingDate", last_furnishing_date as "lastFurnishingDate",
+        completion_date as "completionDate", notice_of_commencement ->> 'recordedOn' as "noticeOfCommencementDate",
         coalesce(state, (select state from jobsites where project_id = projects.id and is_primary
           and ${checked(ctx, 'jobsites')})) as state,
         coalesce(claimant.role, claimant_role) as "claimantRole", hirer.role as "hiringPartyRole",
@@ -67,23 +131,41 @@ export async function projectFacts(ctx: RequestContext, projectId: string): Prom
         (select to_char(min(served_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from notices where project_id = projects.id
           and type = 'preliminary' and status in ('served', 'completed') and ${checked(ctx, 'notices')}) as "preliminaryServedAt",
         array(select distinct to_char(signed_at at time zone 'UTC', 'YYYY-MM-DD') from waivers where project_id = projects.id
-          and signed_at is not null and ${checked(ctx, 'waivers')} order by 1) as "waiverSignedDates"
-      from projects
-      left join lateral (select role, hired_by_party_id from parties
-        where project_id = projects.id and is_claimant and is_active and ${parties}) claimant on true
-      left join lateral (select role, hired_by_party_id from parties where id = claimant.hired_by_party_id and ${parties}) hirer on true
-      cross join lateral (select coalesce(bool_or(role = 'lender'), false) as "hasLender",
-        coalesce(bool_or(role = 'lien_agent'), false) as "hasLienAgent"
-        from parties where project_id = projects.id and is_active and ${parties}) others
-      where id = any(${ids}::uuid[]) and ${referencedScope(ctx, 'projects')}`.execute(ctx.db);
-    const byId = new Map(
-      rows.map(({ id, deletedAt, status, actsDone, ...row }) => {
-        const recorded = row.noticeOfCommencementDate;
-        const facts = { ...row, noticeOfCommencementDate: recorded && isDate(recorded) ? recorded : null };
-        return [id, { ...facts, deletedAt, status, actsDone, key: JSON.stringify(Object.values(facts)) }];
-      }),
-    );
-    return ids.map((id) => byId.get(id) ?? null);
-  });
-  return (await loader.load(projectId)) ?? (await refuse(ctx, projects, projectId));
+          and signed_at is not null and ${checked(ctx, 'waivers')} order by 1) as "waiverSignedDates") f) as facts
+    from projects
+    left join lateral (select role, hired_by_party_id from parties
+      where project_id = projects.id and is_claimant and is_active and ${parties}) claimant on true
+    left join lateral (select role, hired_by_party_id from parties where id = claimant.hired_by_party_id and ${parties}) hirer on true
+    cross join lateral (select coalesce(bool_or(role = 'lender'), false) as "hasLender",
+      coalesce(bool_or(role = 'lien_agent'), false) as "hasLienAgent"
+      from parties where project_id = projects.id and is_active and ${parties}) others
+    where id = any(${ids}) and ${referencedScope(ctx, 'projects')}`;
+}
+
+function parsed({ about, facts }: Pick<Row, 'about' | 'facts'>): ProjectFacts {
+  const [deletedAt, status, actsDone] = JSON.parse(about) as [
+    ProjectFacts['deletedAt'],
+    ProjectFacts['status'],
+    ProjectFacts['actsDone'],
+  ];
+  return { ...datedOf(facts), deletedAt, status, actsDone };
+}
+
+/** Lists read the same facts again and again. */
+const remembered = new Map<string, Dated>();
+const mostRemembered = 5_000;
+let versions = 0;
+
+function datedOf(text: string): Dated {
+  let dated = remembered.get(text);
+  if (!dated) {
+    if (remembered.size >= mostRemembered) remembered.clear();
+    const facts = JSON.parse(text) as Omit<Dated, 'key'>;
+    const recorded = facts.noticeOfCommencementDate;
+    versions += 1;
+    dated = { ...facts, noticeOfCommencementDate: recorded && isDate(recorded) ? recorded : null, key: `${versions} ` };
+    // A copy: a part of a longer text would keep all of it in memory.
+    remembered.set(Buffer.from(text).toString(), dated);
+  }
+  return dated;
 }

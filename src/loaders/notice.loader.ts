@@ -1,9 +1,10 @@
 import { Notice } from '../entities/notice.js';
 import type { Notice as NoticeRow } from '../schema/notice.js';
+import { deadlineFacts } from './deadline-facts.js';
 import { defineTable, equals, matches } from './table.js';
 
 /** The facts that determine a notice's deadline, in addition to its project's. */
-const deadlineFacts = ['type', 'state', 'claimAmount', 'firstFurnishingDate', 'lastFurnishingDate'];
+const datedBy = ['type', 'state', 'claimAmount', 'firstFurnishingDate', 'lastFurnishingDate'];
 
 export const notices = defineTable<NoticeRow>({
   type: 'Notice',
@@ -12,11 +13,12 @@ export const notices = defineTable<NoticeRow>({
   derived: {
     typeLabel: ['type'],
     statusLabel: ['status'],
-    deadlineDate: deadlineFacts,
-    deadlineRule: [...deadlineFacts, 'deadlineDate', 'servedAt'],
-    servedLate: [...deadlineFacts, 'deadlineDate', 'servedAt'],
+    deadlineDate: datedBy,
+    deadlineRule: [...datedBy, 'deadlineDate', 'servedAt'],
+    servedLate: [...datedBy, 'deadlineDate', 'servedAt'],
     proofOfService: ['noticeNumber'],
   },
+  facts: deadlineFacts('project_id', 'deadlineDate', 'deadlineRule', 'servedLate'),
   filters: {
     projectId: equals('project_id'),
     organizationId: equals('organization_id'),

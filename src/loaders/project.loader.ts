@@ -1,11 +1,13 @@
 import { Project } from '../entities/project.js';
 import type { Project as ProjectRow } from '../schema/project.js';
+import { deadlineFacts } from './deadline-facts.js';
 import { defineTable, equals, matches } from './table.js';
 
 export const projects = defineTable<ProjectRow>({
   type: 'Project',
   entity: Project,
   name: 'projects',
+  facts: deadlineFacts('id', 'deadlines'),
   filters: {
     organizationId: equals('organization_id'),
     divisionId: equals('division_id'),

@@ -23,7 +23,20 @@ export interface Table<Row = unknown> {
   scope?: (ctx: RequestContext) => Condition;
   /** The fields that another account can read of a row. Without it, the whole row. */
   forOthers?: (row: Record<string, unknown>) => Record<string, unknown>;
+  facts?: Facts;
   readonly __row?: Row;
+}
+
+/** What computed fields need beside their row. A compiled query reads it in the statement of the rows. */
+export interface Facts {
+  /** The fields that need it. */
+  fields: readonly string[];
+  /** The column with the ids of the records that the facts belong to. */
+  column: string;
+  /** The facts of the records with these ids, as one text. */
+  text(ctx: RequestContext, ids: Condition): Condition;
+  /** Keeps the facts for the resolvers of the request. */
+  keep(ctx: RequestContext, text: string): void;
 }
 
 export interface TableOptions {
@@ -37,6 +50,7 @@ export interface TableOptions {
   unchanging?: boolean;
   scope?: Table['scope'];
   forOthers?: Table['forOthers'];
+  facts?: Facts;
 }
 
 const tables = new Map<string, Table>();
@@ -72,6 +86,7 @@ export function defineTable<Row>(options: TableOptions): Table<Row> {
     },
     scope: options.scope,
     forOthers: options.forOthers,
+    facts: options.facts,
     orders: { CREATED_AT: 'serial', ...(!options.unchanging && { UPDATED_AT: changed }), ...options.orders },
   };
   tables.set(options.type, table as Table);

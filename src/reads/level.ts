@@ -1,7 +1,7 @@
 import { type GraphQLLeafType, type GraphQLOutputType } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
-import type { TextColumn, TextRow, TextRows } from '../context/text-rows.js';
-import type { Table } from '../loaders/table.js';
+import { type TextColumn, type TextRow, type TextRows, textRows } from '../context/text-rows.js';
+import type { Facts, Table } from '../loaders/table.js';
 import { type Serializers, textLeafOf } from './leaves.js';
 import type { Run } from './run.js';
 import type { WriteValue } from './values.js';
@@ -33,6 +33,8 @@ export class Level {
   readonly #fields = new Map<string, number>();
   #parsers: Array<{ field: string; at: number; parse: TextColumn['parse'] }> | undefined;
   #isBound = false;
+  /** Set if a slot needs more than the row. */
+  #facts: Facts | undefined;
 
   constructor(
     readonly table: Table,
@@ -52,7 +54,8 @@ export class Level {
 
   /** Adds a field of a resolver with the columns that it needs: all ids of the row, its own, and those it is derived from. */
   addSlot(name: string, slot: Slot): number {
-    const { columns, derived } = this.table;
+    const { columns, derived, facts } = this.table;
+    if (facts?.fields.includes(name)) this.#facts = facts;
     const ids = Object.keys(columns).filter((field) => field === 'id' || field.endsWith('Id'));
     const own = columns[name] ? [name] : [];
     for (const field of [...ids, ...own, ...(derived[name] ?? [])]) {
@@ -77,8 +80,18 @@ export class Level {
     return this.#columns.size;
   }
 
+  /** Reads the rows, and in the same statement the facts that the slots need. */
+  async read({ ctx }: Run, statement: RawBuilder<unknown>): Promise<readonly TextRow[]> {
+    const facts = this.#facts;
+    const found = await textRows(ctx.db, facts ? withFacts(ctx, facts, statement) : statement);
+    this.#bind(found);
+    const text = facts && found.rows[0]?.at(-1);
+    if (text) facts.keep(ctx, text);
+    return found.rows;
+  }
+
   /** Chooses the writers by the types of the columns. */
-  bind({ columns }: TextRows): void {
+  #bind({ columns }: TextRows): void {
     if (this.#isBound) return;
     for (const value of this.#values) {
       const column = columns[this.from + value.at]!;
@@ -114,6 +127,14 @@ export class Level {
     if (at === undefined) this.#columns.set(column, (at = this.#columns.size));
     return at;
   }
+}
+
+/** The first row has the facts of all rows, as the last column. A window without an order keeps the order of the rows. */
+function withFacts(ctx: Run['ctx'], { column, text }: Facts, statement: RawBuilder<unknown>): RawBuilder<unknown> {
+  const ids = sql`array(select ${sql.ref(column)} from page)`;
+  return sql`
+    with page as materialized (${statement})
+    select page.*, case when row_number() over () = 1 then (${text(ctx, ids)}) end as "__facts" from page`;
 }
 
 function unbound(): never {

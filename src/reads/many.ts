@@ -1,5 +1,5 @@
 import { type FieldNode, type GraphQLField, type GraphQLObjectType, getArgumentValues } from 'graphql';
-import { type TextRow, textRows } from '../context/text-rows.js';
+import type { TextRow } from '../context/text-rows.js';
 import { type Described, descriptionIn, type ListArgs } from '../loaders/described.js';
 import { checkOrganizationFilter } from '../loaders/organization-filter.js';
 import { type Page, pageOf } from '../loaders/page.js';
@@ -51,9 +51,7 @@ export function manySlot(
     for (let start = 0; start < keys.length; start += mostKeys) {
       const some = keys.slice(start, start + mostKeys);
       const statement = childrenStatement(run.ctx, table!, on, args.filter, page, selection, some);
-      const found = await textRows(run.ctx.db, statement);
-      level.bind(found);
-      rows.push(...found.rows);
+      rows.push(...(await level.read(run, statement)));
     }
     return rows;
   }

@@ -7,7 +7,7 @@ import {
   getNullableType,
   isObjectType,
 } from 'graphql';
-import { type TextRow, textRows } from '../context/text-rows.js';
+import type { TextRow } from '../context/text-rows.js';
 import { type Described, descriptionIn } from '../loaders/described.js';
 import { checkOrganizationFilter } from '../loaders/organization-filter.js';
 import { pageOf } from '../loaders/page.js';
@@ -84,16 +84,15 @@ function listOf(compiling: Compiling, ask: Ask, type: GraphQLObjectType, nodes: 
     const { filter, orderBy } = args;
     const page = pageOf(table, args.page, orderBy);
     const columns = level.select(withCursors ? page.column : undefined);
-    const found = await textRows(ctx.db, listStatement(ctx, table, filter, page, { columns, withTotal, ahead }));
-    const more = found.rows.length > page.limit;
-    const rows = more ? found.rows.slice(0, page.limit) : found.rows;
-    level.bind(found);
+    const found = await level.read(run, listStatement(ctx, table, filter, page, { columns, withTotal, ahead }));
+    const more = found.length > page.limit;
+    const rows = more ? found.slice(0, page.limit) : found;
     if (rows.length === 0) await checkOrganizationFilter(ctx, table, filter);
     return { rows, more, page, orderBy, total: await totalOf() };
 
     async function totalOf(): Promise<number> {
       if (!withTotal) return 0;
-      if (rows.length > 0) return Number(rows[0]!.at(-1));
+      if (rows.length > 0) return Number(rows[0]![level.width + (withCursors ? 1 : 0)]);
       return needsCount(page) ? (await countStatement(ctx, table, filter).execute(ctx.db)).rows[0]!.n : 0;
     }
   }
@@ -111,9 +110,8 @@ function recordAt(compiling: Compiling, ask: Ask, type: GraphQLObjectType, nodes
   async function readRow(run: Run): Promise<readonly TextRow[]> {
     const { ctx } = run;
     const { id } = described(ask(run), 'show', table);
-    const found = await textRows(ctx.db, showStatement(ctx, table, id, level.select()));
-    level.bind(found);
-    return found.rows.length > 0 ? found.rows : refuse(ctx, table, id);
+    const rows = await level.read(run, showStatement(ctx, table, id, level.select()));
+    return rows.length > 0 ? rows : refuse(ctx, table, id);
   }
 }
 

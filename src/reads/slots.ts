@@ -1,5 +1,5 @@
 import type { FieldNode, GraphQLObjectType } from 'graphql';
-import { type TextRow, textRows } from '../context/text-rows.js';
+import type { TextRow } from '../context/text-rows.js';
 import { descriptionIn } from '../loaders/described.js';
 import { referencedStatement } from '../loaders/statements.js';
 import { findTable } from '../loaders/table.js';
@@ -68,13 +68,11 @@ export function oneSlot(
   };
 }
 
-async function referenced({ ctx }: Run, level: Level, ids: readonly string[]): Promise<readonly TextRow[]> {
+async function referenced(run: Run, level: Level, ids: readonly string[]): Promise<readonly TextRow[]> {
   const rows: TextRow[] = [];
   for (let from = 0; from < ids.length; from += mostKeys) {
     const keys = ids.slice(from, from + mostKeys);
-    const found = await textRows(ctx.db, referencedStatement(ctx, level.table, keys, level.select()));
-    level.bind(found);
-    rows.push(...found.rows);
+    rows.push(...(await level.read(run, referencedStatement(run.ctx, level.table, keys, level.select()))));
   }
   return rows;
 }

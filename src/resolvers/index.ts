@@ -31,6 +31,7 @@ import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
 import { PartnerRequestResolver } from './partner-request.resolver.js';
 import { PartyResolver } from './party.resolver.js';
+import { PasskeyResolver } from './passkey.resolver.js';
 import { PayApplicationResolver } from './pay-application.resolver.js';
 import { PayApplicationInvitationResolver } from './pay-application-invitation.resolver.js';
 import { PayApplicationParticipantResolver } from './pay-application-participant.js';
@@ -79,6 +80,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   OrganizationResolver,
   PartnerRequestResolver,
   PartyResolver,
+  PasskeyResolver,
   PayApplicationInvitationResolver,
   PayApplicationParticipantResolver,
   PayApplicationPaymentResolver,

@@ -57,6 +57,8 @@ const free = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  // A changed file must be published; the packages are used unchanged.
+  'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',

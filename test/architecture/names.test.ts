@@ -21,9 +21,10 @@ const without: Record<string, readonly string[]> = {
   // Tokens are created through GraphQL and the command line. A token belongs to a user, so it is not a tenant's record with a
   // loader.
   'access-token': ['loader', 'REST rows', 'REST operations'],
-  // People sign in to the console. A session belongs to a user, so it is not a tenant's record.
+  // People sign in to the console. A session or a passkey belongs to a user, so it is not a tenant's record.
   member: ['entity', 'loader', 'REST rows', 'REST operations'],
   session: ['entity', 'loader', 'REST rows', 'REST operations'],
+  passkey: ['entity', 'loader', 'REST rows', 'REST operations'],
   // Only the database writes it.
   'audit-entry': ['service'],
   // The server writes it after each answer.
@@ -117,6 +118,11 @@ const graphqlOnly: Record<string, string> = {
   viewer: 'people sign in to the console, not to REST',
   sessions: 'people sign in to the console, not to REST',
   endSession: 'people sign in to the console, not to REST',
+  passkeys: 'people sign in to the console, not to REST',
+  beginPasskeyRegistration: 'people sign in to the console, not to REST',
+  finishPasskeyRegistration: 'people sign in to the console, not to REST',
+  renamePasskey: 'people sign in to the console, not to REST',
+  removePasskey: 'people sign in to the console, not to REST',
   requestSignInLink: 'people sign in to the console, not to REST',
   createAccessToken: 'tokens are managed in the console and on the command line',
   revokeAccessToken: 'tokens are managed in the console and on the command line',

@@ -15,13 +15,14 @@ import { expectNone, sourcesBelow } from './sources.js';
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 /**
- * Tables outside the tenant scope: tokens and sessions belong to users, and staff and the partner read across accounts
+ * Tables outside the tenant scope: tokens, sessions and passkeys belong to users, and staff and the partner read across accounts
  * (test/services/mailroom.test.ts, test/services/fulfillment/partner-operations.test.ts).
  */
 const apart = [
   'accessTokens',
   'viewer',
   'sessions',
+  'passkeys',
   'members',
   'memberInvitations',
   'mailroomOrders',

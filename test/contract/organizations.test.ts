@@ -198,20 +198,25 @@ describe('a user of two organizations', () => {
     const all = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.keys(type.getFields()));
     // Tokens have no REST route; the next test covers them. The stream of events is covered by test/graphql/events, and what
     // staff and the partner do across accounts by test/services/{mailroom-access,fulfillment/partner-operations}. Finding records
-    // by id alone is covered by test/graphql/node, and people by test/services/{session,member}. Any other operation without a route needs a test of its own here.
+    // by id alone is covered by test/graphql/node, and people by test/services/{session,passkey,member}. Any other operation without a route needs a test of its own here.
     const staffs = /^(mailroom|partner)[A-Z]/;
     expect(all.filter((field) => !walked.has(field) && !staffs.test(field)).sort()).toEqual([
       'accessTokens',
+      'beginPasskeyRegistration',
       'changeMemberRole',
       'createAccessToken',
       'endSession',
       'events',
+      'finishPasskeyRegistration',
       'inviteMember',
       'memberInvitations',
       'members',
       'node',
       'nodes',
+      'passkeys',
       'removeMember',
+      'removePasskey',
+      'renamePasskey',
       'requestSignInLink',
       'revokeAccessToken',
       'rotateAccessToken',

@@ -10,6 +10,17 @@ export interface RootField {
   call: (fixture: Fixture) => { query: string; variables: Record<string, unknown> };
 }
 
+/** Fields about what belongs to a person, which only a session reaches (test/services/{session,passkey}). */
+export const ofPeople = [
+  'sessions',
+  'endSession',
+  'passkeys',
+  'beginPasskeyRegistration',
+  'finishPasskeyRegistration',
+  'renamePasskey',
+  'removePasskey',
+];
+
 const file = { fileName: 'receipt.pdf', mimeType: 'application/pdf', contentBase64: btoa('%PDF-1.7 receipt') };
 const reason = 'The county has no such parcel.';
 
@@ -25,6 +36,11 @@ const samples: Record<string, (fixture: Fixture) => { input?: object; text?: str
   changeMemberRole: () => ({ input: { userId: '01900000-0000-7000-8000-000000000000', role: 'MEMBER' } }),
   removeMember: () => ({ input: { userId: '01900000-0000-7000-8000-000000000000' } }),
   endSession: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
+  passkeys: () => ({ text: '{ passkeys { id } }' }),
+  beginPasskeyRegistration: () => ({ text: 'mutation { beginPasskeyRegistration { expiresAt } }' }),
+  finishPasskeyRegistration: () => ({ input: { name: 'Laptop', credential: {} } }),
+  renamePasskey: () => ({ input: { id: '01900000-0000-7000-8000-000000000000', name: 'Laptop' } }),
+  removePasskey: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
   requestSignInLink: () => ({ input: { email: 'someone@example.com' } }),
   // What these return to strangers for an existing record: test/graphql/node.test.ts.
   node: () => ({ text: '{ node(id: "01900000-0000-7000-8000-000000000000") { id } }' }),

@@ -20,6 +20,7 @@ const notRun: Record<string, string> = {
   'CONTRIBUTING.md: bash npm ci': 'runs this',
   'CONTRIBUTING.md: bash npm run -s build && NODE_OPTIONS=--experimental-vm-modules npx jest test/scenarios':
     'runs tests',
+  'CONTRIBUTING.md: ts': 'test/console uses each of these',
   'docs/backup.md: bash cps backup /backups/2026-03-01':
     'test/recovery runs the commands and holds their output to the page',
   'docs/backup.md: bash cps restore /backups/2026-03-01': 'the same',

@@ -23,6 +23,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { buildConsole, hashOfConsole } from './build-console.mjs';
 import { buildPackage } from './build-package.mjs';
 
 /** A replaced build is kept this long for processes that leave no mark, such as tests and those of a read-only folder. */
@@ -34,7 +35,7 @@ const programs = ['main', 'worker', 'cli'];
 /** What a new build does not take over: the bundle, and Node's cache of it. */
 const replaced = ['bundle', 'compiled'];
 
-const hash = hashOfSources(buildPackage('lien-deadlines'));
+const hash = hashOfSources(buildPackage('lien-deadlines'), hashOfConsole());
 const build = join(builds, hash);
 mkdirSync('dist/processes', { recursive: true });
 if (!existsSync(build)) await makeBuild();
@@ -43,10 +44,12 @@ if (builtLast() !== hash) {
   removeUnused();
 }
 
-function hashOfSources(packageHash) {
-  const scripts = ['build.mjs', 'compile.mjs', 'entry.mjs', 'swc.mjs'].map((name) => join(import.meta.dirname, name));
+function hashOfSources(...others) {
+  const scripts = ['build.mjs', 'build-console.mjs', 'compile.mjs', 'entry.mjs', 'swc.mjs'].map((name) =>
+    join(import.meta.dirname, name),
+  );
   const files = ['package-lock.json', ...scripts, ...globSync('src/**/*').sort()];
-  const digest = createHash('sha256').update(packageHash);
+  const digest = createHash('sha256').update(others.join());
   for (const file of files.filter((path) => statSync(path).isFile())) {
     digest.update(
       `${file.replace(import.meta.dirname, '')}\0${createHash('sha256').update(readFileSync(file)).digest('hex')}\n`,
@@ -75,6 +78,7 @@ async function makeBuild() {
     // Loaded here, because a program whose build exists must start without the development packages.
     const { compile } = await import('./compile.mjs');
     await compile(unfinished, programs);
+    await buildConsole(join(unfinished, 'console'));
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     // Standard output belongs to the program that is started after the build.

@@ -12,6 +12,12 @@ export const sessionLimits = {
   requestsPerMinute: 600,
 } as const;
 
+/** How long a browser may take to ask its user for a passkey. */
+export const challengeMs = 5 * minuteMs;
+
+/** Passkeys of one user. */
+export const mostPasskeys = 25;
+
 /** How long the link of an invitation works. */
 export const invitationMs = 7 * 24 * hourMs;
 
@@ -22,13 +28,16 @@ export function sessionEnds(createdAt: Date, lastSeenAt: Date): Date {
 }
 
 /**
- * Attempts within a quarter of an hour: requests for a link to one e-mail address or from one network, links used
- * from one network, and invitations to one organization.
+ * Attempts within a quarter of an hour: requests for a link to one e-mail address or from one network, links and passkeys used
+ * from one network, sign-ins with a passkey begun from one network, passkeys that one user begins to add, and invitations to one
+ * organization.
  */
 export const signInAllowances = {
   linksPerEmail: 5,
   linksPerNetwork: 30,
   confirmationsPerNetwork: 30,
+  challengesPerNetwork: 60,
+  passkeysPerUser: 20,
   invitationsPerOrganization: 50,
 } as const;
 

@@ -1,25 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Infrastructure, RequestContext } from '../../context/request-context.js';
+import type { Infrastructure } from '../../context/request-context.js';
 import { AppError } from '../../errors/app-error.js';
 import { fromBrowser, refuseOtherPages } from '../../http/credential.js';
 import { fromFastify } from '../../http/fastify-error.js';
 import { sessionCookie } from '../../http/session-cookie.js';
+import { StaticText } from '../../http/static-text.js';
 import { acceptInvitation } from '../../services/member/accept.js';
 import { confirmSignIn } from '../../services/session/confirm.js';
 import { requestSignInLink } from '../../services/session/index.js';
 import { isEmailAddress } from '../../validation/leaves.js';
+import { style } from './pages/layout.js';
+import { passkeyScript } from './pages/passkey-script.js';
 import { askPage, confirmPage, invitationPage, joinedPage, refusalPage, sentPage } from './pages/sign-in.js';
-
-/** The editor of the GraphQL API, which then works in the session. */
-const afterSignIn = '/graphql';
+import { mountPasskeySignIn } from './passkey-sign-in.js';
+import { withoutCaller } from './without-caller.js';
 
 const longestForm = 4_096;
 
+const stylesheet = new StaticText('text/css; charset=utf-8', style);
+const script = new StaticText('text/javascript; charset=utf-8', passkeyScript);
+
 /**
- * The pages to sign in with, which need no script. A GET changes nothing, because mail scanners open the links of e-mails; the
- * button of the page sends the POST that uses the link.
+ * The pages to sign in with. Only a passkey needs a script. A GET changes nothing, because mail scanners open the links of
+ * e-mails; the button of the page sends the POST that uses the link. `start` is the page that a person sees after signing in.
  */
-export async function mountSignIn(server: FastifyInstance, infrastructure: Infrastructure): Promise<void> {
+export async function mountSignIn(
+  server: FastifyInstance,
+  infrastructure: Infrastructure,
+  start: string,
+): Promise<void> {
   await server.register(async (pages) => {
     // Only here: no other route accepts what a form of another site can send.
     pages.addContentTypeParser(
@@ -31,12 +40,15 @@ export async function mountSignIn(server: FastifyInstance, infrastructure: Infra
       reply.headers({
         'Cache-Control': 'no-store',
         'Content-Security-Policy':
-          "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+          "default-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
         // The page's own POST needs an Origin header, which browsers do not send under `no-referrer`.
         'Referrer-Policy': 'same-origin',
       });
     });
     pages.setErrorHandler(refuse);
+    pages.get('/sign-in/style.css', (request, reply) => stylesheet.send(request, reply));
+    pages.get('/sign-in/passkey.js', (request, reply) => script.send(request, reply));
+    mountPasskeySignIn(pages, infrastructure, start);
     pages.get('/sign-in', async (_request, reply) => html(reply, askPage()));
     pages.get('/sign-in/confirm', async (request, reply) => html(reply, confirmPage(tokenOf(request.query))));
     pages.get('/sign-in/invitation', async (request, reply) => html(reply, invitationPage(tokenOf(request.query))));
@@ -44,43 +56,27 @@ export async function mountSignIn(server: FastifyInstance, infrastructure: Infra
       refuseOtherPages(fromBrowser(request.headers, infrastructure.publicUrl()));
       const email = fieldOf(request.body, 'email').trim();
       if (!isEmailAddress(email)) throw new AppError('VALIDATION_FAILED', 'Enter a valid e-mail address.');
-      await within(infrastructure, request, (ctx) => requestSignInLink(ctx, email));
+      await withoutCaller(infrastructure, request, (ctx) => requestSignInLink(ctx, email));
       return html(reply, sentPage(email));
     });
     pages.post('/sign-in/confirm', async (request, reply) => {
       const browser = fromBrowser(request.headers, infrastructure.publicUrl());
       refuseOtherPages(browser);
       const token = tokenOf(request.body);
-      const secret = await within(infrastructure, request, (ctx) => confirmSignIn(ctx, token, browser.session));
+      const secret = await withoutCaller(infrastructure, request, (ctx) => confirmSignIn(ctx, token, browser.session));
       return signedIn(reply, secret);
     });
     pages.post('/sign-in/invitation', async (request, reply) => {
       refuseOtherPages(fromBrowser(request.headers, infrastructure.publicUrl()));
       const token = tokenOf(request.body);
-      const { session, organization } = await within(infrastructure, request, (ctx) => acceptInvitation(ctx, token));
+      const { session, organization } = await withoutCaller(infrastructure, request, (ctx) =>
+        acceptInvitation(ctx, token),
+      );
       return session ? signedIn(reply, session) : html(reply, joinedPage(organization));
     });
     const signedIn = (reply: FastifyReply, secret: string) =>
-      reply.header('Set-Cookie', sessionCookie(secret, infrastructure.publicUrl())).redirect(afterSignIn, 303);
+      reply.header('Set-Cookie', sessionCookie(secret, infrastructure.publicUrl())).redirect(start, 303);
   });
-}
-
-/** Runs the work of a caller who is not known yet, in one transaction. */
-async function within<T>(
-  infrastructure: Infrastructure,
-  request: FastifyRequest,
-  work: (ctx: RequestContext) => Promise<T>,
-): Promise<T> {
-  const userAgent = String(request.headers['user-agent'] ?? '');
-  const ctx = new RequestContext(infrastructure, { id: request.id, ip: request.ip, userAgent });
-  try {
-    const result = await work(ctx);
-    await ctx.commit();
-    return result;
-  } catch (error) {
-    await ctx.rollback();
-    throw error;
-  }
 }
 
 function tokenOf(fields: unknown): string {

@@ -8,11 +8,13 @@ import { dayInState } from '../../domain/deadlines/state-zones.js';
 import { dateWarnings, lateDeadlineWarnings } from '../../domain/deadlines/warnings.js';
 import { daysBetween } from '../../domain/shared/calendar.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
-import { type ProjectFacts, projectFacts } from '../../loaders/deadline-facts.js';
+import { knownProjectFacts, type ProjectFacts, projectFacts } from '../../loaders/deadline-facts.js';
 import { projects } from '../../loaders/project.loader.js';
 import { refuse } from '../../loaders/read.js';
 import type { Escalation } from '../../schema/escalation.js';
 import type { Notice } from '../../schema/notice.js';
+
+type WarnedRule = Readonly<DeadlineRule & { warnings: string[] }>;
 
 /** What a notice itself says about its deadline. */
 export type DatedNotice = Pick<
@@ -24,14 +26,23 @@ export type DatedNotice = Pick<
  * The `deadline_rule` of a notice, computed on every read: its facts are in the project and its parties, and change without
  * the notice. It states the law also where the caller has set another date.
  */
-export async function noticeRule(ctx: RequestContext, notice: DatedNotice): Promise<DeadlineRule> {
-  return (await ruleWithKey(ctx, notice)).rule;
+export function noticeRule(ctx: RequestContext, notice: DatedNotice): DeadlineRule | Promise<DeadlineRule> {
+  return withFacts(ctx, notice.projectId, (project) => ruleOf(ctx, project, notice).rule);
 }
 
-/** The rule, and the facts that it follows from as text. */
-async function ruleWithKey(ctx: RequestContext, notice: DatedNotice): Promise<{ rule: DeadlineRule; key: string }> {
+/** Uses the facts of a project, at once where they are read already. */
+function withFacts<Answer>(
+  ctx: RequestContext,
+  projectId: string,
+  use: (project: ProjectFacts) => Answer,
+): Answer | Promise<Answer> {
+  const known = knownProjectFacts(ctx, projectId);
+  return known ? use(known) : projectFacts(ctx, projectId).then(use);
+}
+
+/** The rule, with the key of the facts that it follows from. */
+function ruleOf(ctx: RequestContext, project: ProjectFacts, notice: DatedNotice): { rule: DeadlineRule; key: string } {
   const { type, state } = notice;
-  const project = await projectFacts(ctx, notice.projectId);
   const claimAmount = weighsClaim(state) ? notice.claimAmount : null;
   const firstFurnishingDate = notice.firstFurnishingDate ?? project.firstFurnishingDate;
   const lastFurnishingDate = notice.lastFurnishingDate ?? project.lastFurnishingDate;
@@ -54,21 +65,22 @@ async function ruleWithKey(ctx: RequestContext, notice: DatedNotice): Promise<{ 
 }
 
 /** The same with warnings about dates that cannot all be right, and about the date that the caller has set. */
-export async function noticeRuleWithWarnings(
+export function noticeRuleWithWarnings(
   ctx: RequestContext,
   notice: DatedNotice & Pick<Notice, 'deadlineDate'>,
-): Promise<DeadlineRule & { warnings: string[] }> {
-  const { rule, key } = await ruleWithKey(ctx, notice);
-  const project = await projectFacts(ctx, notice.projectId);
-  // Frozen, so that a list writes the rule that many of its notices share only once (src/reads).
-  return warnedRules(`${key}${notice.deadlineDate}`, () => {
-    const dates = {
-      ...project,
-      firstFurnishingDate: notice.firstFurnishingDate ?? project.firstFurnishingDate,
-      lastFurnishingDate: notice.lastFurnishingDate ?? project.lastFurnishingDate,
-    };
-    const warnings = [...dateWarnings(dates), ...lateDeadlineWarnings(notice.deadlineDate, rule.safeDate)];
-    return Object.freeze({ ...rule, warnings });
+): WarnedRule | Promise<WarnedRule> {
+  return withFacts(ctx, notice.projectId, (project) => {
+    const { rule, key } = ruleOf(ctx, project, notice);
+    // Frozen, so that a list writes the rule that many of its notices share only once (src/reads).
+    return warnedRules(`${key}${notice.deadlineDate}`, () => {
+      const dates = {
+        ...project,
+        firstFurnishingDate: notice.firstFurnishingDate ?? project.firstFurnishingDate,
+        lastFurnishingDate: notice.lastFurnishingDate ?? project.lastFurnishingDate,
+      };
+      const warnings = [...dateWarnings(dates), ...lateDeadlineWarnings(notice.deadlineDate, rule.safeDate)];
+      return Object.freeze({ ...rule, warnings });
+    });
   });
 }
 
@@ -78,7 +90,7 @@ export function noticeDeadlineDate(
   notice: DatedNotice & Pick<Notice, 'deadlineDate'>,
 ): string | null | Promise<string | null> {
   if (notice.deadlineDate || notice.type !== 'preliminary') return notice.deadlineDate;
-  return noticeRule(ctx, notice).then(({ deadline }) => deadline);
+  return withFacts(ctx, notice.projectId, (project) => ruleOf(ctx, project, notice).rule.deadline);
 }
 
 /** The day by which to serve a notice: its `deadline_date`, or else the safe date of a preliminary notice. */
@@ -92,16 +104,17 @@ export async function noticeDayToKeep(
 }
 
 /** Whether a notice was served after its deadline. Null while it is not served, and where it has no deadline. */
-export async function noticeServedLate(
+export function noticeServedLate(
   ctx: RequestContext,
   notice: DatedNotice & Pick<Notice, 'deadlineDate' | 'servedAt'>,
-): Promise<boolean | null> {
+): boolean | null | Promise<boolean | null> {
   const { state, servedAt } = notice;
   if (!servedAt) return null;
-  return isServedLate(
-    { state, servedAt: new Date(timestamp(servedAt) as string) },
-    await noticeDeadlineDate(ctx, notice),
-  );
+  const served = { state, servedAt: new Date(timestamp(servedAt) as string) };
+  const deadline = noticeDeadlineDate(ctx, notice);
+  return deadline instanceof Promise
+    ? deadline.then((date) => isServedLate(served, date))
+    : isServedLate(served, deadline);
 }
 
 /** By the calendar day in the notice's state: a deadline is kept until its day ends there. */
@@ -204,12 +217,19 @@ function factsOf(ctx: RequestContext, project: ProjectFacts): Facts {
 
 /** Monthly deadlines are listed up to this month. Its first day, so that answers can be remembered for the month. */
 function thisMonth(ctx: RequestContext): string {
-  return `${ctx.now().toISOString().slice(0, 7)}-01`;
+  const now = ctx.now();
+  const day = Math.floor(now.getTime() / dayMs);
+  if (day !== today.day) today = { day, month: `${now.toISOString().slice(0, 7)}-01` };
+  return today.month;
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** The day of the last answer: lists ask once for each row. */
+let today = { day: Number.NaN, month: '' };
 
 /** The rules are pure, and lists ask them the same again and again: an answer costs some 20 µs, to find it again 1 µs. */
 const noticeRules = remembering<DeadlineRule>();
-const warnedRules = remembering<Readonly<DeadlineRule & { warnings: string[] }>>();
+const warnedRules = remembering<WarnedRule>();
 const courses = remembering<ProjectDeadline[]>();
 const capacity = 5_000;
 

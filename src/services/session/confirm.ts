@@ -63,7 +63,8 @@ export async function beginSession(ctx: RequestContext, userId: string, method: 
   return secret;
 }
 
-async function endSessionWith(ctx: RequestContext, secret: string): Promise<void> {
+/** Ends the session that a browser had before it signed in again. */
+export async function endSessionWith(ctx: RequestContext, secret: string): Promise<void> {
   await sql`
     with ended as (
       update sessions set ended_at = ${ctx.realNow().toISOString()}::timestamptz

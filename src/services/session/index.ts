@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { authChannel } from '../../auth/change-feed.js';
+import { authorizePerson } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { sessionEnds, sessionLimits } from '../../domain/session/limits.js';
 import type { MembershipRole, SessionMethod } from '../../domain/vocabulary.js';
@@ -51,12 +52,6 @@ export async function endSession(ctx: RequestContext, id: string) {
   // The notification may arrive after the caller's next request.
   ctx.afterCommit(() => ctx.infrastructure.forgetCaller?.(`session:${id}`));
   return session;
-}
-
-/** Sessions belong to a person. A token, which may be leaked or limited to one organization, reaches none of them. */
-function authorizePerson(ctx: RequestContext): void {
-  if (!ctx.principal.session)
-    throw new AppError('FORBIDDEN', 'Only a person who has signed in may do this, not a token.');
 }
 
 async function openSessions(ctx: RequestContext, id?: string) {

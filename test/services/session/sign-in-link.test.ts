@@ -40,7 +40,7 @@ describe('a link to sign in with', () => {
     const [message] = await send(world, 'Ann@Example.com');
     expect(message!.text).toContain(`http://localhost:0/sign-in/confirm?token=`);
     const answer = await submit(world, '/sign-in/confirm', { token: tokenIn(message!.text) });
-    expect([answer.status, answer.headers.location]).toEqual([303, '/graphql']);
+    expect([answer.status, answer.headers.location]).toEqual([303, '/console']);
     const cookie = String(answer.headers['set-cookie']);
     expect(cookie).toMatch(/^cps_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     const person = await personOf(world, caller.userId, cookie);

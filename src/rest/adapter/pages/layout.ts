@@ -6,8 +6,12 @@ const navigation = {
   '/docs/errors': 'Error codes',
 };
 
-/** A documentation page around its content, which includes the first heading. */
-export function page(title: string, content: string): string {
+/**
+ * A page around its content, which includes the first heading.
+ *
+ * @param head the elements of the head that style the page, or add to it
+ */
+export function page(title: string, content: string, head = `<style>${style}</style>`): string {
   const links = Object.entries(navigation).map(([href, text]) => `<a href="${href}">${text}</a>`);
   return `<!doctype html>
 <html lang="en">
@@ -15,7 +19,7 @@ export function page(title: string, content: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)} · Construction Payment Compliance API</title>
-<style>${style}</style>
+${head}
 </head>
 <body>
 <header><nav>${links.join('\n')}</nav></header>
@@ -31,8 +35,10 @@ export function escaped(plain: string): string {
   return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-const style = `
+export const style = `
 :root { color-scheme: light dark; --faint: color-mix(in srgb, currentColor 7%, transparent); --line: color-mix(in srgb, currentColor 18%, transparent); }
+/* Named, because a tool that computes contrasts takes a page without a background for a white one. */
+html { background: Canvas; color: CanvasText; }
 * { box-sizing: border-box; }
 body { font: 1rem/1.6 system-ui, sans-serif; margin: 0; overflow-wrap: break-word; }
 header { border-bottom: 1px solid var(--line); }

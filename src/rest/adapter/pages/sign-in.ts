@@ -1,7 +1,14 @@
 import { looksLikeOpaqueSecret } from '../../../auth/session.js';
-import { escaped, page } from './layout.js';
+import { escaped, page as pageWith } from './layout.js';
 
-/** Asks for the address to send a link to. */
+const stylesheet = '<link rel="stylesheet" href="/sign-in/style.css">';
+
+/** The policy of these pages allows nothing inline. */
+function page(title: string, content: string, more = ''): string {
+  return pageWith(title, content, `${stylesheet}${more}`);
+}
+
+/** Asks for the address to send a link to, or for a passkey, which the script shows only where the browser knows passkeys. */
 export function askPage(): string {
   return page(
     'Sign in',
@@ -11,7 +18,14 @@ export function askPage(): string {
 <label for="email">E-mail address</label>
 <input id="email" name="email" type="email" autocomplete="email" maxlength="255" required autofocus>
 <button type="submit">Send the link</button>
-</form>`,
+</form>
+<section id="passkey" aria-labelledby="passkey-title" hidden>
+<h2 id="passkey-title">Passkey</h2>
+<p>If you have added a passkey to your account, you can use it instead of a link.</p>
+<p><button type="button">Sign in with a passkey</button></p>
+<p role="status"></p>
+</section>`,
+    '\n<script type="module" src="/sign-in/passkey.js"></script>',
   );
 }
 

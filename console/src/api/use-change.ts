@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { ApiError } from './errors';
+import { type Document, execute } from './execute';
+import { useScope } from './scope';
+
+/**
+ * Changes something with one mutation. The same variables sent again before an answer arrived have the same idempotency key, so
+ * a double click or a lost connection changes nothing twice. After a success every read of the page runs again.
+ */
+export function useChange<Result, Variables>(document: Document<Result, Variables>) {
+  const scope = useScope();
+  const client = useQueryClient();
+  const last = useRef({ text: '', key: '' });
+  return useMutation<Result, ApiError, Variables>({
+    mutationFn: (variables) => {
+      const text = JSON.stringify(variables);
+      if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+      return execute(document, variables, { scope, idempotencyKey: last.current.key });
+    },
+    // Only an answer that can change when it is asked for again keeps the key.
+    onError: (error) => {
+      if (!error.isPassing) last.current = { text: '', key: '' };
+    },
+    onSuccess: async () => {
+      last.current = { text: '', key: '' };
+      await client.invalidateQueries({ queryKey: [scope.organizationId, scope.mode] });
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ApiError } from './errors';
+import { type Document, execute } from './execute';
+import { useScope } from './scope';
+
+export interface ReadOptions {
+  enabled?: boolean;
+  /** The types of records whose events make this read stale, such as `notice`; all by default. An empty list: none. */
+  follows?: readonly string[];
+  /** Shows the result for the previous variables until the new one arrives. */
+  keepsPrevious?: boolean;
+}
+
+/** Reads with one operation in the scope of the page, and again when an event says that something changed. */
+export function useRead<Result, Variables>(
+  document: Document<Result, Variables>,
+  variables: Variables,
+  { enabled = true, follows, keepsPrevious = false }: ReadOptions = {},
+) {
+  const scope = useScope();
+  return useQuery<Result, ApiError>({
+    queryKey: [scope.organizationId, scope.mode, document.toString(), variables],
+    queryFn: ({ signal }) => execute(document, variables, { scope, signal }),
+    enabled,
+    meta: { follows },
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+  });
+}
+
+interface Page {
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/** Reads a list page by page: `connection` takes the connection out of a result. */
+export function useReadPages<Result, Variables extends { after?: string | null | undefined }>(
+  document: Document<Result, Variables>,
+  variables: Variables,
+  connection: (result: Result) => Page,
+  { enabled = true, follows }: Omit<ReadOptions, 'keepsPrevious'> = {},
+) {
+  const scope = useScope();
+  return useInfiniteQuery<Result, ApiError, Result[], readonly unknown[], string | null>({
+    queryKey: [scope.organizationId, scope.mode, 'pages', document.toString(), variables],
+    queryFn: ({ signal, pageParam }) => execute(document, { ...variables, after: pageParam }, { scope, signal }),
+    initialPageParam: null,
+    getNextPageParam: (last) => {
+      const { hasNextPage, endCursor } = connection(last).pageInfo;
+      return hasNextPage ? endCursor : undefined;
+    },
+    select: ({ pages }) => pages,
+    enabled,
+    meta: { follows },
+  });
+}

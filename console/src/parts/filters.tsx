@@ -1,0 +1,90 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { inWords } from './badge';
+import { controlLook } from './field';
+
+/**
+ * Filters, tabs and selections that live in the address, so that a link and the back button keep them. `defaults` names them;
+ * a value that equals its default is left out of the address.
+ */
+export function useFilters<Values extends Record<string, string>>(
+  defaults: Values,
+): [Values, (changed: Partial<Values>) => void] {
+  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const navigate = useNavigate();
+  const values = Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, search[name] === undefined ? value : String(search[name])]),
+  ) as Values;
+  const set = (changed: Partial<Values>) => {
+    const next = Object.entries({ ...search, ...changed }).filter(([name, value]) => value !== (defaults[name] ?? ''));
+    void navigate({ to: '.', search: Object.fromEntries(next) as never, replace: true });
+  };
+  return [values, set];
+}
+
+/** The filters of a list, in one line where they fit. */
+export function Filters({ children }: { children: ReactNode }) {
+  return (
+    <search className="mb-3 flex flex-wrap gap-2" data-screen-only>
+      {children}
+    </search>
+  );
+}
+
+/** Searches a quarter of a second after the last key, so that not every letter is a request. */
+export function SearchFilter({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => onChange(text), 250);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      className={`${controlLook} max-w-72`}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+    />
+  );
+}
+
+export function SelectFilter({
+  label,
+  value,
+  values,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  values: readonly string[];
+  onChange: (chosen: string) => void;
+}) {
+  return (
+    <select
+      aria-label={label}
+      className={`${controlLook} !w-auto`}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{label}: all</option>
+      {values.map((each) => (
+        <option key={each} value={each}>
+          {inWords(each)}
+        </option>
+      ))}
+    </select>
+  );
+}

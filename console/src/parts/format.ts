@@ -1,0 +1,59 @@
+const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: '2-digit', day: '2-digit', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('en-US', {
+  month: '2-digit',
+  day: '2-digit',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const second = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** A calendar date, `2026-11-22`, in US form. It has no zone, so it is the same day everywhere. */
+export function formatDate(date: string | null | undefined): string {
+  return date ? day.format(new Date(`${date.slice(0, 10)}T00:00:00Z`)) : '—';
+}
+
+/** A moment in the zone of the browser. */
+export function formatTime(time: string | null | undefined): string {
+  return time ? moment.format(new Date(time)) : '—';
+}
+
+export function formatClock(time: string): string {
+  return second.format(new Date(time));
+}
+
+/** Dollars from the decimal text of the API. */
+export function formatMoney(amount: string | number | null | undefined): string {
+  return amount === null || amount === undefined || amount === '' ? '—' : dollars.format(Number(amount));
+}
+
+export function formatNumber(value: number): string {
+  return whole.format(value);
+}
+
+export function formatCredits(credits: number | string | null | undefined): string {
+  if (credits === null || credits === undefined) return '—';
+  if (typeof credits === 'string') return credits === 'unlimited' ? 'Unlimited' : credits;
+  return `${whole.format(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
+}
+
+/** The days from `today` to `date`, both calendar dates. */
+export function daysUntil(date: string, today: string): number {
+  return Math.round(
+    (Date.parse(`${date.slice(0, 10)}T00:00:00Z`) - Date.parse(`${today.slice(0, 10)}T00:00:00Z`)) / 86_400_000,
+  );
+}
+
+/** `today`, `in 3 days`, `2 days ago`. */
+export function inDays(days: number): string {
+  if (days === 0) return 'today';
+  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
+  return days > 0 ? `in ${count}` : `${count} ago`;
+}
+
+/** `1 project`, `2,000 projects`. */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${whole.format(count)} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect } from 'react';
+
+/** The frame of each page: its title, what can be done on it, and its content. The title is also that of the browser's tab. */
+export function Page({
+  title,
+  subtitle,
+  actions,
+  children,
+}: {
+  title: string;
+  subtitle?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  useEffect(() => {
+    document.title = `${title} · Console`;
+  }, [title]);
+  return (
+    <div className="mx-auto w-full max-w-[1400px] px-4 py-5 sm:px-6">
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="break-words" tabIndex={-1}>
+            {title}
+          </h1>
+          {subtitle !== undefined && <div className="mt-0.5 text-muted">{subtitle}</div>}
+        </div>
+        {actions !== undefined && (
+          <div className="flex flex-wrap gap-2" data-screen-only>
+            {actions}
+          </div>
+        )}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** A part of a page with a heading. Sections follow each other; they never contain each other. */
+export function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="mb-6" aria-label={title}>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h2>{title}</h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A white sheet for facts or a form. */
+export function Sheet({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <div className={`rounded-md border border-line bg-sheet p-4 ${className}`}>{children}</div>;
+}
+
+/** Facts as pairs of a name and a value. A missing value is shown as a dash. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(8rem,max-content)_1fr]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="min-w-0 break-words max-sm:mb-2">{value ?? <span className="text-muted">—</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

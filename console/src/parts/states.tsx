@@ -1,0 +1,126 @@
+import { CircleAlert, Inbox, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ApiError } from '../api/errors';
+import { Button } from './button';
+
+const widths = ['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3', 'w-4/5', 'w-1/2'];
+
+/** Grey lines in the place of what loads. They appear after 200 ms, so that a fast answer does not flicker. */
+export function Loading({ lines = 6 }: { lines?: number }) {
+  return (
+    <div
+      role="status"
+      aria-label="Loading"
+      className="loading-late space-y-3 rounded-md border border-line bg-sheet p-4"
+    >
+      {widths.slice(0, lines).map((width) => (
+        <div key={width} className={`h-4 animate-pulse rounded bg-sunken ${width}`} />
+      ))}
+    </div>
+  );
+}
+
+/** Says what a list is for while it is empty, and offers the first step. */
+export function Empty({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="rounded-md border border-dashed border-line-strong bg-sheet px-6 py-10 text-center">
+      <Inbox className="mx-auto mb-2 size-6 text-muted" aria-hidden />
+      <p className="font-semibold">{title}</p>
+      {children !== undefined && <div className="mx-auto mt-1 max-w-prose text-muted">{children}</div>}
+      {action !== undefined && <div className="mt-4">{action}</div>}
+    </div>
+  );
+}
+
+const advice: Record<string, string> = {
+  OFFLINE: 'Your input is kept. Try again when you are connected.',
+  FORBIDDEN: 'Ask an owner or admin of the organization for the right to do this.',
+  NOT_FOUND: 'It may have been deleted, or it belongs to another organization or mode.',
+  CONFLICT: 'Someone else changed the record at the same time. Read it again, then repeat your change.',
+  INSUFFICIENT_CREDITS: 'Buy credits under Account, Credits, then try again.',
+  RATE_LIMITED: 'Wait a minute, then try again.',
+};
+
+/** What happened, what to do about it, and the id of the request for support. */
+export function ErrorNote({ error, retry }: { error: ApiError; retry?: (() => unknown) | undefined }) {
+  const Icon = error.code === 'OFFLINE' ? WifiOff : CircleAlert;
+  return (
+    <div role="alert" className="rounded-md border border-danger bg-danger-soft p-3">
+      <p className="flex gap-2 font-semibold">
+        <Icon className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden />
+        {error.message}
+      </p>
+      <p className="mt-1 text-ink">
+        {error.code === 'RECENT_SIGN_IN_REQUIRED' ? (
+          <>
+            This needs a sign-in within the last 15 minutes.{' '}
+            <a className="text-accent underline" href="/sign-in">
+              Sign in again
+            </a>
+            .
+          </>
+        ) : (
+          advice[error.code]
+        )}
+      </p>
+      <p className="mt-1 text-sm">
+        {error.code !== 'OFFLINE' && (
+          <a className="underline" href={`/docs/errors/${error.code.toLowerCase()}`}>
+            {error.code.toLowerCase()}
+          </a>
+        )}
+        {error.requestId && <> · request {error.requestId}</>}
+      </p>
+      {retry && (
+        <Button className="mt-2" onClick={() => void retry()}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface Read<Data> {
+  data: Data | undefined;
+  error: ApiError | null;
+  refetch: () => unknown;
+}
+
+/** The states of a read: it loads, it failed, or its data is shown. Data that was read before stays while it is read again. */
+export function Loaded<Data>({ read, children }: { read: Read<Data>; children: (data: Data) => ReactNode }) {
+  if (read.data !== undefined) return children(read.data);
+  if (read.error) return <ErrorNote error={read.error} retry={read.refetch} />;
+  return <Loading />;
+}
+
+interface ReadPages<Data> extends Read<Data[]> {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/** The states of a list that is read page by page. `more` is for the table, which asks for the next page. */
+export function LoadedPages<Data, Row>({
+  read,
+  rowsOf,
+  children,
+}: {
+  read: ReadPages<Data>;
+  rowsOf: (page: Data) => readonly Row[];
+  children: (rows: Row[], more: { more: (() => unknown) | undefined; isLoadingMore: boolean }) => ReactNode;
+}) {
+  const more = {
+    more: read.hasNextPage ? () => read.fetchNextPage() : undefined,
+    isLoadingMore: read.isFetchingNextPage,
+  };
+  return (
+    <Loaded read={read}>
+      {(pages) => (
+        <>
+          {children(pages.flatMap(rowsOf), more)}
+          {read.error && <ErrorNote error={read.error} retry={read.refetch} />}
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,119 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from './button';
+import { To } from './to';
+
+export interface Column<Row> {
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures are aligned right. */
+  align?: 'left' | 'right';
+  /** Hidden on narrow screens. */
+  wideOnly?: boolean;
+}
+
+export interface TableProps<Row> {
+  /** What the table lists, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The page that the first cell of a row links to. */
+  page?: (row: Row) => string;
+  /** Reads the next page of the list; undefined at its end. */
+  more?: (() => unknown) | undefined;
+  isLoadingMore?: boolean;
+}
+
+const rowHeight = 41;
+/** Shorter lists are rendered whole, so that the browser's search and print see every row. */
+const virtualFrom = 200;
+
+/** The console's only table: a sticky head, figures on the right, and only the visible rows of a long list. */
+export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadingMore }: TableProps<Row>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isVirtual = rows.length > virtualFrom;
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    enabled: isVirtual,
+    estimateSize: () => rowHeight,
+    overscan: 20,
+    scrollMargin: frame.current?.offsetTop ?? 0,
+    getItemKey: (index) => rowKey(rows[index]!),
+  });
+  const items = virtual.getVirtualItems();
+  const shown = isVirtual ? items.map(({ index }) => index) : rows.map((_, index) => index);
+  const before = isVirtual ? Math.max((items[0]?.start ?? 0) - virtual.options.scrollMargin, 0) : 0;
+  const after = isVirtual
+    ? virtual.getTotalSize() - Math.max((items.at(-1)?.end ?? 0) - virtual.options.scrollMargin, 0)
+    : 0;
+  const lastShown = shown.at(-1) ?? 0;
+  useEffect(() => {
+    if (isVirtual && more && !isLoadingMore && lastShown >= rows.length - 20) void more();
+  }, [isVirtual, more, isLoadingMore, lastShown, rows.length]);
+  return (
+    <>
+      <section
+        ref={frame}
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+        tabIndex={0}
+        className="overflow-x-auto rounded-md border border-line bg-sheet"
+      >
+        <table className="w-full border-collapse" aria-rowcount={rows.length + 1}>
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column.title}
+                  scope="col"
+                  className={`sticky top-0 bg-sheet px-3 py-2 text-sm font-medium whitespace-nowrap text-muted shadow-[inset_0_-1px_var(--line)] ${looksOf(column)}`}
+                >
+                  {column.title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {before > 0 && <tr aria-hidden style={{ height: before }} />}
+            {shown.map((index) => {
+              const row = rows[index]!;
+              return (
+                <tr
+                  key={rowKey(row)}
+                  aria-rowindex={index + 2}
+                  className="border-t border-line first:border-t-0 hover:bg-sunken"
+                >
+                  {columns.map((column, place) => (
+                    <td key={column.title} className={`h-10 px-3 py-1.5 ${looksOf(column)}`}>
+                      {place === 0 && page ? (
+                        <To page={page(row)} className="font-medium text-accent hover:underline">
+                          {column.cell(row)}
+                        </To>
+                      ) : (
+                        column.cell(row)
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+            {after > 0 && <tr aria-hidden style={{ height: after }} />}
+          </tbody>
+        </table>
+      </section>
+      {more && (
+        <div className="mt-3 text-center" data-screen-only>
+          <Button onClick={() => void more()} busy={isLoadingMore ?? false}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function looksOf({ align, wideOnly }: Pick<Column<never>, 'align' | 'wideOnly'>): string {
+  return `${align === 'right' ? 'text-right' : 'text-left'} ${wideOnly ? 'max-md:hidden' : ''}`;
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useScope } from '../api/scope';
+
+export interface ToProps {
+  /** The page within the organization and mode, such as `/projects/<id>`. */
+  page: string;
+  search?: Record<string, unknown>;
+  className?: string;
+  children: ReactNode;
+  'aria-label'?: string;
+}
+
+/** A link to another page of the same organization and mode. */
+export function To({ page, search, className = 'text-accent hover:underline', children, ...rest }: ToProps) {
+  const { organizationId, mode } = useScope();
+  return (
+    <Link
+      to={`/${organizationId}/${mode}${page}` as never}
+      search={(search ?? {}) as never}
+      className={className}
+      {...rest}
+    >
+      {children}
+    </Link>
+  );
+}

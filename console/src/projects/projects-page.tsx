@@ -1,0 +1,68 @@
+import { useReadPages } from '../api/use-read';
+import { inWords, Status } from '../parts/badge';
+import { Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
+import { formatCount, formatDate, formatMoney } from '../parts/format';
+import { Page } from '../parts/page';
+import { Empty, LoadedPages } from '../parts/states';
+import { type Column, Table } from '../parts/table';
+import { ProjectsDocument, type ProjectsQuery } from './projects.documents';
+
+type Project = ProjectsQuery['projects']['nodes'][number];
+
+const statuses = ['ACTIVE', 'COMPLETED', 'ARCHIVED'] as const;
+const sectors = ['PRIVATE', 'PUBLIC', 'FEDERAL'] as const;
+
+const columns: readonly Column<Project>[] = [
+  { title: 'Project', cell: ({ name }) => name },
+  { title: 'Number', cell: ({ number }) => number ?? '—', wideOnly: true },
+  { title: 'Division', cell: ({ division }) => division?.name ?? '—', wideOnly: true },
+  { title: 'State', cell: ({ state }) => state ?? '—' },
+  { title: 'Sector', cell: ({ sector }) => inWords(sector), wideOnly: true },
+  { title: 'Your role', cell: ({ claimantRole }) => inWords(claimantRole), wideOnly: true },
+  { title: 'First furnishing', cell: ({ firstFurnishingDate }) => formatDate(firstFurnishingDate), wideOnly: true },
+  { title: 'Contract', cell: ({ contractAmount }) => formatMoney(contractAmount), align: 'right' },
+  { title: 'Status', cell: ({ status }) => <Status status={status} /> },
+];
+
+export default function ProjectsPage() {
+  const [filters, setFilters] = useFilters({ search: '', status: '', sector: '' });
+  const { search, status, sector } = filters;
+  const filter = {
+    ...(search && { search }),
+    ...(status && { status: status as (typeof statuses)[number] }),
+    ...(sector && { sector: sector as (typeof sectors)[number] }),
+  };
+  const read = useReadPages(ProjectsDocument, { filter }, ({ projects }) => projects, { follows: ['project'] });
+  return (
+    <Page title="Projects" subtitle={read.data?.[0] && formatCount(read.data[0].projects.totalCount, 'project')}>
+      <Filters>
+        <SearchFilter label="Search projects" value={search} onChange={(text) => setFilters({ search: text })} />
+        <SelectFilter
+          label="Status"
+          value={status}
+          values={statuses}
+          onChange={(chosen) => setFilters({ status: chosen })}
+        />
+        <SelectFilter
+          label="Sector"
+          value={sector}
+          values={sectors}
+          onChange={(chosen) => setFilters({ sector: chosen })}
+        />
+      </Filters>
+      <LoadedPages read={read} rowsOf={({ projects }) => projects.nodes}>
+        {(rows, more) =>
+          rows.length > 0 ? (
+            <Table caption="Projects" columns={columns} rows={rows} rowKey={({ id }) => id} {...more} />
+          ) : (
+            <Empty title="No projects">
+              {search || status || sector
+                ? 'No project matches these filters.'
+                : 'A project holds the parties, jobsites and dates from which deadlines are calculated.'}
+            </Empty>
+          )
+        }
+      </LoadedPages>
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Navigate,
+  Outlet,
+} from '@tanstack/react-router';
+import { Empty } from './parts/states';
+import { To } from './parts/to';
+import { Frame } from './shell/frame';
+import { SignedIn, takeReturnPage, useViewer } from './shell/viewer';
+
+const root = createRootRoute({
+  component: () => (
+    <SignedIn>
+      <Outlet />
+    </SignedIn>
+  ),
+});
+const first = createRoute({ getParentRoute: () => root, path: '/', component: First });
+const scope = createRoute({ getParentRoute: () => root, path: '/$organization/$mode', component: Frame });
+
+/** A page within an organization and mode. Its code is loaded when it is first opened. */
+function page(path: string, load: () => Promise<{ default: () => React.ReactNode }>) {
+  return createRoute({ getParentRoute: () => scope, path, component: lazyRouteComponent(load) });
+}
+
+const tree = root.addChildren([
+  first,
+  scope.addChildren([
+    page('/projects', () => import('./projects/projects-page')),
+    page('/developers/events', () => import('./developers/events-page')),
+  ]),
+]);
+
+export const router = createRouter({
+  routeTree: tree,
+  basepath: '/console',
+  scrollRestoration: true,
+  defaultPreload: 'intent',
+  defaultNotFoundComponent: NoPage,
+});
+
+/** The address without an organization leads to where the person was last, or to their first organization. */
+function First() {
+  const { memberships } = useViewer();
+  const wanted = takeReturnPage();
+  if (wanted) return <Navigate to={wanted.slice('/console'.length) as never} replace />;
+  const [organization] = memberships;
+  if (!organization) {
+    return (
+      <main className="p-6">
+        <h1 className="mb-4">Console</h1>
+        <Empty title="You belong to no organization yet">
+          Ask an owner or admin of your organization to invite you by e-mail.
+        </Empty>
+      </main>
+    );
+  }
+  return <Navigate to={`/${organization.organizationId}/live/projects` as never} replace />;
+}
+
+function NoPage() {
+  return (
+    <div className="p-6">
+      <h1 className="mb-4">No such page</h1>
+      <Empty title="The console has no page at this address">
+        <To page="/projects">Go to the projects</To>
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { Menu as MenuIcon, Search, WifiOff } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Dialog } from '../parts/dialog';
+import { Empty } from '../parts/states';
+import { AccountMenu } from './account-menu';
+import { LiveEvents, useConnection } from './live-context';
+import { Navigation } from './navigation-list';
+import { SandboxBand } from './sandbox-band';
+import { ModeSwitch, OrganizationSwitch } from './switches';
+import { useMembership } from './viewer';
+
+/** Loaded when it is first opened. */
+const SearchPalette = lazy(() => import('./search-palette'));
+
+/** What surrounds each page: navigation, search, organization, mode, connection. */
+export function Frame() {
+  const [isSearching, setSearching] = useState(false);
+  const [isNavigating, setNavigating] = useState(false);
+  const { pathname } = useLocation();
+  const membership = useMembership();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setSearching(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever another page opens
+  useEffect(() => setNavigating(false), [pathname]);
+  return (
+    <LiveEvents>
+      <a
+        href="#page"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-sheet focus:p-2"
+      >
+        Skip to the page
+      </a>
+      <header data-bar className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-sheet px-3">
+        <button
+          type="button"
+          aria-label="Open the navigation"
+          className="rounded-md p-2 hover:bg-sunken lg:hidden"
+          onClick={() => setNavigating(true)}
+        >
+          <MenuIcon className="size-5" aria-hidden />
+        </button>
+        <OrganizationSwitch />
+        <ModeSwitch />
+        <button
+          type="button"
+          onClick={() => setSearching(true)}
+          aria-label="Search"
+          aria-keyshortcuts="Control+K Meta+K"
+          className="ml-auto flex min-h-9 items-center gap-2 rounded-md border border-line-strong px-2.5 text-muted hover:bg-sunken sm:w-64"
+        >
+          <Search className="size-4" aria-hidden />
+          <span className="max-sm:sr-only">Search</span>
+          <kbd aria-hidden className="ml-auto text-sm max-sm:hidden">
+            Ctrl K
+          </kbd>
+        </button>
+        <AccountMenu />
+      </header>
+      <SandboxBand />
+      <OfflineBand />
+      <div className="lg:grid lg:grid-cols-[220px_minmax(0,1fr)]">
+        <nav
+          aria-label="Console"
+          className="sticky top-14 h-[calc(100dvh-3.5rem)] overflow-y-auto border-r border-line p-3 max-lg:hidden"
+        >
+          <Navigation />
+        </nav>
+        <main id="page" className="min-w-0">
+          {membership ? (
+            <Outlet />
+          ) : (
+            <div className="p-6">
+              <Empty title="You are not a member of this organization">
+                Choose one of your organizations at the top, or ask its owner for an invitation.
+              </Empty>
+            </div>
+          )}
+        </main>
+      </div>
+      {isSearching && (
+        <Suspense>
+          <SearchPalette onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+      <Dialog open={isNavigating} onClose={() => setNavigating(false)} title="Navigation">
+        <nav aria-label="Console">
+          <Navigation />
+        </nav>
+      </Dialog>
+    </LiveEvents>
+  );
+}
+
+function OfflineBand() {
+  if (useConnection() !== 'offline') return null;
+  return (
+    <p role="status" className="flex items-center gap-2 bg-warning-soft px-4 py-1.5 text-warning">
+      <WifiOff className="size-4" aria-hidden />
+      The connection is lost. This page shows what it last read, and reads again once it is back.
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { FolderKanban, type LucideIcon, Terminal } from 'lucide-react';
+
+export interface Area {
+  title: string;
+  /** The first page of the area. */
+  page: string;
+  icon: LucideIcon;
+  /** The pages of the area, shown below it while it is open. */
+  pages?: readonly { title: string; page: string }[];
+}
+
+/** The areas of the console in the order of the navigation. A feature adds its pages here and its routes in router.tsx. */
+export const areas: readonly Area[] = [
+  { title: 'Projects', page: '/projects', icon: FolderKanban },
+  {
+    title: 'Developers',
+    page: '/developers/events',
+    icon: Terminal,
+    pages: [{ title: 'Events', page: '/developers/events' }],
+  },
+];

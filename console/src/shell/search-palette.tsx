@@ -1,0 +1,124 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { useScope } from '../api/scope';
+import { useRead } from '../api/use-read';
+import { inWords } from '../parts/badge';
+import { areas } from './navigation';
+import { recordPage } from './record-page';
+import { SearchRecordsDocument } from './shell.documents';
+
+interface Hit {
+  key: string;
+  group: string;
+  title: string;
+  subtitle?: string | null;
+  page: string;
+}
+
+/** Finds pages and records. The arrows choose, Enter opens, Escape closes. */
+export default function SearchPalette({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/40" />
+        <Dialog.Popup className="fixed top-[8vh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 rounded-lg border border-line bg-sheet shadow-xl">
+          <Dialog.Title className="sr-only">Search</Dialog.Title>
+          <Palette onClose={onClose} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Palette({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const { organizationId, mode } = useScope();
+  const navigate = useNavigate();
+  const list = useId();
+  const wanted = useDeferredValue(query.trim());
+  const { data, isFetching } = useRead(
+    SearchRecordsDocument,
+    { query: wanted },
+    { enabled: wanted.length > 1, follows: [], keepsPrevious: true },
+  );
+  const records = wanted.length > 1 ? (data?.search.groups ?? []) : [];
+  const hits: Hit[] = [
+    ...pagesNamed(wanted),
+    ...records.flatMap(({ type, results }) =>
+      results.map((result) => ({
+        key: result.id,
+        group: inWords(type),
+        title: result.title,
+        subtitle: result.subtitle,
+        page: recordPage(result),
+      })),
+    ),
+  ];
+  const go = (hit: Hit | undefined) => {
+    if (!hit) return;
+    onClose();
+    void navigate({ to: `/${organizationId}/${mode}${hit.page}` as never });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setChosen((known) => Math.max(0, Math.min(hits.length - 1, known + step)));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      go(hits[chosen]);
+    }
+  };
+  return (
+    <>
+      <input
+        type="search"
+        role="combobox"
+        aria-label="Search records and pages"
+        aria-expanded={hits.length > 0}
+        aria-controls={list}
+        aria-activedescendant={hits[chosen] ? `${list}-${chosen}` : undefined}
+        placeholder="Project, notice number, party, page…"
+        className="w-full rounded-t-lg border-b border-line bg-transparent px-4 py-3 text-lg outline-none"
+        value={query}
+        onKeyDown={onKey}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          setChosen(0);
+        }}
+      />
+      <div id={list} role="listbox" aria-label="Results" className="max-h-[60vh] overflow-y-auto p-1.5">
+        {hits.map((hit, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
+          <div
+            key={hit.key}
+            id={`${list}-${index}`}
+            role="option"
+            aria-selected={index === chosen}
+            tabIndex={-1}
+            className={`flex cursor-pointer gap-3 rounded px-2.5 py-1.5 ${index === chosen ? 'bg-accent-soft' : ''}`}
+            onClick={() => go(hit)}
+            onPointerMove={() => setChosen(index)}
+          >
+            <span className="min-w-0 grow truncate">
+              {hit.title} {hit.subtitle && <span className="text-muted">{hit.subtitle}</span>}
+            </span>
+            <span className="text-sm text-muted">{hit.group}</span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className="px-4 pb-3 text-sm text-muted">
+        {hits.length > 0 ? `${hits.length} found` : isFetching ? 'Searching…' : wanted ? 'Nothing found' : ''}
+      </p>
+    </>
+  );
+}
+
+function pagesNamed(text: string): Hit[] {
+  const all = areas.flatMap(({ title, page, pages }) => [{ title, page }, ...(pages ?? [])]);
+  const unique = all.filter(({ page }, index) => all.findLastIndex((other) => other.page === page) === index);
+  const found = unique.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
+  return found.slice(0, text ? 5 : 12).map(({ title, page }) => ({ key: page, group: 'Page', title, page }));
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { ApiError } from '../api/errors';
+import { execute } from '../api/execute';
+import { useScope } from '../api/scope';
+import { ErrorNote, Loading } from '../parts/states';
+import { ViewerDocument, type ViewerQuery } from './shell.documents';
+
+export type Viewer = ViewerQuery['viewer'];
+
+const Context = createContext<Viewer | undefined>(undefined);
+
+const returnKey = 'console.return';
+
+/** Shows the pages to a person who is signed in, and sends everyone else to the sign-in, which leads back here. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const { data, error, refetch } = useQuery<ViewerQuery, ApiError>({
+    queryKey: ['viewer'],
+    queryFn: ({ signal }) => execute(ViewerDocument, {}, { signal }),
+  });
+  if (error?.code === 'UNAUTHENTICATED') {
+    sessionStorage.setItem(returnKey, window.location.pathname + window.location.search);
+    window.location.replace('/sign-in');
+    return null;
+  }
+  if (data) return <Context value={data.viewer}>{children}</Context>;
+  return <main className="p-6">{error ? <ErrorNote error={error} retry={refetch} /> : <Loading />}</main>;
+}
+
+/** The page that the person wanted before signing in, once. */
+export function takeReturnPage(): string | null {
+  const page = sessionStorage.getItem(returnKey);
+  sessionStorage.removeItem(returnKey);
+  return page?.startsWith('/console/') ? page : null;
+}
+
+export function useViewer(): Viewer {
+  return useContext(Context)!;
+}
+
+/** The person's membership in the organization of the page; undefined in an organization of others. */
+export function useMembership(): Viewer['memberships'][number] | undefined {
+  const { organizationId } = useScope();
+  return useViewer().memberships.find((membership) => membership.organizationId === organizationId);
+}
+
+/** Whether the person may manage tokens, members, billing, credentials and webhooks. */
+export function useIsAdmin(): boolean {
+  const role = useMembership()?.role;
+  return role === 'OWNER' || role === 'ADMIN';
+}
+
+/** Whether the person may change records. */
+export function useMayChange(): boolean {
+  const role = useMembership()?.role;
+  return role !== undefined && role !== 'READ_ONLY';
+}

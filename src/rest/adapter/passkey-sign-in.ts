@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Infrastructure } from '../../context/request-context.js';
+import { fromBrowser, refuseOtherPages } from '../../http/credential.js';
+import { fromFastify } from '../../http/fastify-error.js';
+import { sessionCookie } from '../../http/session-cookie.js';
+import { beginPasskeySignIn, signInWithPasskey } from '../../services/passkey/sign-in.js';
+import { withoutCaller } from './without-caller.js';
+
+/**
+ * What the script of the sign-in page calls: the first request returns what the browser signs, and the second one signs in. Not
+ * part of an API, because only a page of this service can use a passkey of this service.
+ */
+export function mountPasskeySignIn(pages: FastifyInstance, infrastructure: Infrastructure, location: string): void {
+  pages.register(async (server) => {
+    server.setErrorHandler(refuse);
+    server.post('/sign-in/passkey/options', async (request) => {
+      refuseOtherPages(fromBrowser(request.headers, infrastructure.publicUrl()));
+      return withoutCaller(infrastructure, request, beginPasskeySignIn);
+    });
+    server.post('/sign-in/passkey', async (request, reply) => {
+      const browser = fromBrowser(request.headers, infrastructure.publicUrl());
+      refuseOtherPages(browser);
+      const secret = await withoutCaller(infrastructure, request, (ctx) =>
+        signInWithPasskey(ctx, request.body, browser.session),
+      );
+      return reply.header('Set-Cookie', sessionCookie(secret, infrastructure.publicUrl())).send({ location });
+    });
+  });
+}
+
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = fromFastify(error);
+  if (!known) request.log.error({ err: error }, 'unexpected error');
+  request.note.error = known?.code ?? 'INTERNAL';
+  return reply
+    .code(known?.status ?? 500)
+    .headers(known?.headers ?? {})
+    .send({ message: known?.message ?? 'Something went wrong on our side. Try again shortly.' });
+}

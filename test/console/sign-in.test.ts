@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { openMailServer } from '../support/mail-server.js';
+import { openSite } from '../support/site.js';
+import type { Caller } from '../support/world.js';
+
+const { mail, url: smtpUrl } = await openMailServer();
+const site = openSite({ role: 'all', smtpUrl, mailFrom: 'Compliance <no-reply@service.example>' });
+const browser = openBrowser();
+
+let people = 0;
+
+/** Someone with an account. */
+async function someone(): Promise<Caller & { email: string }> {
+  people += 1;
+  const email = `person${people}@example.com`;
+  return { ...(await site.world.caller({ email })), email };
+}
+
+/** Requests a link on the page. @returns the address in the e-mail */
+async function requestLink(page: Page, email: string): Promise<string> {
+  await page.goto('/sign-in');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+  const [message] = await mail.messages(1, ({ to }) => to.includes(email));
+  return /http:\/\/localhost:\d+\/sign-in\/confirm\?token=[\w-]{43}/.exec(message!.text)![0];
+}
+
+const sessionsOf = ({ userId }: Caller) => site.world.sql('select method from sessions where user_id = $1', [userId]);
+
+/** The address of the viewer, as the page's own script sees it. */
+const viewerOn = (page: Page) =>
+  page.evaluate(async () => {
+    const body = JSON.stringify({ query: '{ viewer { email } }' });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/graphql', { method: 'POST', headers, body });
+    return (await answer.json()).data?.viewer?.email as string | undefined;
+  });
+
+describe('signing in with a browser', () => {
+  it('takes a link from an e-mail and a press of its button', async () => {
+    const person = await someone();
+    const page = await browser.openPage(site);
+    const link = await requestLink(page, person.email);
+    expect(link).toContain(`${site.url}/`);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'));
+    expect(await viewerOn(page)).toBe(person.email);
+    const [cookie] = await page.context().cookies();
+    expect(cookie).toMatchObject({ name: 'cps_session', httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+  });
+
+  it('works with the keyboard alone', async () => {
+    const person = await someone();
+    const page = await browser.openPage(site);
+    await page.goto('/sign-in');
+    await page.getByLabel('E-mail address').and(page.locator(':focus')).waitFor();
+    await page.keyboard.type(person.email);
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Send the link' }).and(page.locator(':focus-visible')).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    const [message] = await mail.messages(1, ({ to }) => to.includes(person.email));
+    await page.goto(/http:\S+\/sign-in\/confirm\?token=[\w-]{43}/.exec(message!.text)![0]);
+    await tabTo(page, 'button');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'));
+    expect(await viewerOn(page)).toBe(person.email);
+  });
+
+  it('does not happen when a mail scanner opens the link', async () => {
+    const person = await someone();
+    const page = await browser.openPage(site);
+    const link = await requestLink(page, person.email);
+    for (const scanner of [await browser.openPage(site), await browser.openPage(site)]) {
+      await scanner.goto(link);
+      expect(await scanner.context().cookies()).toEqual([]);
+    }
+    expect(await sessionsOf(person)).toEqual([]);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'));
+    expect(await sessionsOf(person)).toEqual([{ method: 'link' }]);
+  });
+
+  it('shows why a link that was used does not work, and where to get another one', async () => {
+    const person = await someone();
+    const first = await browser.openPage(site);
+    const link = await requestLink(first, person.email);
+    await first.goto(link);
+    await first.getByRole('button', { name: 'Sign in' }).click();
+    await first.waitForURL((url) => !url.pathname.startsWith('/sign-in'));
+
+    const second = await browser.openPage(site);
+    await second.goto(link);
+    await second.getByRole('button', { name: 'Sign in' }).click();
+    await second.getByRole('heading', { name: 'You are not signed in' }).waitFor();
+    await second.getByText('This link was already used or has expired. Request a new one.').waitFor();
+    expect(await second.context().cookies()).toEqual([]);
+    expect(browser.takeProblems(second)).toEqual([expect.stringContaining('status of 422')]);
+    await expectNoAxeFindings(second);
+    await pictures(second, 'sign-in-used-link');
+    await second.getByRole('link', { name: 'Request a link' }).click();
+    await second.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await sessionsOf(person)).toHaveLength(1);
+  });
+
+  it('answers an address without an account like one that has an account', async () => {
+    const page = await browser.openPage(site);
+    await page.goto('/sign-in');
+    await page.getByLabel('E-mail address').fill('stranger@example.com');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    expect(await page.locator('main').textContent()).toContain('If stranger@example.com has an account');
+  });
+});
+
+describe('the pages to sign in with', () => {
+  let link: string;
+  beforeAll(async () => {
+    const page = await browser.openPage(site);
+    link = await requestLink(page, (await someone()).email);
+    await page.close();
+  });
+
+  it.each([
+    ['sign-in', async (page: Page) => void (await page.goto('/sign-in'))],
+    ['sign-in-sent', async (page: Page) => void (await requestLink(page, (await someone()).email))],
+    ['sign-in-confirm', async (page: Page) => void (await page.goto(link))],
+    ['sign-in-incomplete', async (page: Page) => void (await page.goto('/sign-in/confirm?token=cut'))],
+    ['sign-in-invitation', async (page: Page) => void (await page.goto(link.replace('confirm', 'invitation')))],
+  ])('have no axe findings, in light and dark, and need no scrolling to the side: %s', async (name, open) => {
+    const page = await browser.openPage(site, { width: 320 });
+    await open(page);
+    await expectNoAxeFindings(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await page.locator('h1').count()).toBe(1);
+    await pictures(page, name);
+  });
+});
+
+/** Presses Tab until an element with this tag has the focus, past the links of the navigation. */
+async function tabTo(page: Page, tag: string): Promise<void> {
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.locator(`${tag}:focus-visible`).count()) return;
+  }
+  throw new Error(`Tab does not reach a ${tag}.`);
+}

@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from './browser/launch.js';
+import { watchForProblems } from './browser/problems.js';
+import type { Scheme } from './browser/schemes.js';
+import { type Person, signIn } from './people.js';
+import type { Site } from './site.js';
+import type { Caller } from './world.js';
+
+export { addVirtualAuthenticator } from './browser/authenticator.js';
+export { axeFindings, expectNoAxeFindings } from './browser/axe.js';
+export { pictures } from './browser/pictures.js';
+export { inEachScheme } from './browser/schemes.js';
+
+export interface PageOptions {
+  /** A caller begins a session; a person has one. */
+  signedInAs?: Caller | Person;
+  scheme?: Scheme;
+  width?: number;
+}
+
+/** The browser of a test file. Each page has cookies of its own. */
+export class TestBrowser {
+  #browser!: Browser;
+  #isInTest = false;
+  /** The problems of each open page. */
+  readonly #open = new Map<BrowserContext, { problems: string[]; closesAfterTest: boolean }>();
+
+  /** An empty page with relative addresses on the site: `page.goto('/console')`. */
+  async openPage(site: Site, { signedInAs, scheme = 'light', width = 1280 }: PageOptions = {}): Promise<Page> {
+    const context = await this.#browser.newContext({
+      baseURL: site.url,
+      colorScheme: scheme,
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      timezoneId: 'America/New_York',
+    });
+    this.#open.set(context, { problems: await watchForProblems(context), closesAfterTest: this.#isInTest });
+    // Just below the limit of a test, so that a failure names what was waited for.
+    context.setDefaultTimeout(50_000);
+    if (signedInAs) {
+      const { secret } = 'secret' in signedInAs ? signedInAs : await signIn(site.world, signedInAs);
+      await context.addCookies([
+        { name: 'cps_session', value: secret, url: site.url, httpOnly: true, sameSite: 'Lax' },
+      ]);
+    }
+    return context.newPage();
+  }
+
+  /** The problems of a page so far, which then do not fail the test: for a page that is meant to have some. */
+  takeProblems(page: Page): string[] {
+    return this.#open.get(page.context())!.problems.splice(0);
+  }
+
+  async launch(): Promise<void> {
+    this.#browser = await launchBrowser();
+  }
+
+  startTest(): void {
+    this.#isInTest = true;
+  }
+
+  /** Closes the pages of the test, and fails it if any page had a problem. */
+  async endTest(): Promise<void> {
+    this.#isInTest = false;
+    const problems: string[] = [];
+    for (const [context, page] of this.#open) {
+      problems.push(...page.problems.splice(0));
+      if (!page.closesAfterTest) continue;
+      this.#open.delete(context);
+      await context.close();
+    }
+    expect(problems).toEqual([]);
+  }
+
+  async close(): Promise<void> {
+    await this.#browser?.close();
+  }
+}
+
+/**
+ * A browser for the tests of a file. Every test fails on an error in the console, an uncaught exception, a violation of the
+ * content security policy, and a request to another host. Pages that a test opens are closed after it.
+ */
+export function openBrowser(): TestBrowser {
+  const browser = new TestBrowser();
+  beforeAll(() => browser.launch(), 120_000);
+  beforeEach(() => browser.startTest());
+  afterEach(() => browser.endTest());
+  afterAll(() => browser.close());
+  return browser;
+}
