@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Tier } from '../domain/vocabulary.js';
 
 /** 192 random bits in base64url, after a prefix that secret scanners and people recognize. */
@@ -11,7 +11,7 @@ export function mintSecret(livemode: boolean): string {
  * finding a preimage of a hash prefix is as hard as guessing the secret.
  */
 export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }
 
 const secretPattern = /^cps_(live|test)_[A-Za-z0-9_-]{32}$/;

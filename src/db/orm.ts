@@ -7,6 +7,7 @@ import { ChangeReports } from './change-reports.js';
 import { ConnectionGate, gateWaits, type OnReach } from './connection-gate.js';
 import { observedClient, PreparingClient } from './preparing-client.js';
 import type { DatabaseLimits } from './statement-limit.js';
+import { setPool } from './text-rows.js';
 
 export type Orm = MikroORM;
 
@@ -52,8 +53,9 @@ function serverLimits({ idleTransactionMs }: DatabaseLimits): string {
 
 /** Opens the pool. Connections are made on first use. */
 export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch): Promise<Orm> {
+  let pool: pg.Pool | undefined;
   // Not `MikroORM.init`, which looks for optional packages, and so would load a second copy of itself beside a bundle.
-  return new MikroORM({
+  const orm = new MikroORM({
     clientUrl: url,
     entities,
     metadataProvider: ReflectMetadataProvider,
@@ -63,15 +65,19 @@ export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch)
       ...session(watch),
       // The pool drops a waiting caller only after the gate has refused them.
       connectionTimeoutMillis: gateWaits.busyMs + 1_000,
-      onPoolCreated: (pool: pg.Pool) => {
-        const gate = new ConnectionGate(pool, watch?.onReach);
-        watch?.onPool(pool, gate);
+      onPoolCreated: (made: pg.Pool) => {
+        pool = made;
+        const gate = new ConnectionGate(made, watch?.onReach);
+        watch?.onPool(made, gate);
       },
     },
     forceUtcTimezone: true,
     // Each request forks its own entity manager; the global one must never gather state.
     allowGlobalContext: false,
   });
+  const db = orm.em.getConnection().getClient() as unknown as Db;
+  if (pool) setPool(db, pool);
+  return orm;
 }
 
 /** A pool of connections to a replica of the database. */
@@ -87,13 +93,20 @@ export function openCopy(
   driverOptions: pg.PoolConfig & { onPoolCreated?: (pool: pg.Pool) => void },
   watch?: DatabaseWatch,
 ): CopyPool {
+  let pool: pg.Pool | undefined;
+  const onPoolCreated = (made: pg.Pool) => {
+    pool = made;
+    driverOptions.onPoolCreated?.(made);
+  };
   const connection = new PostgreSqlConnection(
     orm.config,
-    { clientUrl: url, driverOptions: { ...session(watch), ...driverOptions } },
+    { clientUrl: url, driverOptions: { ...session(watch), ...driverOptions, onPoolCreated } },
     'read',
   );
+  const db = connection.getClient() as unknown as Db;
+  if (pool) setPool(db, pool);
   return {
-    db: connection.getClient() as unknown as Db,
+    db,
     close: () => connection.close(),
   };
 }

@@ -4,7 +4,8 @@ import pg from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.js';
 import { plannedForValues } from './planned-for-values.js';
 import { statementLimit } from './statement-limit.js';
-import { asText, type TextRows } from './text-rows.js';
+import { type Described, TextQuery } from './text-query.js';
+import { asText } from './text-rows.js';
 
 /** A server that takes longer to accept a connection counts as unreachable. */
 const connectMs = 5_000;
@@ -21,6 +22,7 @@ const connectMs = 5_000;
 export class PreparingClient extends pg.Client {
   /** The time limit of a statement where the work sets none of its own. Undefined: no limit. */
   readonly #statementMs: number | undefined;
+  readonly #described: Described = new Map();
 
   /**
    * The pool's own timeout starts when a connection is requested. This one covers only the connection attempt, and is never
@@ -56,14 +58,15 @@ export class PreparingClient extends pg.Client {
 
   /** The result has one row, which has all rows as text. */
   async #askForText(text: string, values: unknown[]): Promise<Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>> {
-    const name = values.length > 0 ? preparedName(text) : undefined;
-    const query = { ...(name && { name }), text, values, rowMode: 'array', types: texts };
-    const { command, rowCount, fields, rows } = (await this.#ask(query, undefined, undefined)) as pg.QueryArrayResult;
-    const columns = fields.map(({ dataTypeID }) => ({
-      oid: dataTypeID,
-      parse: this.getTypeParser(dataTypeID, 'text'),
-    }));
-    return { command, rowCount, rows: [{ columns, rows } as TextRows] };
+    const name = (values.length > 0 && preparedName(text)) || '';
+    const query = new TextQuery(name, text, values, this.#described, (oid) => this.getTypeParser(oid, 'text'));
+    super.query(query as unknown as pg.Submittable);
+    try {
+      const found = await query.answer;
+      return { command: 'SELECT', rowCount: found.rows.length, rows: [found] };
+    } catch (error) {
+      throw this.#isDead ? broken(error as Error) : error;
+    }
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -121,10 +124,6 @@ export function observedClient(
     }
   };
 }
-
-/** Type parsers that return the text. */
-const asItIs = (text: string) => text;
-const texts = { getTypeParser: () => asItIs };
 
 /** Texts seen this often get a name. The cap keeps a stream of one-off texts from filling the server's memory. */
 const prepareFrom = 3;

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Coding, codings } from './compression.js';
 
 /** Identifies a representation by its text: any change to the text changes the hash. */
 export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return hash('sha256', text, 'base64url').slice(0, 22);
 }
 
 /** A strong tag. Each content coding has its own, because its bytes differ (RFC 9110, 8.8.3.3). */

@@ -84,7 +84,8 @@ async function bundle(folder, programs) {
     ...programs,
     ...globSync('src/**/thread.ts').map((file) => file.slice('src/'.length, -'.ts'.length)),
   ];
-  await build({
+  const { outputFiles } = await build({
+    write: false,
     entryPoints: Object.fromEntries(
       entries
         .map((entry) => [entry.split('/').at(-1), join(folder, `${entry}.js`)])
@@ -104,4 +105,14 @@ async function bundle(folder, programs) {
     external: separate,
     logLevel: 'silent',
   });
+  mkdirSync(join(folder, 'bundle'), { recursive: true });
+  for (const { path, contents, text } of outputFiles) {
+    writeFileSync(path, path.endsWith('.js') ? text.replace(sameName, '') : contents);
+  }
 }
+
+/**
+ * Where esbuild gives a function the name that it has already: in every function that contains it, each time it runs. The line
+ * stays, so that the source map fits.
+ */
+const sameName = /^[ \t]*__name\(([\w$]+), "\1"\);$/gm;
