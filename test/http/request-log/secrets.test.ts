@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   buildSchema,
+  type GraphQLArgument,
   type GraphQLNamedType,
   getNamedType,
   isInputObjectType,
@@ -35,7 +36,7 @@ function everyField(): Named[] {
         type: getNamedType(field.type),
         description: field.description ?? '',
       };
-      const args = 'args' in field ? field.args : [];
+      const args: readonly GraphQLArgument[] = 'args' in field ? field.args : [];
       return [
         own,
         ...args.map((arg) => ({
