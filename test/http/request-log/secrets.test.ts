@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   buildSchema,
   type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
   type GraphQLNamedType,
   getNamedType,
   isInputObjectType,
@@ -29,7 +31,8 @@ function everyField(): Named[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (!(isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) || type.name.startsWith('__'))
       return [];
-    return Object.values(type.getFields()).flatMap((field) => {
+    const fields: Record<string, GraphQLField<unknown, unknown> | GraphQLInputField> = type.getFields();
+    return Object.values(fields).flatMap((field) => {
       const own = {
         of: type.name,
         name: field.name,
