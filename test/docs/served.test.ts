@@ -50,7 +50,8 @@ describe('the guides', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(body).not.toMatch(/<script|<link|src=/);
     expect(body).toContain('<h1 id="the-records">');
-    for (const text of [body, (await get('/docs/errors')).body]) expect(text).toContain('<div class="table"><table>');
+    for (const text of [body, (await get('/docs/errors')).body])
+      expect(text).toContain('<div class="table" tabindex="0"><table>');
   });
 
   it.each(['/docs/../package.json', '/docs/%2e%2e/package.json', '/docs/domain.md', '/docs//'])(

@@ -2,7 +2,7 @@ import type * as axe from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { packaged } from '../built.js';
-import { inEachScheme } from './schemes.js';
+import { inEachScheme, type Scheme, schemes } from './schemes.js';
 
 const { AxeBuilder } = await packaged<typeof axe>('@axe-core/playwright');
 
@@ -14,9 +14,9 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
 }
 
 /** Each finding as `light: rule: element: what to fix`. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page, among = schemes): Promise<string[]> {
   const findings: string[] = [];
-  await inEachScheme(page, async (scheme) => {
+  const inspect = async (scheme: Scheme) => {
     await animationsEnd(page);
     // The other mode opens a second page for its results, for frames of other origins, which no page has.
     const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode(true).analyze();
@@ -25,7 +25,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
         findings.push(`${scheme}: ${id}: ${target.join(' ')}: ${failureSummary ?? help}`);
       }
     }
-  });
+  };
+  await inEachScheme(page, inspect, among);
   return findings;
 }
 

@@ -35,7 +35,7 @@ export function errorIndex(): string {
     'Error codes',
     `<h1>Error codes</h1>
 <p class="lead">REST answers an error with its HTTP status and a body of <code>message</code>, <code>code</code>, <code>errors</code> by field, <code>request_id</code> and <code>doc_url</code>. GraphQL puts the same facts in <code>extensions</code>, with the code in capitals.</p>
-<div class="table"><table>
+<div class="table" tabindex="0"><table>
 <thead><tr><th>Status</th><th>Code</th><th>Meaning</th><th>API</th></tr></thead>
 <tbody>
 ${rows.join('\n')}

@@ -47,11 +47,15 @@ function renderer(path: string, addresses: ReadonlyMap<string, string>): Marked 
         const address = served(href, path, addresses);
         return address === undefined ? text : `<a href="${escaped(address)}">${text}</a>`;
       },
+      // Blocks and tables can be wider than the screen. With the focus, the arrow keys scroll them.
+      code({ text }) {
+        return `<pre tabindex="0"><code>${escaped(text)}\n</code></pre>\n`;
+      },
       table(token) {
         const cells = (row: typeof token.header, tag: string) =>
           `<tr>${row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
         const rows = token.rows.map((row) => cells(row, 'td')).join('\n');
-        return `<div class="table"><table>\n<thead>${cells(token.header, 'th')}</thead>\n<tbody>${rows}</tbody>\n</table></div>\n`;
+        return `<div class="table" tabindex="0"><table>\n<thead>${cells(token.header, 'th')}</thead>\n<tbody>${rows}</tbody>\n</table></div>\n`;
       },
     },
   });

@@ -6,10 +6,20 @@ import { escaped } from './layout.js';
 /** The path of the script. Its query contains a hash of the content, so a browser never requests the same content twice. */
 export const referenceScript = '/docs/rest/reference.js';
 
+/** The library's own colours are too faint to read on their backgrounds, and its buttons too small to hit (WCAG 2.2, 1.4.3 and 2.5.8). */
+const style = `
+.light-mode { --scalar-color-2: #5c5c5c; --scalar-color-3: #636363; --scalar-color-green: #006c45; --scalar-color-blue: #005f9e;
+  --scalar-color-orange: #a83a00; --scalar-color-yellow: #755800; --scalar-color-red: #b50000; --scalar-color-purple: #5203d1; }
+.dark-mode { --scalar-color-2: #b4b4b4; --scalar-color-3: #a8a8a8; --scalar-color-green: #2fd07c; --scalar-color-blue: #6cc3f5;
+  --scalar-color-orange: #ff9f5a; --scalar-color-yellow: #ffd24a; --scalar-color-red: #ff8080; --scalar-color-purple: #c3a8fb; }
+[class~="p-0.75"] { min-width: 24px; min-height: 24px; }
+`;
+
 /** Every feature that would contact another server, or offer to, is off; the policy below would block it too. */
 const configuration = {
   url: '/api/openapi.json',
   agent: { disabled: true },
+  customCss: style,
   documentDownloadType: 'none',
   hideClientButton: true,
   mcp: { disabled: true },
@@ -19,6 +29,9 @@ const configuration = {
   telemetry: false,
   withDefaultFonts: false,
 };
+
+/** The library tries whether it may compile code from text, which the policy below forbids, unless this says that it may not. */
+const prepare = 'globalThis.__zod_globalConfig = { jitless: true }';
 
 /**
  * The page that shows the OpenAPI description and lets its reader try it, and its script. Loaded on first use: the script takes
@@ -52,6 +65,7 @@ function pageOf(title: string, hash: string, start: string): string {
 <body>
 <noscript>This page needs JavaScript. The description itself is <a href="/api/openapi.json">/api/openapi.json</a>.</noscript>
 <div id="reference"></div>
+<script>${prepare}</script>
 <script src="${referenceScript}?v=${hash}"></script>
 <script>${start}</script>
 </body>
@@ -59,11 +73,11 @@ function pageOf(title: string, hash: string, start: string): string {
 `;
 }
 
-/** Allows scripts of this server, the one line that starts them, and requests to this server only. */
+/** Allows scripts of this server, the lines before and after them, and requests to this server only. */
 function policy(start: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${createHash('sha256').update(start).digest('base64')}'`,
+    `script-src 'self' ${[prepare, start].map(hashOf).join(' ')}`,
     "style-src 'unsafe-inline'",
     'img-src data:',
     'font-src data:',
@@ -72,4 +86,8 @@ function policy(start: string): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
