@@ -12,8 +12,9 @@ export default {
   },
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
-  // By default Jest leaves one core free, but the tests wait for PostgreSQL about half of the time.
-  maxWorkers: '100%',
+  testSequencer: '<rootDir>/test/support/sequencer.js',
+  // More than there are cores, because tests of faults wait: for a timeout, a restart, or a server that does not answer.
+  maxWorkers: '150%',
   // Every file leaves about ten megabytes in its worker, which would add up to 1.5 GB.
   workerIdleMemoryLimit: '600MB',
   testTimeout: 60_000,

@@ -1,4 +1,4 @@
-import type { MembershipRole, Tier } from '../domain/vocabulary.js';
+import type { MembershipRole, OperatorRole, Tier } from '../domain/vocabulary.js';
 
 /** The caller that an access token or a session identifies. All requests with a token share it until the token or user changes. */
 export interface Principal {
@@ -11,8 +11,16 @@ export interface Principal {
   tier: Tier;
   /** The organization that an `org:` ability pins the token to. */
   pinnedOrganizationId: string | undefined;
-  /** In the order the user joined; the first is the default organization. */
-  memberships: ReadonlyArray<{ organizationId: string; role: MembershipRole; tier?: Tier }>;
+  /**
+   * In the order the user joined; the first is the default organization. In a session, each has the tier of the organization's plan
+   * and what the operator lets the member do across accounts.
+   */
+  memberships: ReadonlyArray<{
+    organizationId: string;
+    role: MembershipRole;
+    operatorRole?: OperatorRole | null;
+    tier?: Tier;
+  }>;
   expiresAt: Date | undefined;
   /** Set for a person who signed in. */
   session?: { id: string; signedInAt: Date };

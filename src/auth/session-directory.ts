@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { sessionEnds, sessionLimits } from '../domain/session/limits.js';
-import type { MembershipRole, Tier } from '../domain/vocabulary.js';
+import type { MembershipRole, OperatorRole, Tier } from '../domain/vocabulary.js';
 import { AppError } from '../errors/app-error.js';
 import type { Db } from '../generated/database.js';
 import type { Principal } from './principal.js';
@@ -12,7 +12,12 @@ interface SessionRow {
   userId: string;
   createdAt: string;
   lastSeenAt: string;
-  memberships: Array<{ organizationId: string; role: MembershipRole; tier: Tier }> | null;
+  memberships: Array<{
+    organizationId: string;
+    role: MembershipRole;
+    operatorRole: OperatorRole | null;
+    tier: Tier;
+  }> | null;
 }
 
 /** A request notes that it used its session at most this often. */
@@ -57,7 +62,7 @@ export class SessionDirectory {
         for no key update skip locked),
       seen as (update sessions s set last_seen_at = ${at(0)} from free where s.id = free.id)
       select k.id, k.user_id as "userId", k.created_at as "createdAt", k.last_seen_at as "lastSeenAt", (
-        select json_agg(json_build_object('organizationId', m.organization_id, 'role', m.role, 'tier', coalesce((
+        select json_agg(json_build_object('organizationId', m.organization_id, 'role', m.role, 'operatorRole', m.operator_role, 'tier', coalesce((
             select b.plan from billing_subscriptions b where b.account_id = m.organization_id and b.livemode and not b.ended
               and (b.status in ('active', 'past_due') or b.status = 'cancelled' and b.ends_at > ${at(0)})
             order by b.serial desc limit 1), 'starter')) order by m.created_at, m.id)

@@ -13,10 +13,17 @@ export function memberCommand(): Command {
         new Option('--role <role>', 'what the member may do')
           .choices(['owner', 'admin', 'member', 'read_only'])
           .default('member'),
+      )
+      .addOption(
+        new Option(
+          '--operator-role <role>',
+          'what the member does across accounts in a session: staff of the mailroom, or the fulfillment partner',
+        ).choices(['staff', 'partner', 'none']),
       ),
     async (em, _args, options) => {
       const { addMember } = await import('../services/operator/index.js');
-      return addMember(em, { email: options.email, organizationId: options.organization, role: options.role });
+      const { email, organization: organizationId, role, operatorRole } = options;
+      return addMember(em, { email, organizationId, role, operatorRole });
     },
   );
   return member;

@@ -43,16 +43,16 @@ function requireRecentSignIn(ctx: RequestContext): void {
 export function authorizePartner(ctx: RequestContext): void {
   const { abilities } = ctx.principal;
   if (abilities.includes('role:partner') || abilities.includes(accountPartner)) return;
-  throw new AppError('FORBIDDEN', 'Only the fulfillment partner may do this, with a token that has role:partner.');
+  throw new AppError('FORBIDDEN', 'Only the fulfillment partner may do this.');
 }
 
 /**
  * The mailroom's operations call this first. Staff carry out the live orders of all accounts and see nothing else of accounts
- * other than their own. Only the operator's command line grants the ability.
+ * other than their own. Only the operator's command line grants the role, to a token or to a membership.
  */
 export function authorizeStaff(ctx: RequestContext): void {
   if (isStaff(ctx)) return;
-  throw new AppError('FORBIDDEN', 'Only mailroom staff may do this, with a live token.');
+  throw new AppError('FORBIDDEN', 'Only mailroom staff may do this, in live mode.');
 }
 
 export function isStaff(ctx: RequestContext): boolean {

@@ -237,12 +237,18 @@ export const auditableTypes = [
 export const membershipRoles = ['owner', 'admin', 'member', 'read_only'] as const;
 export type MembershipRole = (typeof membershipRoles)[number];
 
+/** What a member does across accounts, for the operator or the fulfillment partner, in addition to their role. */
+export const operatorRoles = ['staff', 'partner'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
 export const tiers = ['starter', 'growth', 'scale'] as const;
 export type Tier = (typeof tiers)[number];
 
 /** How a session began. */
 export const sessionMethods = ['link', 'passkey', 'oidc'] as const;
 export type SessionMethod = (typeof sessionMethods)[number];
+
+export const sessionEndReasons = ['signed_out', 'replaced', 'expired'] as const;
 
 /** Whether anyone may open an account by signing in, or only those who are invited. */
 export const signUpModes = ['closed', 'open'] as const;

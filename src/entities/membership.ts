@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { MembershipRole } from '../domain/vocabulary.js';
+import type { MembershipRole, OperatorRole } from '../domain/vocabulary.js';
 
 /** A user's role in an organization. */
 @Entity({ tableName: 'memberships' })
@@ -15,6 +15,10 @@ export class Membership {
 
   @Property({ type: 'text' })
   role!: MembershipRole;
+
+  /** Granted by the operator's command line alone. */
+  @Property({ type: 'text', nullable: true })
+  operatorRole: OperatorRole | null = null;
 
   @Property({ columnType: 'timestamptz(3)', type: 'datetime' })
   createdAt!: Date;

@@ -586,6 +586,7 @@ export interface Database {
   memberships: {
     created_at: Filled<Timestamp>;
     id: string;
+    operator_role: Membership['operatorRole'];
     organization_id: string;
     role: Membership['role'];
     serial: Computed<Numeric>;
@@ -991,6 +992,7 @@ export interface Database {
   };
   sessions: {
     created_at: Timestamp;
+    end_reason: 'signed_out' | 'replaced' | 'expired' | null;
     ended_at: Timestamp | null;
     id: string;
     ip_address: string;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { resolveAccount } from '../auth/organization-context.js';
 import type { Account, Principal } from '../auth/principal.js';
-import { type Infrastructure, RequestContext } from '../context/request-context.js';
+import { type Infrastructure, RequestContext, type RequestFacts } from '../context/request-context.js';
 import { sessionLimits } from '../domain/session/limits.js';
 import { AppError } from '../errors/app-error.js';
 import { clockOf } from '../sandbox/clock.js';
@@ -41,7 +41,7 @@ export async function buildContext(
   anonymous: 'refused' | 'allowed',
 ): Promise<RequestContext> {
   setUncountedHeaders(reply);
-  const facts = { id: request.id, ip: request.ip, userAgent: header(request, 'user-agent') ?? '' };
+  const facts = factsOf(request);
   const authorization = header(request, 'authorization');
   const credential =
     authorization === undefined ? sessionOf(access, request) : tokenOf(bearerSecret(authorization), request.ip);
@@ -57,10 +57,40 @@ export async function buildContext(
     if (ended && anonymous === 'allowed') return anyone();
     throw error;
   }
-  const { db } = access.infrastructure;
-  const { principal, account } = caller;
-  const clock = account && (await clockOf(db, { accountId: account.id, livemode: principal.livemode }));
-  return new RequestContext(access.infrastructure, facts, { principal, account }, clock);
+  return contextOf(access, facts, caller);
+}
+
+/**
+ * Creates the context of a request that can only be a session's, and that names the organization and the mode in its address.
+ *
+ * @throws AppError
+ */
+export async function admitSession(
+  access: Access,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { organization, mode }: { organization: string; mode: string },
+): Promise<RequestContext> {
+  setUncountedHeaders(reply);
+  const { session } = fromBrowser(request.headers, access.infrastructure.publicUrl());
+  const isSession = session !== undefined && header(request, 'authorization') === undefined;
+  const credential = isSession ? { session, livemode: chosenMode(mode) } : undefined;
+  const caller = await admit(access, credential, organization, rateLimitHeaders(request, reply));
+  return contextOf(access, factsOf(request), caller);
+}
+
+function factsOf(request: FastifyRequest): RequestFacts {
+  return { id: request.id, ip: request.ip, userAgent: header(request, 'user-agent') ?? '' };
+}
+
+async function contextOf(
+  { infrastructure }: Access,
+  facts: RequestFacts,
+  { principal, account }: Caller,
+): Promise<RequestContext> {
+  const { livemode } = principal;
+  const clock = account && (await clockOf(infrastructure.db, { accountId: account.id, livemode }));
+  return new RequestContext(infrastructure, facts, { principal, account }, clock);
 }
 
 /** The session of the request's cookie. @throws AppError unless it is a read, or a page of this service sent it */
@@ -131,7 +161,7 @@ export async function admit(
   const { account, counted, refusal } = resolveCaller(principal, organization);
   await countRequest(access, principal, counted, (verdict) => onVerdict?.(verdict, principal, account));
   if (!account && refusal && !(principal.session && principal.memberships.length === 0)) throw refusal;
-  return { principal: inTierOf(principal, account), account };
+  return { principal: actingIn(principal, account), account };
 }
 
 function resolveCaller(
@@ -147,10 +177,16 @@ function resolveCaller(
   }
 }
 
-/** In a session, the tier is that of the plan of the organization. */
-export function inTierOf(principal: Principal, account: Account | undefined): Principal {
-  const tier = principal.memberships.find(({ organizationId }) => organizationId === account?.id)?.tier;
-  return tier ? { ...principal, tier } : principal;
+/**
+ * In a session, the tier is that of the plan of the organization, and the membership in it decides what the person does across
+ * accounts. A member with the role read-only changes nothing there either.
+ */
+export function actingIn(principal: Principal, account: Account | undefined): Principal {
+  const membership = principal.memberships.find(({ organizationId }) => organizationId === account?.id);
+  if (!membership?.tier) return principal;
+  const { tier, role, operatorRole } = membership;
+  const granted = operatorRole && role !== 'read_only' ? [`role:${operatorRole}`] : [];
+  return { ...principal, tier, abilities: [...principal.abilities, ...granted] };
 }
 
 /** Counts a request: of a session for itself, of a token for its organization. @throws AppError RATE_LIMITED */

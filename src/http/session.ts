@@ -3,7 +3,7 @@ import type { Account, Principal } from '../auth/principal.js';
 import { RequestContext, type RequestFacts } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
 import { clockOf } from '../sandbox/clock.js';
-import { type Access, admit, countRequest, inTierOf } from './context.js';
+import { type Access, actingIn, admit, countRequest } from './context.js';
 import {
   authenticate,
   bearerSecret,
@@ -112,7 +112,7 @@ export class Session {
       if (changes < this.#checked) return;
       if (principal !== this.principal) {
         const account = resolveAccount(principal, this.caller.account.id);
-        this.caller = { principal: inTierOf(principal, account), account };
+        this.caller = { principal: actingIn(principal, account), account };
       }
       this.#checked = changes;
     } catch (error) {

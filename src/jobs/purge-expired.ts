@@ -3,6 +3,7 @@ import type { Infrastructure } from '../context/request-context.js';
 import { shiftedSandboxes } from '../sandbox/clock.js';
 import { deleteUnused, lockFiles } from '../services/file/delete.js';
 import { sweepFiles } from '../services/file/sweep.js';
+import { endExpiredSessions } from './end-expired-sessions.js';
 
 const batch = 500;
 
@@ -17,6 +18,7 @@ export async function purgeExpired(infrastructure: Infrastructure, idempotencyWi
   await sql`delete from call_windows where window_start < now() - interval '10 minutes'`.execute(db);
   await sql`delete from counted_actions where done_at < now() - interval '2 days'`.execute(db);
   await sql`delete from sign_in_attempts where window_start < now() - interval '1 hour'`.execute(db);
+  await endExpiredSessions(db);
   await sql`delete from passkey_challenges where expires_at < now()`.execute(db);
   // Links of users stay, because the audit log refers to them.
   await sql`delete from sign_in_links where user_id is null and created_at < now() - interval '1 day'`.execute(db);

@@ -3,7 +3,14 @@ import type { RequestContext } from '../context/request-context.js';
 import { Free } from '../schema/free.js';
 import { OnPrimary } from '../schema/on-primary.js';
 import { Public } from '../schema/public.js';
-import { EndSessionInput, RequestedSignInLink, RequestSignInLinkInput, Session, Viewer } from '../schema/session.js';
+import {
+  EndSessionInput,
+  RequestedSignInLink,
+  RequestSignInLinkInput,
+  Session,
+  UpdateViewerInput,
+  Viewer,
+} from '../schema/session.js';
 import * as sessionService from '../services/session/index.js';
 
 @Resolver(() => Session)
@@ -29,6 +36,12 @@ export class SessionResolver {
   })
   endSession(@Arg('input', () => EndSessionInput) input: EndSessionInput, @Ctx() ctx: RequestContext) {
     return sessionService.endSession(ctx, input.id);
+  }
+
+  @Free()
+  @Mutation(() => Viewer, { description: 'Changes the name of the calling user. Only in a session.' })
+  updateViewer(@Arg('input', () => UpdateViewerInput) input: UpdateViewerInput, @Ctx() ctx: RequestContext) {
+    return sessionService.updateViewer(ctx, input);
   }
 
   @Public()

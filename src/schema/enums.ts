@@ -109,6 +109,10 @@ const vocabularies = {
     vocabulary.membershipRoles,
     'The role of a user in an organization. A member with `READ_ONLY` changes nothing.',
   ],
+  OperatorRole: [
+    vocabulary.operatorRoles,
+    'What a member does across accounts, in addition to their role: `STAFF` in the mailroom, `PARTNER` on fulfillment requests.',
+  ],
   SessionMethod: [
     vocabulary.sessionMethods,
     'How a person signed in: with a link from an e-mail, a passkey, or the identity provider of their company.',

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import type { MembershipRole, SessionMethod } from '../domain/vocabulary.js';
+import type { MembershipRole, OperatorRole, SessionMethod } from '../domain/vocabulary.js';
 import { Required } from '../validation/rules.js';
 import { enums } from './enums.js';
 import { DateTime, UUID } from './scalars.js';
@@ -24,6 +24,11 @@ export class ViewerMembership {
   @Field(() => UUID) organizationId!: string;
   @Field(() => String, { description: 'The name of the organization.' }) organizationName!: string;
   @Field(() => enums.MembershipRole) role!: MembershipRole;
+  @Field(() => enums.OperatorRole, {
+    nullable: true,
+    description: 'What the user does across accounts in a session in this organization. Only the operator grants it.',
+  })
+  operatorRole!: OperatorRole | null;
 }
 
 @ObjectType({ description: 'The calling user.', simpleResolvers: true })
@@ -46,6 +51,11 @@ export class RequestedSignInLink {
 @InputType({ description: 'The address to send a link to.' })
 export class RequestSignInLinkInput {
   @Required(() => String, { max: 255, format: 'email' }) email!: string;
+}
+
+@InputType({ description: 'What the calling user changes about themselves.' })
+export class UpdateViewerInput {
+  @Required(() => String, { max: 255, description: 'The name that other members see.' }) name!: string;
 }
 
 @InputType({ description: 'The session to end.' })

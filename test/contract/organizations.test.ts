@@ -221,6 +221,7 @@ describe('a user of two organizations', () => {
       'revokeAccessToken',
       'rotateAccessToken',
       'sessions',
+      'updateViewer',
       'viewer',
       'withdrawMemberInvitation',
     ]);

@@ -10,7 +10,6 @@ import {
 } from '../../src/domain/event/catalogue.js';
 import type { StoredEvent } from '../../src/domain/event/stream.js';
 import type { Route } from '../../src/rest/adapter/route.js';
-import { routes } from '../../src/rest/index.js';
 import type * as moving from '../../src/services/fulfillment-request/move.js';
 import type * as requiring from '../../src/services/fulfillment-request/require-payment.js';
 import { expectNone } from '../architecture/sources.js';
@@ -19,6 +18,7 @@ import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/recor
 import { built } from '../support/built.js';
 import { asPartner, makeRequest } from '../support/fulfillment.js';
 import { description, violations } from '../support/openapi.js';
+import { routes } from '../support/routes.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { recordEvents } from './record-events.js';
 
@@ -36,6 +36,7 @@ const withoutEvent: Record<string, string> = {
   removeMember: 'As for inviteMember.',
   endSession: 'A session belongs to its user, not to an account; the audit log alone records it.',
   requestSignInLink: 'As for endSession.',
+  updateViewer: 'Users are no part of the stream.',
   beginPasskeyRegistration: 'As for endSession.',
   finishPasskeyRegistration: 'As for endSession.',
   renamePasskey: 'As for endSession.',

@@ -61,14 +61,15 @@ describe('the cps command', () => {
         await query(postgres.url, "select revoked_at is not null as revoked from access_tokens where label = 'second'"),
       ).toEqual([{ revoked: true }]);
 
-      const added = await cps('member', 'add', '--email', 'bob@example.com', '--organization', id, '--role', 'admin');
+      const bob = ['--email', 'bob@example.com', '--organization', id, '--role', 'admin'];
+      const added = await cps('member', 'add', ...bob, '--operator-role', 'staff');
       expect(added).toMatchObject({ status: 0 });
       expect(
         await query(
           postgres.url,
-          "select role from memberships m join users u on u.id = m.user_id where email like 'bob%'",
+          "select role, operator_role from memberships m join users u on u.id = m.user_id where email like 'bob%'",
         ),
-      ).toEqual([{ role: 'admin' }]);
+      ).toEqual([{ role: 'admin', operator_role: 'staff' }]);
       expect(await isRunning(postgres.url)).toBe(true);
     });
 

@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FileStore } from '../../src/providers/storage/file-store.js';
-import { createLocalFileStore } from '../../src/providers/storage/local-file-store.js';
-import { type SeededDemo, seedDemo } from '../../src/seed/index.js';
+import type * as stores from '../../src/providers/storage/local-file-store.js';
+import type * as seeding from '../../src/seed/index.js';
+import { built } from '../support/built.js';
 import { openWorld } from '../support/world.js';
+
+const { createLocalFileStore } = await built<typeof stores>('providers/storage/local-file-store.js');
+const { seedDemo } = await built<typeof seeding>('seed/index.js');
+type SeededDemo = seeding.SeededDemo;
 
 describe('the demo seed', () => {
   const world = openWorld();

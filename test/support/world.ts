@@ -196,9 +196,9 @@ export class World {
     return toAnswer(answer);
   }
 
-  /** Reads or writes rows without the service. */
-  async sql<Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
-    return (await this.#pool.query(text, values)).rows as Row[];
+  /** Reads or writes rows without the service. A statement with a name is planned once for each connection. */
+  async sql<Row = Record<string, unknown>>(text: string, values: unknown[] = [], name?: string): Promise<Row[]> {
+    return (await this.#pool.query({ text, values, name })).rows as Row[];
   }
 }
 

@@ -5,7 +5,7 @@ export function fieldsOf(value: unknown, path = ''): Set<string> {
   return new Set(Object.entries(value).flatMap(([key, item]) => [...fieldsOf(item, path ? `${path}.${key}` : key)]));
 }
 
-/** Which fields one of two answers has and the other lacks. A null stands for whatever is below it. */
+/** Which fields one of two answers has and the other lacks. A null may hide any field below it. */
 export function differences(service: unknown, baseline: unknown): string[] {
   const [ours, theirs] = [fieldsOf(service), fieldsOf(baseline)];
   const lacks = (all: Set<string>, field: string) =>

@@ -39,6 +39,7 @@ import { Migration0072ReadOnlyRoleChecked } from './0072-read-only-role-checked.
 import { Migration0073MemberInvitations } from './0073-member-invitations.js';
 import { Migration0074ApiRequests } from './0074-api-requests.js';
 import { Migration0077Passkeys } from './0077-passkeys.js';
+import { Migration0078OperatorRoles } from './0078-operator-roles.js';
 import { Migration0080DocumentWarnings } from './0080-document-warnings.js';
 
 /** In the order they run. */
@@ -83,5 +84,6 @@ export const migrations = [
   Migration0073MemberInvitations,
   Migration0074ApiRequests,
   Migration0077Passkeys,
+  Migration0078OperatorRoles,
   Migration0080DocumentWarnings,
 ];

@@ -6,6 +6,7 @@ import { mountInboundWebhooks } from './inbound-webhooks.js';
 import { refuseOtherMethods } from './other-methods.js';
 import { planRoute } from './plan.js';
 import { largeBody, type RestApi } from './route.js';
+import { mountSessionFiles } from './session-files.js';
 import { takeFile } from './take-file.js';
 
 /** Mounts every route under `/api/v1`. A known path answers other methods with 405 and its allowed methods. */
@@ -56,6 +57,7 @@ export function mountRest(
     },
     { prefix: '/api/v1' },
   );
+  mountSessionFiles(app, { schema, routes }, access, options);
   mountInboundWebhooks(app, access.infrastructure, count);
 }
 

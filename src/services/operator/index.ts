@@ -5,7 +5,7 @@ import { isAbility } from '../../auth/token.js';
 import { defaultAccessLimits, latestExpiry } from '../../domain/access-token/limits.js';
 import { deriveCodes } from '../../domain/organization/code.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
-import type { MembershipRole } from '../../domain/vocabulary.js';
+import type { MembershipRole, OperatorRole } from '../../domain/vocabulary.js';
 import { AccessToken } from '../../entities/access-token.js';
 import { Membership } from '../../entities/membership.js';
 import { Organization } from '../../entities/organization.js';
@@ -114,17 +114,27 @@ export async function revokeToken(em: EntityManager, tokenId: string) {
 
 export async function addMember(
   em: EntityManager,
-  options: { email: string; organizationId: string; role: MembershipRole },
+  options: { email: string; organizationId: string; role: MembershipRole; operatorRole?: OperatorRole | 'none' },
 ) {
   return em.transactional(async (tx) => {
     const organization = await findOrCreateOrganization(tx, options);
     const user = await findOrCreateUser(tx, options.email);
     const member = await tx.findOne(Membership, { userId: user.id, organizationId: organization.id });
     if (member) member.role = options.role;
-    else await join(tx, user, organization, options.role);
+    const joined = member ?? (await join(tx, user, organization, options.role));
+    const { operatorRole } = options;
+    if (operatorRole) joined.operatorRole = operatorRole === 'none' ? null : operatorRole;
+    if (joined.operatorRole && joined.role === 'read_only') {
+      throw refuse('A member with the role read_only cannot work across accounts.');
+    }
     await tx.flush();
     await tx.execute('select pg_notify(?, ?)', [authChannel, `user:${user.id}`]);
-    return { user_id: user.id, organization_id: organization.id, role: options.role };
+    return {
+      user_id: user.id,
+      organization_id: organization.id,
+      role: joined.role,
+      operator_role: joined.operatorRole,
+    };
   });
 }
 
@@ -185,8 +195,13 @@ async function hasOwner(em: EntityManager, organization: Organization): Promise<
   return (await em.findOne(Membership, { organizationId: organization.id, role: 'owner' })) !== null;
 }
 
-async function join(em: EntityManager, user: User, organization: Organization, role: MembershipRole): Promise<void> {
-  em.create(Membership, {
+async function join(
+  em: EntityManager,
+  user: User,
+  organization: Organization,
+  role: MembershipRole,
+): Promise<Membership> {
+  const member = em.create(Membership, {
     id: uuidv7(),
     userId: user.id,
     organizationId: organization.id,
@@ -195,6 +210,7 @@ async function join(em: EntityManager, user: User, organization: Organization, r
   });
   await em.flush();
   await em.execute('select pg_notify(?, ?)', [authChannel, `user:${user.id}`]);
+  return member;
 }
 
 function refuse(sentence: string): AppError {

@@ -67,7 +67,7 @@ export async function beginSession(ctx: RequestContext, userId: string, method: 
 export async function endSessionWith(ctx: RequestContext, secret: string): Promise<void> {
   await sql`
     with ended as (
-      update sessions set ended_at = ${ctx.realNow().toISOString()}::timestamptz
+      update sessions set ended_at = ${ctx.realNow().toISOString()}::timestamptz, end_reason = 'replaced'
       where token_hash = ${hashSecret(secret)} and ended_at is null returning id)
     select pg_notify(${authChannel}, 'session:' || id) from ended`.execute(ctx.db);
 }

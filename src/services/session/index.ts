@@ -3,8 +3,9 @@ import { authChannel } from '../../auth/change-feed.js';
 import { authorizePerson } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { sessionEnds, sessionLimits } from '../../domain/session/limits.js';
-import type { MembershipRole, SessionMethod } from '../../domain/vocabulary.js';
+import type { MembershipRole, OperatorRole, SessionMethod } from '../../domain/vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
+import type { UpdateViewerInput } from '../../schema/session.js';
 
 export { requestSignInLink } from './link.js';
 
@@ -22,13 +23,28 @@ export async function viewer(ctx: RequestContext) {
   const { userId, pinnedOrganizationId, session } = ctx.principal;
   const { rows: users } = await sql<{ name: string; email: string }>`
     select name, email from users where id = ${userId}::uuid`.execute(ctx.db);
-  const { rows: memberships } = await sql<{ organizationId: string; organizationName: string; role: MembershipRole }>`
-    select m.organization_id as "organizationId", o.name as "organizationName", m.role
+  const { rows: memberships } = await sql<{
+    organizationId: string;
+    organizationName: string;
+    role: MembershipRole;
+    operatorRole: OperatorRole | null;
+  }>`
+    select m.organization_id as "organizationId", o.name as "organizationName", m.role, m.operator_role as "operatorRole"
     from memberships m join organizations o on o.id = m.organization_id and o.deleted_at is null
     where m.user_id = ${userId}::uuid and (${pinnedOrganizationId ?? null}::uuid is null or o.id = ${pinnedOrganizationId ?? null}::uuid)
     order by m.created_at, m.id`.execute(ctx.db);
   const current = session && (await openSessions(ctx, session.id))[0];
   return { id: userId, ...users[0]!, memberships, session: current ?? null };
+}
+
+/** Changes the calling user's name, which all of their organizations see. */
+export async function updateViewer(ctx: RequestContext, { name }: UpdateViewerInput) {
+  authorizePerson(ctx);
+  await ctx.write();
+  await sql`
+    update users set name = ${name}, updated_at = ${ctx.realNow().toISOString()}::timestamptz
+    where id = ${ctx.principal.userId}::uuid`.execute(ctx.db);
+  return viewer(ctx);
 }
 
 /** The calling user's sessions that have not ended, newest first. */
@@ -45,7 +61,7 @@ export async function endSession(ctx: RequestContext, id: string) {
   if (!session) throw new AppError('NOT_FOUND', `You have no open session with the id ${id}.`);
   const { rows } = await sql`
     with ended as (
-      update sessions set ended_at = ${ctx.realNow().toISOString()}::timestamptz
+      update sessions set ended_at = ${ctx.realNow().toISOString()}::timestamptz, end_reason = 'signed_out'
       where id = ${id}::uuid and ended_at is null returning id)
     select pg_notify(${authChannel}, 'session:' || id) from ended`.execute(ctx.db);
   if (rows.length === 0) throw new AppError('CONFLICT');
