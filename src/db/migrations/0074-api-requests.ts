@@ -82,10 +82,12 @@ const recordRequests = `
     insert into api_requests (id, account_id, livemode, created_at, method, path, route, operation, status, error_code,
         duration_ms, credits, user_id, token_id, session_id, idempotency_key, request_body, response_body)
       select id, account_id, livemode, created_at, method, path, route, operation, status, error_code,
-        duration_ms, credits, user_id, token_id, session_id, idempotency_key, request_body, response_body
+        duration_ms, credits + case when paid_call then (select p.credits from prices p where p.event_type = 'api_call' and p.variant = ''
+          and (p.account_id = e.account_id or p.account_id is null) order by p.account_id is null limit 1) else 0 end,
+        user_id, token_id, session_id, idempotency_key, request_body, response_body
       from json_to_recordset(entries) as e (id uuid, account_id uuid, livemode boolean, created_at timestamptz, method text,
         path text, route text, operation text, status smallint, error_code text, duration_ms integer, credits numeric,
-        user_id uuid, token_id uuid, session_id uuid, idempotency_key text, request_body text, response_body text)
+        paid_call boolean, user_id uuid, token_id uuid, session_id uuid, idempotency_key text, request_body text, response_body text)
       on conflict do nothing;
   end $$;
 `;

@@ -16,7 +16,10 @@ export interface Entry {
   status: number | null;
   error_code: string | null;
   duration_ms: number;
+  /** Without the price of the call, if `paid_call`. */
   credits: number;
+  /** The database adds the price of the call. */
+  paid_call: boolean;
   user_id: string;
   token_id: string | null;
   session_id: string | null;
@@ -61,6 +64,7 @@ export function entryOf(
     error_code: note.error ?? null,
     duration_ms: Math.round(duration),
     credits: Math.round((ctx?.request.credits ?? 0) * 100) / 100,
+    paid_call: ctx?.request.paidCall ?? false,
     user_id: principal.userId,
     token_id: principal.tokenId || null,
     session_id: principal.session?.id ?? null,
