@@ -10,6 +10,7 @@ import { CreditResolver } from './credit.resolver.js';
 import { CreditStatementResolver } from './credit-statement.resolver.js';
 import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
+import { DocumentBundleResolver } from './document-bundle.resolver.js';
 import { DocumentOrderResolver } from './document-order.resolver.js';
 import { EntityMetadataResolver } from './entity-metadata.resolver.js';
 import { EscalationResolver } from './escalation.resolver.js';
@@ -21,6 +22,7 @@ import {
   FulfillmentRequestEventResolver,
   NoticeEventResolver,
 } from './event-record.js';
+import { ExhibitResolver } from './exhibit.resolver.js';
 import { FulfillmentRequestResolver } from './fulfillment-request.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
@@ -60,6 +62,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   CreditStatementResolver,
   CreditResolver,
   DivisionResolver,
+  DocumentBundleResolver,
   DocumentOrderResolver,
   DocumentResolver,
   EntityMetadataResolver,
@@ -70,6 +73,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   DocumentEventResolver,
   FulfillmentRequestEventResolver,
   EventResolver,
+  ExhibitResolver,
   FulfillmentRequestResolver,
   JobsiteResolver,
   LedgerTransactionResolver,
