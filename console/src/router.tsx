@@ -30,6 +30,11 @@ const tree = root.addChildren([
   first,
   scope.addChildren([
     page('/projects', () => import('./projects/projects-page')),
+    page('/account/organization', () => import('./account/organization-page')),
+    page('/account/divisions', () => import('./account/divisions-page')),
+    page('/account/contacts', () => import('./account/contacts-page')),
+    page('/account/companies', () => import('./account/companies-page')),
+    page('/account/companies/$id', () => import('./account/company-page')),
     page('/developers/events', () => import('./developers/events-page')),
   ]),
 ]);

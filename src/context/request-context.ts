@@ -1,28 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import DataLoader from 'dataloader';
-import { sql } from 'kysely';
+import type DataLoader from 'dataloader';
+import { type RawBuilder, sql } from 'kysely';
 import type { Account, Principal } from '../auth/principal.js';
 import { systemCaller } from '../auth/system-caller.js';
 import { reportChanges } from '../db/change-reports.js';
+import { type Refusal, refusalOf, sendWithNext } from '../db/sent-with-next.js';
 import { AppError } from '../errors/app-error.js';
 import { unconfirmed } from '../errors/database-fault.js';
 import type { Database, Db } from '../generated/database.js';
 import { clockOf } from '../sandbox/clock.js';
 import { sharedSandbox } from '../sandbox/lock.js';
+import { actorOf, type RequestFacts } from './actor.js';
 import type { Infrastructure } from './infrastructure.js';
+import { type LastStatement, LastStatements } from './last-statements.js';
+import { Loaders } from './loaders.js';
 import type { Precondition } from './precondition.js';
 import { RecordBudget } from './record-budget.js';
 
+export type { RequestFacts } from './actor.js';
 export type { Announcer, Infrastructure } from './infrastructure.js';
 
 type Work = () => Promise<void>;
-
-/** What is known about a request before its caller is authenticated. */
-export interface RequestFacts {
-  id: string;
-  ip: string;
-  userAgent: string;
-}
 
 /**
  * One request: its caller, organization, mode, clock, loaders and single transaction. The transaction opens at the first
@@ -42,10 +40,11 @@ export class RequestContext {
   /** Set for a context that reads from a replica. */
   #copy: Db | undefined;
   #opening: Promise<EntityManager> | undefined;
-  readonly #beforeCommit = { figures: [] as Work[], events: [] as Work[], postings: [] as Work[] };
+  readonly #beforeCommit = { figures: [] as Work[], events: [] as Work[] };
+  readonly #last = new LastStatements();
   readonly #afterCommit: Array<() => void> = [];
   readonly #afterTransaction: Array<() => void> = [];
-  readonly #loaders = new Map<string, DataLoader<string, unknown>>();
+  readonly #loaders = new Loaders();
   /** Contexts that act for other accounts in this request's transaction, by account and mode. */
   readonly #acting = new Map<string, RequestContext>();
   #parent: RequestContext | undefined;
@@ -123,6 +122,18 @@ export class RequestContext {
   }
 
   /**
+   * Runs a statement of the transaction after another one that is sent with it, in one packet. The statement sees what was committed
+   * while the first one waited. If the first one refuses to go on, this throws the error of its refusal.
+   */
+  async after<Row>(first: RawBuilder<unknown>, refusal: Refusal, statement: RawBuilder<Row>): Promise<{ rows: Row[] }> {
+    await this.write();
+    await sendWithNext(this.db, first, refusal);
+    return statement.execute(this.db).catch(async (error) => {
+      throw (await refusalOf(error)?.()) ?? error;
+    });
+  }
+
+  /**
    * Runs work in its own transaction, which stays committed even if the request fails: for calls to outside parties that cannot
    * be undone.
    */
@@ -137,25 +148,12 @@ export class RequestContext {
   async #begin(db: Db, guarded: boolean): Promise<void> {
     const guard =
       this.#isSandbox && this.caller?.account && !guarded ? sql`, ${sharedSandbox(this.account.id)}` : sql``;
-    await sql`select set_config('cps.actor', ${this.#actor()}, true)${guard}`.execute(db);
+    await sendWithNext(db, sql`select set_config('cps.actor', ${actorOf(this, this.#isSandbox)}, true)${guard}`);
   }
 
   async #enter(): Promise<void> {
     await sql`select ${sharedSandbox(this.account.id)}`.execute(this.db);
     this.clock = await clockOf(this.db, { accountId: this.account.id, livemode: false });
-  }
-
-  /** The actor that the database records in the audit log for changes in this transaction (db/migrations/0002-audit). */
-  #actor(): string {
-    const { ip, userAgent } = this.request;
-    return JSON.stringify({
-      user_id: this.caller?.principal?.userId || undefined,
-      organization_id: this.caller?.account?.id,
-      ip,
-      user_agent: userAgent,
-      at: this.realNow(),
-      ...(this.#isSandbox && { sandbox_at: this.now() }),
-    });
   }
 
   /** Runs work after the transaction ends, whether it commits or rolls back. */
@@ -164,12 +162,20 @@ export class RequestContext {
   }
 
   /**
-   * Runs work at the end of the transaction, in order. Locks on rows that all requests of an account compete for (its credits)
-   * are taken here: they are held briefly, and never while the request waits for another record's lock. Before that, figures that
-   * follow from the changes are computed, and then events are rendered. An error rolls back the request.
+   * Runs work before the last statements of the transaction, in order: first figures that follow from the changes are computed,
+   * and then events are rendered. An error rolls back the request.
    */
-  beforeCommit(work: () => Promise<void>, phase: 'figures' | 'events' | 'postings' = 'postings'): void {
+  beforeCommit(work: () => Promise<void>, phase: 'figures' | 'events'): void {
     (this.#parent ?? this).#beforeCommit[phase].push(work);
+  }
+
+  /**
+   * Adds a statement that is sent together with COMMIT, in one packet. Locks on rows that all requests of an account compete for (its
+   * credits) are taken here: they are held for no round trip to this process, and never while the request waits for another
+   * record's lock. A statement that fails rolls back the request, with the error that `refusal` makes of the facts it stated.
+   */
+  withCommit(statement: LastStatement, locks: 'own rows' | 'credits', refusal?: Refusal): void {
+    (this.#parent ?? this).#last.add(statement, locks, refusal);
   }
 
   afterCommit(work: () => void): void {
@@ -179,18 +185,29 @@ export class RequestContext {
   async commit(): Promise<void> {
     // Unflushed changes become events too.
     await (await this.#opening)?.flush();
-    const { figures, events, postings } = this.#beforeCommit;
-    const next = () => figures.shift() ?? events.shift() ?? postings.shift();
+    const { figures, events } = this.#beforeCommit;
+    const next = () => figures.shift() ?? events.shift();
     for (let work = next(); work; work = next()) await work();
+    if (this.#last.any) await this.write();
     if (!this.#opening) return;
     const em = await this.#opening;
-    await em.commit().catch(unconfirmed);
+    await this.#last.queue(this.db);
+    await em.commit().catch((error) => this.#notCommitted(error));
     this.#closed();
     for (const work of this.#afterCommit.splice(0)) work();
   }
 
+  /** A refusal may read what has changed since, so the transaction ends first. */
+  async #notCommitted(error: unknown): Promise<never> {
+    const refusal = refusalOf(error);
+    if (!refusal) return unconfirmed(error);
+    await this.rollback();
+    throw await refusal();
+  }
+
   async rollback(): Promise<void> {
     for (const works of Object.values(this.#beforeCommit)) works.length = 0;
+    this.#last.clear();
     this.#afterCommit.length = 0;
     try {
       // If the first statement failed, the transaction has begun all the same.
@@ -271,19 +288,11 @@ export class RequestContext {
     for (const acting of this.#acting.values()) acting.#entering = undefined;
     this.#em = undefined;
     this.#opening = undefined;
-    this.#loaders.clear();
-    for (const acting of this.#acting.values()) acting.#loaders.clear();
+    this.forgetReads();
   }
 
   /** A batched read of this request; `key` identifies the batch (the table, columns and arguments). */
   loader<Value>(key: string, load: (ids: readonly string[]) => Promise<Value[]>): DataLoader<string, Value> {
-    let loader = this.#loaders.get(key);
-    if (!loader) {
-      loader = new DataLoader<string, unknown>(load as (ids: readonly string[]) => Promise<unknown[]>, {
-        maxBatchSize: 1_000,
-      });
-      this.#loaders.set(key, loader);
-    }
-    return loader as DataLoader<string, Value>;
+    return this.#loaders.get(key, load);
   }
 }

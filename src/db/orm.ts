@@ -16,7 +16,7 @@ export interface DatabaseWatch {
   onPool(pool: pg.Pool, gate: ConnectionGate): void;
   onReach: OnReach;
   limits: DatabaseLimits;
-  onStatement<T>(text: string, run: () => Promise<T>): Promise<T>;
+  onStatement<T>(text: string, run: () => Promise<T>, sentBefore?: readonly string[]): Promise<T>;
 }
 
 /** The settings of each database session. */

@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.js';
 import { plannedForValues } from './planned-for-values.js';
+import { noteRefusal, SentWithNext } from './sent-with-next.js';
+import { StatementGroup } from './statement-group.js';
 import { statementLimit } from './statement-limit.js';
 import { type Described, TextQuery } from './text-query.js';
 import { asText } from './text-rows.js';
@@ -15,11 +17,15 @@ const connectMs = 5_000;
  * are parsed once per connection, and planned once in a session that keeps its plans (orm.ts). Statements without separate parameters, such as the ORM's, contain their values: they rarely repeat, can be
  * megabytes long, and are neither prepared nor remembered.
  * A connection pooler in transaction mode cannot be used (docs/operations.md).
+ * A transaction begins with its first statement, in the same packet, as does whatever is sent with the next statement
+ * (sent-with-next.ts).
  * A rollback on a dead connection succeeds, because the server has already rolled back. Kysely returns a connection to the pool
  * only after a successful rollback, so each connection that died in a transaction would otherwise reduce the pool by one for
  * good.
  */
 export class PreparingClient extends pg.Client {
+  /** What is sent together with the next statement: the start of a transaction, and statements whose result is not needed. */
+  #waiting: Waiting[] = [];
   /** The time limit of a statement where the work sets none of its own. Undefined: no limit. */
   readonly #statementMs: number | undefined;
   readonly #described: Described = new Map();
@@ -37,6 +43,11 @@ export class PreparingClient extends pg.Client {
     this.#statementMs = config.statementMs;
   }
 
+  /** The texts that are sent together with the next statement, before it. */
+  get waiting(): string[] {
+    return this.#waiting.map(({ text }) => text);
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one forwards them all unchanged
   override query(config: any, values?: any, callback?: any): any {
     const answer = this.#query(config, values, callback);
@@ -47,21 +58,31 @@ export class PreparingClient extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: as above
   #query(config: any, values?: any, callback?: any): any {
-    if (typeof config === 'string' && Array.isArray(values) && values.length > 0) {
-      if (values.at(-1) === asText) return this.#askForText(config, values.slice(0, -1));
-      const name = preparedName(config);
-      if (name) return this.#ask({ name, text: config, values }, undefined, callback);
-    }
+    if (config === 'begin' && !callback) return this.#wait({ text: config }, 'BEGIN');
     if (config === 'rollback' && !callback) return this.#rollBack();
+    if (typeof config === 'string' && Array.isArray(values) && values.length > 0) {
+      const last: unknown = values.at(-1);
+      if (last === asText) return this.#askForText(config, values.slice(0, -1));
+      if (last instanceof SentWithNext)
+        return this.#wait({ ...named(config, values.slice(0, -1)), sentWithNext: last });
+      const query = named(config, values);
+      if (query.name || this.#waiting.length > 0) return this.#ask(query, undefined, callback);
+    }
     return this.#ask(config, values, callback);
   }
 
+  async #wait(statement: Waiting, command = ''): Promise<Answer> {
+    this.#waiting.push(statement);
+    return { command, rowCount: null, rows: [] };
+  }
+
   /** The result has one row, which has all rows as text. */
-  async #askForText(text: string, values: unknown[]): Promise<Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>> {
+  async #askForText(text: string, values: unknown[]): Promise<Answer> {
     const name = (values.length > 0 && preparedName(text)) || '';
     const query = new TextQuery(name, text, values, this.#described, (oid) => this.getTypeParser(oid, 'text'));
-    super.query(query as unknown as pg.Submittable);
     try {
+      if (this.#waiting.length > 0) await this.#send(this.#waiting.splice(0));
+      super.query(query as unknown as pg.Submittable);
       const found = await query.answer;
       return { command: 'SELECT', rowCount: found.rows.length, rows: [found] };
     } catch (error) {
@@ -71,11 +92,42 @@ export class PreparingClient extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: as above
   #ask(config: any, values: any, callback: any): any {
-    const answer = super.query(config, values, callback) as unknown;
+    const answer = (
+      this.#waiting.length > 0 ? this.#askAfterWaiting(config, values, callback) : super.query(config, values, callback)
+    ) as unknown;
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: Error) => {
       throw this.#isDead ? broken(error) : error;
     });
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  async #askAfterWaiting(config: any, values: any, callback: unknown): Promise<unknown> {
+    const text: unknown = typeof config === 'string' ? config : config?.text;
+    if (typeof text !== 'string' || callback)
+      throw new Error('A transaction cannot begin with a cursor or a callback.');
+    const before = this.#waiting.splice(0);
+    // Nothing happened in this transaction.
+    if (text === 'commit' && before.length === 1 && before[0]!.text === 'begin') {
+      return { command: 'COMMIT', rowCount: null, rows: [] };
+    }
+    const query = typeof config === 'string' ? { text, values } : config;
+    // Statements with inlined values may be several in one text, which can be sent only by themselves.
+    if (text.includes(';') && !query.values?.length) {
+      await this.#send(before);
+      return super.query(config, values);
+    }
+    return this.#send([...before, query]);
+  }
+
+  #send(statements: Waiting[]): Promise<unknown> {
+    const types = (this as unknown as { _types: unknown })._types;
+    const group = new StatementGroup(statements, types, (error, position) => {
+      const { sentWithNext } = statements[position]!;
+      if (sentWithNext) noteRefusal(error, sentWithNext);
+    });
+    super.query(group as never);
+    return group.result;
   }
 
   /** Whether the connection has ended. The driver then reports the socket's error, or a message without a code. */
@@ -93,16 +145,21 @@ export class PreparingClient extends pg.Client {
     answer.then(answered, answered);
   }
 
-  async #rollBack(): Promise<Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>> {
+  async #rollBack(): Promise<Answer> {
+    const [first] = this.#waiting.splice(0);
     try {
-      return await super.query('rollback');
+      if (first?.text !== 'begin') return await super.query('rollback');
     } catch (error) {
       // pg-pool closes a dead client that is returned to it.
       if (!this.#isDead) throw error;
-      return { command: 'ROLLBACK', rowCount: 0, rows: [] };
     }
+    return { command: 'ROLLBACK', rowCount: 0, rows: [] };
   }
 }
+
+type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>;
+
+type Waiting = pg.QueryConfig & { sentWithNext?: SentWithNext };
 
 /** An error from PostgreSQL itself keeps its code. */
 function broken(error: Error): Error {
@@ -112,17 +169,25 @@ function broken(error: Error): Error {
 
 /** A client whose statements are measured. */
 export function observedClient(
-  observe: <T>(text: string, run: () => Promise<T>) => Promise<T>,
+  observe: <T>(text: string, run: () => Promise<T>, sentBefore: readonly string[]) => Promise<T>,
 ): typeof PreparingClient {
   return class extends PreparingClient {
     // biome-ignore lint/suspicious/noExplicitAny: as above
     override query(config: any, values?: any, callback?: any): any {
       const text = typeof config === 'string' ? config : config?.text;
       // Cursors deliver their own results, and callbacks are only used by pg itself.
-      const plain = typeof text === 'string' && !callback && typeof values !== 'function' && !config.submit;
-      return plain ? observe(text, () => super.query(config, values)) : super.query(config, values, callback);
+      const plain =
+        typeof text === 'string' && !callback && typeof values !== 'function' && !config.submit && !waits(text, values);
+      return plain
+        ? observe(text, () => super.query(config, values), this.waiting)
+        : super.query(config, values, callback);
     }
   };
+}
+
+/** Statements that are sent with the next one are measured with it. */
+function waits(text: string, values: unknown): boolean {
+  return text === 'begin' || (Array.isArray(values) && values.at(-1) instanceof SentWithNext);
 }
 
 /** Texts seen this often get a name. The cap keeps a stream of one-off texts from filling the server's memory. */
@@ -130,6 +195,11 @@ const prepareFrom = 3;
 const cap = 400;
 const seen = new Map<string, number>();
 const names = new Map<string, string>();
+
+function named(text: string, values: unknown[]): pg.QueryConfig {
+  const name = preparedName(text);
+  return { ...(name && { name }), text, values };
+}
 
 function preparedName(text: string): string | undefined {
   const name = names.get(text);

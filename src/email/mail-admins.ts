@@ -5,7 +5,10 @@ import type { EmailData, EmailTemplate } from './templates.js';
 /** The queue's task that sends one e-mail. */
 export const sendEmailTask = 'send_email';
 
-/** Retries for about three days. Runs at a lower priority than other jobs because a mail server may be slow. */
+/**
+ * Retries for about three days. Runs at a lower priority than other jobs because a mail server may be slow. `mail_admins`
+ * (db/migrations/0085-last-statements) has the same.
+ */
 export const emailJob = sql`max_attempts => 20, priority => 10`;
 
 /**
@@ -27,13 +30,7 @@ export async function mailAdmins<Template extends EmailTemplate>(
 ): Promise<void> {
   const { accountId, livemode, template, data, key, now } = mail;
   await sql`
-    with written as (
-      insert into emails (id, account_id, livemode, user_id, key, template, data, created_at)
-      select uuidv7(), ${accountId}::uuid, ${livemode}, user_id, ${key}, ${template}, ${JSON.stringify(data)}::jsonb,
-        ${now.toISOString()}::timestamptz
-      from memberships where organization_id = ${accountId}::uuid and role in ('owner', 'admin')
-      on conflict (account_id, user_id, key) do nothing
-      returning id)
-    select graphile_worker.add_job(${sendEmailTask}::text, json_build_object('id', id), job_key => 'email:' || id, ${emailJob})
-    from written`.execute(db);
+    select mail_admins(${accountId}, ${livemode}, ${template}, ${JSON.stringify(data)}, ${key}, ${now.toISOString()})`.execute(
+    db,
+  );
 }

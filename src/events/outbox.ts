@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../context/request-context.js';
 import { type EventType, eventActions, eventResources, resourceOf, unsharedEvents } from '../domain/event/catalogue.js';
@@ -77,7 +77,7 @@ export async function emitRaw(
     occurredAt: Date;
   },
 ): Promise<void> {
-  await insert(db, [rowOf(event, { object: event.object, previous: event.previous, url: event.url ?? null })]);
+  await insert([rowOf(event, { object: event.object, previous: event.previous, url: event.url ?? null })]).execute(db);
 }
 
 interface OutboxRow {
@@ -108,7 +108,7 @@ async function write(ctx: RequestContext, queue: readonly Emission[]): Promise<v
       });
     }),
   );
-  await insert(ctx.db, rows);
+  ctx.withCommit(() => insert(rows), 'own rows');
   ctx.afterCommit(() => ctx.infrastructure.announcer!.committed());
 }
 
@@ -168,13 +168,11 @@ function rowOf(
 }
 
 /** One statement, however many rows. The payloads are inserted as text, without parsing them again. */
-async function insert(db: Db, rows: readonly OutboxRow[]): Promise<void> {
+function insert(rows: readonly OutboxRow[]): RawBuilder<unknown> {
   const json = rows.map(({ payload, ...row }) => `${JSON.stringify(row).slice(0, -1)},"payload":${payload}}`).join(',');
-  await sql`
+  return sql`
     insert into event_outbox (id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at)
     select id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at
     from rows from (json_to_recordset(${`[${json}]`}::json) as (id uuid, account_id uuid, livemode boolean, type text,
-      subject_type text, subject_id uuid, payload json, occurred_at timestamptz)) with ordinality given order by ordinality`.execute(
-    db,
-  );
+      subject_type text, subject_id uuid, payload json, occurred_at timestamptz)) with ordinality given order by ordinality`;
 }

@@ -32,14 +32,14 @@ export async function once(
   ctx.requestKey = scope.toString('hex');
   const requestHash = digest([canonical(request.content)]);
   ctx.afterTransaction(await ctx.infrastructure.longTransactions.take());
-  await ctx.write();
-  const claimed = await sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock(${scope.readBigInt64BE(0).toString()}::bigint) as free`.execute(ctx.db);
-  if (!claimed.rows[0]!.free) throw new AppError('IN_PROGRESS', undefined, { headers: { 'Retry-After': '1' } });
-  const found = await sql<{ request_hash: Buffer; status: number; body: Buffer }>`
-    select request_hash, status, body from idempotency_keys
-    where scope = ${scope} and account_id = ${account.id}::uuid and livemode = ${ctx.livemode}
-      and created_at > now() - make_interval(secs => ${request.windowSeconds})`.execute(ctx.db);
+  const found = await ctx.after(
+    sql`select demand(pg_try_advisory_xact_lock(${scope.readBigInt64BE(0).toString()}::bigint), '{}')`,
+    () => new AppError('IN_PROGRESS', undefined, { headers: { 'Retry-After': '1' } }),
+    sql<{ request_hash: Buffer; status: number; body: Buffer }>`
+      select request_hash, status, body from idempotency_keys
+      where scope = ${scope} and account_id = ${account.id}::uuid and livemode = ${ctx.livemode}
+        and created_at > now() - make_interval(secs => ${request.windowSeconds})`,
+  );
   const earlier = found.rows[0];
   if (earlier) {
     // The previous release hashed the text without sorting its keys.
@@ -49,11 +49,13 @@ export async function once(
   }
   const { remember, answer } = await work();
   if (remember) {
-    await sql`
+    const body = seal(answer.body, request.key);
+    const statement = sql`
       insert into idempotency_keys (scope, account_id, livemode, request_hash, status, body, created_at)
-      values (${scope}, ${account.id}, ${ctx.livemode}, ${requestHash}, ${answer.status}, ${seal(answer.body, request.key)}, now())
+      values (${scope}, ${account.id}, ${ctx.livemode}, ${requestHash}, ${answer.status}, ${body}, now())
       on conflict (scope) do update set request_hash = excluded.request_hash, status = excluded.status,
-        body = excluded.body, created_at = excluded.created_at`.execute(ctx.db);
+        body = excluded.body, created_at = excluded.created_at`;
+    ctx.withCommit(() => statement, 'own rows');
   }
   return { answer, replayed: false };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import type { Db } from '../generated/database.js';
 import { refusedPosting } from './charge.js';
+import { withLockedCredits } from './posting.js';
 
 /**
  * Charges a live request for being answered, in one statement; a person in a session pays for no requests. A mutation is charged in its transaction, as the last step before
@@ -11,8 +12,14 @@ import { refusedPosting } from './charge.js';
  */
 export async function chargeApiCall(ctx: RequestContext, call: { kind: string; free: boolean }): Promise<void> {
   if (call.free || !ctx.caller || ctx.principal.session || !ctx.livemode) return;
-  if (call.kind === 'mutation') ctx.beforeCommit(async () => pay(ctx.db, ctx, await take(ctx.db, ctx, 1, false), 0));
-  else await takeTogether(ctx);
+  if (call.kind !== 'mutation') return takeTogether(ctx);
+  withLockedCredits(
+    ctx,
+    () => sql`
+      select demand(charged = 1, json_build_object('price', price::text, 'balance', balance::text))
+      from charge_api_calls(${ctx.account.id}, ${ctx.now()}, 1, false)`,
+    ({ price, balance }: Taken) => refusedPosting(ctx, { eventType: 'api_call', credits: price }, balance),
+  );
 }
 
 /** The result of charging several calls: `charged` of them were paid for, and the balance did not suffice for the others. */
@@ -22,18 +29,19 @@ interface Taken {
   balance: string;
 }
 
-async function take(db: Db, ctx: RequestContext, calls: number, relaxed: boolean): Promise<Taken> {
+/** Charges reads of the account. */
+async function take(db: Db, ctx: RequestContext, calls: number): Promise<Taken> {
   const { rows } = await sql<Taken>`
-    select charged, price, balance from charge_api_calls(${ctx.account.id}, ${ctx.now()}, ${calls}::int, ${relaxed})`.execute(
+    select charged, price, balance from charge_api_calls(${ctx.account.id}, ${ctx.now()}, ${calls}::int, true)`.execute(
     db,
   );
   return rows[0]!;
 }
 
 /** Answers 402 if the call at this place, among those that were charged together, was not paid for. */
-async function pay(db: Db, ctx: RequestContext, { charged, price, balance }: Taken, place: number): Promise<void> {
+async function pay(ctx: RequestContext, { charged, price, balance }: Taken, place: number): Promise<void> {
   if (place < charged) return;
-  throw await refusedPosting(ctx, db, { eventType: 'api_call', credits: price }, balance);
+  throw await refusedPosting(ctx, { eventType: 'api_call', credits: price }, balance);
 }
 
 type Waiting = (taken: Promise<Taken>, place: number) => void;
@@ -54,12 +62,12 @@ async function takeTogether(ctx: RequestContext): Promise<void> {
     const [taken, place] = await new Promise<[Promise<Taken>, number]>((resolve) =>
       waiting.push((...charge) => resolve(charge)),
     );
-    return pay(db, ctx, await taken, place);
+    return pay(ctx, await taken, place);
   }
   let next: Waiting[] = [];
   const charge = async (calls: number): Promise<Taken> => {
     accounts.set(ctx.account.id, (next = []));
-    return take(db, ctx, calls, true);
+    return take(db, ctx, calls);
   };
   const own = charge(1);
   void own.then(followUp, followUp);
@@ -72,5 +80,5 @@ async function takeTogether(ctx: RequestContext): Promise<void> {
     }
     accounts!.delete(ctx.account.id);
   }
-  await pay(db, ctx, await own, 0);
+  await pay(ctx, await own, 0);
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import type { Db } from '../generated/database.js';
 import { sandboxBalanceOf } from './sandbox.js';
@@ -17,19 +17,10 @@ export interface Balance {
 const nothing: Balance = { free: '0.00', partnerEligible: '0.00', held: '0.00', debt: '0.00' };
 
 /** The balance of an account; all zeros for an account that never had credits. */
-export function balanceOf(db: Db, accountId: string): Promise<Balance> {
-  return read(db, sql`credit_accounts where account_id = ${accountId}::uuid`);
-}
-
-/** The same under the account's lock, which the transaction keeps until it ends. Excludes expired credits. */
-export async function lockedBalanceOf(db: Db, accountId: string, now: Date): Promise<Balance> {
-  return read(db, sql`ledger_lock(${accountId}, ${now}) where account_id is not null`);
-}
-
-async function read(db: Db, source: RawBuilder<unknown>): Promise<Balance> {
+export async function balanceOf(db: Db, accountId: string): Promise<Balance> {
   const { rows } = await sql<Balance>`
     select free_available as free, partner_available as "partnerEligible", free_held + partner_held as held, debt
-    from ${source}`.execute(db);
+    from credit_accounts where account_id = ${accountId}::uuid`.execute(db);
   return rows[0] ?? nothing;
 }
 

@@ -3,9 +3,8 @@ import type { RequestContext } from '../context/request-context.js';
 import { type EventType, isPartnerBillable } from '../domain/credit/pricing.js';
 import { formatCents, parseCents } from '../domain/shared/money.js';
 import { type AppError, invalid } from '../errors/app-error.js';
-import type { Db } from '../generated/database.js';
 import { balanceFor } from './balance.js';
-import { post, postLast } from './posting.js';
+import { postLast } from './posting.js';
 import { priceOf } from './price.js';
 import { creditsOwed, insufficientCredits } from './shortage.js';
 import { type Part, take } from './spending.js';
@@ -38,16 +37,13 @@ export async function charge(ctx: RequestContext, what: Charge): Promise<void> {
   const credits = what.credits ?? (await priceOf(ctx.db, accountId, what));
   if (parseCents(credits) === 0n) return;
   await take(ctx, { eventType, credits });
-  postLast(ctx, async (db) => {
-    const { transactionId, balance } = await post(
-      db,
-      'charge',
-      { accountId, now: ctx.now() },
-      sql`ledger_charge(${accountId}, ${ctx.now()}, ${eventType}, ${credits}, ${isPartnerBillable(eventType)},
-        ${description}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${reference})`,
-    );
-    if (!transactionId) throw await refusedPosting(ctx, db, { eventType, credits }, balance!);
-  });
+  postLast(
+    ctx,
+    'charge',
+    ({ now }) => sql`ledger_charge(${accountId}, ${now}, ${eventType}, ${credits}, ${isPartnerBillable(eventType)},
+      ${description}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${reference})`,
+    ({ balance }) => refusedPosting(ctx, { eventType, credits }, balance!),
+  );
 }
 
 /**
@@ -56,7 +52,6 @@ export async function charge(ctx: RequestContext, what: Charge): Promise<void> {
  */
 export async function refusedPosting(
   ctx: RequestContext,
-  db: Db,
   { eventType, credits }: Part,
   balance: string,
 ): Promise<AppError> {
@@ -64,7 +59,7 @@ export async function refusedPosting(
   const takings = isPartnerBillable(eventType)
     ? { any: 0n, partnerEligible: cents }
     : { any: cents, partnerEligible: 0n };
-  const { free, partnerEligible, debt } = await balanceFor(ctx, db);
+  const { free, partnerEligible, debt } = await balanceFor(ctx);
   if (Number(debt) === 0) return insufficientCredits({ free: 0n, partnerEligible: parseCents(balance)! }, takings);
   const purse = { free: parseCents(free)!, partnerEligible: parseCents(partnerEligible)! };
   return creditsOwed(purse, parseCents(debt)!, takings);
@@ -88,18 +83,16 @@ export async function refund(ctx: RequestContext, what: Refund): Promise<void> {
   if (!ctx.livemode || parseCents(what.credits) === 0n) return;
   const accountId = ctx.account.id;
   const { credits, reason, subject, reference } = what;
-  postLast(ctx, async (db) => {
-    const { transactionId, balance } = await post(
-      db,
-      'refund',
-      { accountId, now: ctx.now() },
-      sql`ledger_refund(${accountId}, ${ctx.now()}, ${what.charge}, ${credits}, ${reason},
-        ${subject?.type ?? null}, ${subject?.id ?? null}, ${reference})`,
-    );
-    if (transactionId) return;
-    const left = formatCents(parseCents(balance ?? '0.00')!);
-    throw invalid({
-      amount: [`The amount field must not be greater than ${left}, the amount that can still be refunded.`],
-    });
-  });
+  postLast(
+    ctx,
+    'refund',
+    ({ now }) => sql`ledger_refund(${accountId}, ${now}, ${what.charge}, ${credits}, ${reason},
+      ${subject?.type ?? null}, ${subject?.id ?? null}, ${reference})`,
+    ({ balance }) => {
+      const left = formatCents(parseCents(balance ?? '0.00')!);
+      return invalid({
+        amount: [`The amount field must not be greater than ${left}, the amount that can still be refunded.`],
+      });
+    },
+  );
 }

@@ -5,7 +5,7 @@ import { isPartnerBillable } from '../domain/credit/pricing.js';
 import { parseCents } from '../domain/shared/money.js';
 import { AppError, invalid } from '../errors/app-error.js';
 import { type Charge, refusedPosting, type Subject } from './charge.js';
-import { postHold, postLast } from './posting.js';
+import { postHold } from './posting.js';
 import { priceOf } from './price.js';
 import { take } from './spending.js';
 
@@ -49,16 +49,13 @@ async function place(
   if (replaced) await release(ctx, replaced.id);
   if (parseCents(credits) === 0n) return null;
   const id = uuidv7();
-  postLast(ctx, async (db) => {
-    const billable = isPartnerBillable(eventType);
-    const { transactionId, balance } = await postHold(
-      ctx,
-      db,
-      'hold',
-      sql`${id}, ${eventType}, ${credits}, ${billable}, ${description}, ${subject.type}, ${subject.id}`,
-    );
-    if (!transactionId) throw await refusedPosting(ctx, db, { eventType, credits }, balance!);
-  });
+  const billable = isPartnerBillable(eventType);
+  postHold(
+    ctx,
+    'hold',
+    sql`${id}, ${eventType}, ${credits}, ${billable}, ${description}, ${subject.type}, ${subject.id}`,
+    ({ balance }) => refusedPosting(ctx, { eventType, credits }, balance!),
+  );
   return id;
 }
 
@@ -68,21 +65,16 @@ async function place(
  */
 export async function capture(ctx: RequestContext, holdId: string | null, credits: string): Promise<void> {
   if (!holdId || parseCents(credits) === 0n) return;
-  postLast(ctx, async (db) => {
-    const { transactionId, balance } = await postHold(ctx, db, 'capture', sql`${holdId}, ${credits}`);
-    if (transactionId) return;
-    if (balance === null) throw unknown(holdId);
-    throw invalid({ amount: [`The amount field must not be greater than ${balance}, the amount still held.`] });
+  postHold(ctx, 'capture', sql`${holdId}, ${credits}`, ({ balance }) => {
+    if (balance === null) return unknown(holdId);
+    return invalid({ amount: [`The amount field must not be greater than ${balance}, the amount still held.`] });
   });
 }
 
 /** Releases whatever is left of a hold and closes it. A closed hold does not change. */
 export async function release(ctx: RequestContext, holdId: string | null): Promise<void> {
   if (!holdId) return;
-  postLast(ctx, async (db) => {
-    const { balance } = await postHold(ctx, db, 'release', sql`${holdId}`);
-    if (balance === null) throw unknown(holdId);
-  });
+  postHold(ctx, 'release', sql`${holdId}`, () => unknown(holdId), 'known');
 }
 
 function unknown(holdId: string): AppError {

@@ -1,84 +1,116 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { LastStatement } from '../context/last-statements.js';
 import type { RequestContext } from '../context/request-context.js';
-import type { Db } from '../generated/database.js';
-import { type Moved, notifyLow } from './low.js';
 import { countPosting } from './posted.js';
 
-/** The answer of a verb in the database: the transaction, or null if the balance was too small. */
-export interface Posted {
-  transactionId: string | null;
+/** What a verb of the database (db/migrations/0008-credits) states when it posts nothing. */
+export interface Refused {
+  /** The credits that count for the verb, as a decimal string. Null: there is no such hold or charge. */
   balance: string | null;
 }
 
+type Refusal = (facts: Refused) => Error | Promise<Error>;
+
+/** When a posting goes on: after it moved credits, or even if there was nothing left to move. */
+type Condition = 'posted' | 'known';
+
+/** The account whose credits move, and when. */
+export interface Moved {
+  accountId: string;
+  now: Date;
+}
+
 /**
- * Runs a verb of the database (db/migrations/0008-credits) inside a transaction, and notifies the account if few credits are
- * left.
+ * Runs a verb of the database at the end of the request, and reports it if few credits are left. The account's row is the last
+ * lock that a transaction takes: a document of several mutations holds the locks of all of them, and would deadlock with another
+ * document that took the row in between. The verb is sent together with COMMIT, so the row is locked for no round trip.
  */
-export async function post(
-  db: Db,
+export function postLast(
+  ctx: RequestContext,
   kind: 'charge' | 'hold' | 'capture' | 'release' | 'refund',
-  moved: Moved,
-  verb: RawBuilder<unknown>,
-): Promise<Posted> {
-  const { rows } = await sql<Posted & { fell: boolean }>`
-    select transaction_id as "transactionId", balance,
-      transaction_id is not null and ledger_fell_low(${moved.accountId}, ${moved.now}) as fell
-    from ${verb}`.execute(db);
-  const { fell, ...posted } = rows[0]!;
-  if (posted.transactionId) countPosting(kind);
-  if (fell) await notifyLow(db, moved);
-  return posted;
+  verb: (moved: Moved) => RawBuilder<unknown>,
+  refusal: Refusal,
+  condition: Condition = 'posted',
+): void {
+  const statement = () => {
+    const moved = movedBy(ctx);
+    const reported = sql`case when transaction_id is not null then ${reportLow(moved)} end`;
+    return sql`select ${demanded(condition)}, ${reported} from ${verb(moved)}`;
+  };
+  withLockedCredits(ctx, statement, refusal);
+  ctx.afterCommit(() => countPosting(kind));
 }
 
 /**
  * Runs a verb of holds in the mode of the request. The sandbox has its own verbs with the same arguments
  * (db/migrations/0040-sandbox-credits): they only move its balance between available and held.
  */
-export async function postHold(
+export function postHold(
   ctx: RequestContext,
-  db: Db,
   kind: 'hold' | 'capture' | 'release',
   args: RawBuilder<unknown>,
-): Promise<Posted> {
-  const moved = { accountId: ctx.account.id, now: ctx.now() };
-  if (ctx.livemode)
-    return post(db, kind, moved, sql`${sql.ref(`ledger_${kind}`)}(${moved.accountId}, ${moved.now}, ${args})`);
-  const { rows } = await sql<Posted>`
-    select transaction_id as "transactionId", balance
-    from ${sql.ref(`sandbox_${kind}`)}(${moved.accountId}, ${moved.now}, ${args})`.execute(db);
-  return rows[0]!;
+  refusal: Refusal,
+  condition: Condition = 'posted',
+): void {
+  const verb = ({ accountId, now }: Moved) =>
+    sql`${sql.ref(`${ctx.livemode ? 'ledger' : 'sandbox'}_${kind}`)}(${accountId}, ${now}, ${args})`;
+  if (ctx.livemode) postLast(ctx, kind, verb, refusal, condition);
+  else withLockedCredits(ctx, () => sql`select ${demanded(condition)} from ${verb(movedBy(ctx))}`, refusal);
+}
+
+function movedBy(ctx: RequestContext): Moved {
+  return { accountId: ctx.account.id, now: ctx.now() };
+}
+
+function demanded(condition: Condition): RawBuilder<unknown> {
+  const met = sql.ref(condition === 'posted' ? 'transaction_id' : 'balance');
+  return sql`demand(${met} is not null, json_build_object('balance', balance::text))`;
+}
+
+/** Reports in SQL that an account's credits are low, in the transaction in which they fell. Owners and admins get an e-mail. */
+export function reportLow({ accountId, now }: Moved): RawBuilder<unknown> {
+  return sql`ledger_report_low(${accountId}, ${now})`;
+}
+
+/** Adds a statement that locks the account's credits, and keeps them until the transaction ends. */
+export function withLockedCredits(
+  ctx: RequestContext,
+  statement: LastStatement,
+  refusal?: (facts: never) => Error | Promise<Error>,
+): void {
+  ctx.withCommit(statement, 'credits', refusal);
+}
+
+/** Locks the credits that the account can spend in a mode. */
+function lockOf(ctx: RequestContext): RawBuilder<unknown> {
+  return sql`${sql.ref(ctx.livemode ? 'ledger_lock' : 'sandbox_lock')}(${ctx.account.id}, ${ctx.now()})`;
+}
+
+/** The balance of the request's account under its lock, as one row. Excludes expired credits. */
+export function lockedBalance(ctx: RequestContext): RawBuilder<unknown> {
+  const debt = ctx.livemode ? sql`coalesce(debt, 0)` : sql`0.00`;
+  return sql`(select coalesce(free_available, 0) as free, coalesce(partner_available, 0) as partner, ${debt} as debt
+    from ${lockOf(ctx)})`;
 }
 
 /**
- * Postpones a posting to the end of the request. The account's row is the last lock that a transaction takes: a document of
- * several mutations holds the locks of all of them, and would deadlock with another document that took the row in between.
+ * Checks a condition at the end of the request under the lock of the account's credits: for counts over several records that two
+ * requests must not make at once. It is the last lock of a transaction, so it cannot cause a deadlock.
+ *
+ * @param check selects `demand` with the condition and the facts of a refusal
  */
-export function postLast(ctx: RequestContext, work: (db: Db) => Promise<void>): void {
-  ctx.beforeCommit(async () => {
-    await ctx.write();
-    await work(ctx.db);
-  });
-}
-
-/** Locks the credits that the request can spend until its transaction ends. */
-export async function lockCredits(ctx: RequestContext, db: Db): Promise<void> {
-  const verb = sql.ref(ctx.livemode ? 'ledger_lock' : 'sandbox_lock');
-  await sql`select ${verb}(${ctx.account.id}, ${ctx.now()})`.execute(db);
-}
-
-/**
- * Does work at the end of the request under the lock of the account's credits: for counts over several records that two requests
- * must not make at once. It is the last lock of a transaction, so it cannot cause a deadlock.
- */
-export function lockedLast(ctx: RequestContext, work: () => Promise<void>): void {
-  postLast(ctx, async (db) => {
-    // An account that never had credits has no row to lock.
-    await db
-      .insertInto('credit_accounts')
-      .values({ account_id: ctx.account.id, updated_at: ctx.now() })
-      .onConflict((known) => known.doNothing())
-      .execute();
-    await lockCredits(ctx, db);
-    await work();
-  });
+export function demandLast<Facts>(
+  ctx: RequestContext,
+  check: () => RawBuilder<unknown>,
+  refusal: (facts: Facts) => Error | Promise<Error>,
+): void {
+  // An account that never had credits has no row to lock.
+  withLockedCredits(
+    ctx,
+    () => sql`
+      insert into credit_accounts (account_id, updated_at) values (${ctx.account.id}, ${ctx.now()})
+      on conflict (account_id) do nothing`,
+  );
+  withLockedCredits(ctx, () => sql`select ${lockOf(ctx)}`);
+  withLockedCredits(ctx, check, refusal);
 }

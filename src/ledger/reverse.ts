@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../generated/database.js';
-import { notifyLow } from './low.js';
 import { countPosting } from './posted.js';
+import { reportLow } from './posting.js';
 
 export interface Reversal {
   accountId: string;
@@ -28,12 +28,12 @@ export interface Reversed {
  */
 export async function reverse(db: Db, now: Date, what: Reversal): Promise<Reversed> {
   const { accountId, purchaseId, purchased, reversed } = what;
-  const { rows } = await sql<Reversed & { fell: boolean }>`
-    select changed, taken_now as taken, debt_after as debt, ledger_fell_low(${accountId}, ${now}) as fell
+  const { rows } = await sql<Reversed>`
+    select changed, taken_now as taken, debt_after as debt, ${reportLow({ accountId, now })}
     from ledger_reverse(${accountId}, ${now}, ${purchaseId}, ${purchased}, ${reversed})`.execute(db);
-  const { fell, ...outcome } = rows[0]!;
+  const { changed, taken, debt } = rows[0]!;
+  const outcome = { changed, taken, debt };
   if (Number(outcome.taken) > 0) countPosting('reversal');
   if (Number(outcome.taken) < 0) countPosting('reinstatement');
-  if (fell) await notifyLow(db, { accountId, now });
   return outcome;
 }

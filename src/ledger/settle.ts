@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../generated/database.js';
-import { type Moved, notifyLow } from './low.js';
 import { countPosting } from './posted.js';
+import { type Moved, reportLow } from './posting.js';
 
 /**
  * Posts the API calls of past minutes to the ledger, with one transaction for each account and minute. Safe to run during
@@ -55,9 +55,7 @@ export async function endLots(db: Db, now: Date): Promise<number> {
 function moving<T>(db: Db, moved: Moved, work: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     const done = await work(tx);
-    const { rows } = await sql<{ fell: boolean }>`
-      select ledger_fell_low(${moved.accountId}, ${moved.now}) as fell`.execute(tx);
-    if (rows[0]!.fell) await notifyLow(tx, moved);
+    await sql`select ${reportLow(moved)}`.execute(tx);
     return done;
   });
 }

@@ -1,13 +1,12 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { type EventType, isPartnerBillable } from '../domain/credit/pricing.js';
 import { missingCredits, type Takings } from '../domain/credit/shortage.js';
-import { parseCents } from '../domain/shared/money.js';
-import type { Shortage } from '../errors/app-error.js';
-import type { Db } from '../generated/database.js';
-import { type Balance, balanceFor, lockedBalanceOf } from './balance.js';
-import { lockCredits, postLast } from './posting.js';
+import { formatCents, parseCents } from '../domain/shared/money.js';
+import type { AppError, Shortage } from '../errors/app-error.js';
+import { type Balance, balanceFor } from './balance.js';
+import { lockedBalance, withLockedCredits } from './posting.js';
 import { priceOf } from './price.js';
-import { sandboxBalanceOf } from './sandbox.js';
 import { creditsOwed, insufficientCredits } from './shortage.js';
 
 /** A price that the request pays. */
@@ -80,47 +79,77 @@ function spendingOf(ctx: RequestContext): Spending {
   const spending: Spending = { taken: nothing, foreseen: nothing, quote: undefined, returned: 0n, watched: false };
   spendings.set(ctx, spending);
   ctx.afterTransaction(() => spendings.delete(ctx));
-  postLast(ctx, async (db) => {
-    const { taken, watched } = spending;
-    if (!watched && taken.any + taken.partnerEligible === 0n) return;
-    await check(ctx, spending, taken, await lockedBalance(ctx, db));
-  });
+  withLockedCredits(
+    ctx,
+    () => checkLast(ctx, spending),
+    (balance: Balance) => refusalOf(spending, spending.taken, balance)!,
+  );
   return spending;
 }
 
-/** The balance under its lock, which the transaction keeps until it ends. */
-async function lockedBalance(ctx: RequestContext, db: Db): Promise<Balance> {
-  if (ctx.livemode) return lockedBalanceOf(db, ctx.account.id, ctx.now());
-  await lockCredits(ctx, db);
-  return sandboxBalanceOf(db, ctx.account.id);
+/** The check of `refusalOf` in SQL, under the account's lock. */
+async function checkLast(ctx: RequestContext, spending: Spending): Promise<RawBuilder<unknown> | undefined> {
+  const { taken, watched, returned } = spending;
+  if (!watched && taken.any + taken.partnerEligible === 0n) return undefined;
+  spending.call = await callPrice(ctx, spending);
+  const any = taken.any + parseCents(spending.call)!;
+  const credits = (cents: bigint) => sql`${formatCents(cents)}::numeric`;
+  return sql`
+    select demand(
+      (debt = 0 or ${any + taken.partnerEligible <= 0n}) and partner >= ${credits(taken.partnerEligible - returned)}
+        and free + partner >= ${credits(any + taken.partnerEligible - returned)},
+      json_build_object('free', free::text, 'partnerEligible', partner::text, 'debt', debt::text))
+    from ${lockedBalance(ctx)} balance`;
 }
 
 /** Answers 402 if the account owes credits: for purchases that are invoiced later and would add to the debt. */
 export async function refuseWhileOwing(ctx: RequestContext): Promise<void> {
-  const { free, partnerEligible, debt } = await balanceFor(ctx);
-  if (Number(debt) === 0) return;
+  const balance = await balanceFor(ctx);
+  if (Number(balance.debt) !== 0) throw owing(balance);
+}
+
+/** The same at the end of the request, under the account's lock. */
+export function refuseWhileOwingLast(ctx: RequestContext): void {
+  withLockedCredits(
+    ctx,
+    () => sql`
+      select demand(debt = 0, json_build_object('free', free::text, 'partnerEligible', partner::text, 'debt', debt::text))
+      from ${lockedBalance(ctx)} balance`,
+    owing,
+  );
+}
+
+function owing({ free, partnerEligible, debt }: Pick<Balance, 'free' | 'partnerEligible' | 'debt'>): AppError {
   const purse = { free: parseCents(free)!, partnerEligible: parseCents(partnerEligible)! };
-  throw creditsOwed(purse, parseCents(debt)!, { any: 0n, partnerEligible: 0n });
+  return creditsOwed(purse, parseCents(debt)!, { any: 0n, partnerEligible: 0n });
 }
 
 async function checkEarly(ctx: RequestContext, spending: Spending): Promise<void> {
   if (paidCalls.get(ctx)) return;
-  await check(ctx, spending, spending.foreseen, await balanceFor(ctx));
+  spending.call = await callPrice(ctx, spending);
+  const refusal = refusalOf(spending, spending.foreseen, await balanceFor(ctx));
+  if (refusal) throw refusal;
 }
 
-async function check(ctx: RequestContext, spending: Spending, sum: Takings, balance: Balance): Promise<void> {
+/** The 402 for a sum, unless the balance suffices. The price of the call is known. */
+function refusalOf(
+  spending: Spending,
+  sum: Takings,
+  balance: Pick<Balance, 'free' | 'partnerEligible' | 'debt'>,
+): AppError | undefined {
   const purse = { free: parseCents(balance.free)!, partnerEligible: parseCents(balance.partnerEligible)! };
-  const all = plus(sum, { eventType: 'api_call', credits: await callPrice(ctx, spending) });
+  const all = plus(sum, { eventType: 'api_call', credits: spending.call! });
   const takings = { ...all, partnerEligible: all.partnerEligible - spending.returned };
   const debt = parseCents(balance.debt)!;
   // Refunds within the request do not count here: like all other incoming credits, they pay the debt first.
-  if (debt > 0n && all.any + all.partnerEligible > 0n) throw creditsOwed(purse, debt, takings, spending.quote);
-  if (missingCredits(purse, takings) > 0n) throw insufficientCredits(purse, takings, spending.quote);
+  if (debt > 0n && all.any + all.partnerEligible > 0n) return creditsOwed(purse, debt, takings, spending.quote);
+  if (missingCredits(purse, takings) > 0n) return insufficientCredits(purse, takings, spending.quote);
+  return undefined;
 }
 
 async function callPrice(ctx: RequestContext, spending: Spending): Promise<string> {
   if (!paidCalls.has(ctx)) return '0.00';
-  return (spending.call ??= await priceOf(ctx.db, ctx.account.id, { eventType: 'api_call' }));
+  return spending.call ?? (await priceOf(ctx.db, ctx.account.id, { eventType: 'api_call' }));
 }
 
 function plus({ any, partnerEligible }: Takings, { eventType, credits }: Part): Takings {

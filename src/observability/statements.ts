@@ -1,8 +1,8 @@
 import type { Metrics } from './metrics.js';
 import { spannedStatement } from './tracing.js';
 
-/** Runs a statement and measures its duration. */
-export type ObserveStatement = <T>(text: string, run: () => Promise<T>) => Promise<T>;
+/** Runs a statement, together with those that are sent before it in the same packet, and measures its duration. */
+export type ObserveStatement = <T>(text: string, run: () => Promise<T>, sentBefore?: readonly string[]) => Promise<T>;
 
 const commands: ReadonlySet<string> = new Set([
   'select',
@@ -17,10 +17,10 @@ const commands: ReadonlySet<string> = new Set([
 
 export function observeStatements({ statements, statementErrors }: Metrics): ObserveStatement {
   const byCommand = new Map([...commands, 'other'].map((command) => [command, statements.labels(command)]));
-  return (text, run) => {
+  return (text, run, sentBefore = []) => {
     const command = commandOf(text);
     const started = performance.now();
-    const answer = spannedStatement(command, text, run);
+    const answer = spannedStatement(command, [...sentBefore, text].join(';\n'), run);
     const took = () => byCommand.get(command)!.observe((performance.now() - started) / 1000);
     answer.then(took, (error: { code?: unknown }) => {
       took();

@@ -83,7 +83,7 @@ export const layers: Record<string, Layer> = {
   },
   ledger: {
     job: 'credits: charge, hold, capture, release, refund, grant; the only layer that writes their tables',
-    mayImport: ['context', 'domain', 'email', 'errors', 'events', 'generated'],
+    mayImport: ['context', 'domain', 'errors', 'generated'],
   },
   loaders: {
     job: 'batched reads and lists on plain rows',

@@ -1,9 +1,7 @@
 import pg from '../support/pg.js';
+import { type SentStatement, statementsIn } from '../support/sent-statements.js';
 
-export interface Statement {
-  text: string;
-  values: readonly unknown[];
-}
+export type Statement = SentStatement;
 
 /**
  * Statements that are no request's own read or write: the heartbeat of the change feed, the start and end of
@@ -19,10 +17,7 @@ export async function recording<T>(work: () => Promise<T>): Promise<{ result: T;
   const original = prototype.query;
   const statements: Statement[] = [];
   prototype.query = function (this: unknown, ...args: unknown[]) {
-    const [first, second] = args as [string | { text?: string; values?: unknown[] }, unknown];
-    const text = typeof first === 'string' ? first : (first?.text ?? '');
-    const values = typeof first === 'object' && first?.values ? first.values : Array.isArray(second) ? second : [];
-    if (!bookkeeping.test(text.trim())) statements.push({ text, values });
+    statements.push(...statementsIn(args).filter(({ text }) => !bookkeeping.test(text.trim())));
     return original.apply(this, args);
   };
   try {

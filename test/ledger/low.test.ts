@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import type * as ledgerModule from '../../src/ledger/index.js';
 import { recordEvents } from '../events/record-events.js';
 import { built } from '../support/built.js';
@@ -127,9 +128,7 @@ describe('credits that run low', () => {
     const ctx = requestOf(world, caller);
     const undone = async () => {
       await ledger.charge(ctx, { eventType: 'api_call', credits: '480.00', description: 'x', reference: randomUUID() });
-      ctx.beforeCommit(async () => {
-        throw new Error('undone');
-      });
+      ctx.withCommit(() => sql`select 1 / 0`, 'credits');
       await inRequest(ctx, async () => undefined);
     };
     expect(await lowTypes(() => undone().catch(() => undefined))).toEqual([]);

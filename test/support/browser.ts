@@ -13,8 +13,8 @@ export { pictures } from './browser/pictures.js';
 export { inEachScheme } from './browser/schemes.js';
 
 export interface PageOptions {
-  /** A caller begins a session; a person has one. */
-  signedInAs?: Caller | Person;
+  /** A user begins a session; a person has one. */
+  signedInAs?: Pick<Caller, 'userId'> | Person;
   scheme?: Scheme;
   width?: number;
 }

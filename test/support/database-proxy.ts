@@ -121,7 +121,8 @@ export class DatabaseProxy {
   }
 }
 
-/** A simple query (Q, length, text, zero) whose text is the word. */
+/** A COMMIT that is sent by itself (Q, length, text, zero), or with the statements before it (P, length, no name, text, zero). */
 function isCommit(sent: Buffer): boolean {
-  return sent.length > 5 && sent[0] === 0x51 && sent.subarray(5, -1).toString().trim().toLowerCase() === 'commit';
+  const alone = sent[0] === 0x51 && sent.subarray(5, -1).toString().trim().toLowerCase() === 'commit';
+  return alone || sent.includes('\0commit\0');
 }

@@ -7,7 +7,8 @@ export class Fleet<Name extends string> {
   readonly #running = new Map<Name, { service: ServiceProcess; url: string }>();
 
   constructor(
-    private readonly settings: () => { databaseUrl: string; dataDir: string },
+    /** `publicUrl` is that of a proxy in front of the processes. */
+    private readonly settings: () => { databaseUrl: string; dataDir: string; publicUrl?: string | undefined },
     private readonly roles: Record<Name, 'web' | 'worker'>,
   ) {}
 
@@ -17,13 +18,14 @@ export class Fleet<Name extends string> {
   }
 
   async start(name: Name): Promise<void> {
-    const { databaseUrl, dataDir } = this.settings();
+    const { databaseUrl, dataDir, publicUrl } = this.settings();
     const role = this.roles[name];
     const service = runProgram(role === 'worker' ? 'dist/worker.js' : 'dist/main.js', [], {
       NODE_ENV: 'test',
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       PORT: '0',
+      ...(publicUrl && { PUBLIC_URL: publicUrl }),
       ROLE: role,
       LOG_LEVEL: 'warn',
       DATABASE_POOL_SIZE: '6',

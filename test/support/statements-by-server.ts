@@ -1,4 +1,5 @@
 import pg from './pg.js';
+import { statementsIn } from './sent-statements.js';
 
 /** The statements that this process sent to each server (by its port) while the work ran, except those triggered by the clock. */
 export class Sent {
@@ -14,8 +15,7 @@ export class Sent {
     const query = pg.Client.prototype.query;
     // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one forwards them all unchanged
     pg.Client.prototype.query = function (this: pg.Client, ...args: any[]): any {
-      const text = typeof args[0] === 'string' ? args[0] : args[0]?.text;
-      if (text) sent.#texts.push({ port: this.port, text });
+      for (const { text } of statementsIn(args)) sent.#texts.push({ port: this.port, text });
       return (query as (...all: unknown[]) => unknown).apply(this, args);
     } as typeof query;
     try {

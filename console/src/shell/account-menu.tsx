@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { useMutation } from '@tanstack/react-query';
 import { CircleUser } from 'lucide-react';
+import { useRef } from 'react';
 import { execute } from '../api/execute';
 import { type SchemeChoice, useSchemeChoice } from './scheme';
 import { EndSessionDocument } from './shell.documents';
@@ -12,6 +13,7 @@ const schemes: Record<SchemeChoice, string> = { system: 'As the system', light: 
 export function AccountMenu() {
   const { name, email, session } = useViewer();
   const [scheme, choose] = useSchemeChoice();
+  const place = useRef<HTMLDivElement>(null);
   const signOut = useMutation({
     mutationFn: () => execute(EndSessionDocument, { input: { id: session!.id } }),
     onSuccess: () => window.location.assign('/sign-in'),
@@ -21,7 +23,9 @@ export function AccountMenu() {
       <Menu.Trigger aria-label="Your account" className="rounded-md p-2 hover:bg-sunken">
         <CircleUser className="size-5" aria-hidden />
       </Menu.Trigger>
-      <Menu.Portal>
+      {/* In the header, so that the menu is part of a landmark of the page. */}
+      <div ref={place} />
+      <Menu.Portal container={place}>
         <Menu.Positioner align="end" sideOffset={6} className="z-50">
           <Menu.Popup className="w-64 rounded-md border border-line bg-sheet p-1.5 shadow-lg">
             <div className="px-2.5 py-1.5">

@@ -52,7 +52,6 @@ export function Frame() {
         <button
           type="button"
           onClick={() => setSearching(true)}
-          aria-label="Search"
           aria-keyshortcuts="Control+K Meta+K"
           className="ml-auto flex min-h-9 items-center gap-2 rounded-md border border-line-strong px-2.5 text-muted hover:bg-sunken sm:w-64"
         >

@@ -1,4 +1,4 @@
-import { FolderKanban, type LucideIcon, Terminal } from 'lucide-react';
+import { Building2, FolderKanban, type LucideIcon, Terminal } from 'lucide-react';
 
 export interface Area {
   title: string;
@@ -17,5 +17,16 @@ export const areas: readonly Area[] = [
     page: '/developers/events',
     icon: Terminal,
     pages: [{ title: 'Events', page: '/developers/events' }],
+  },
+  {
+    title: 'Account',
+    page: '/account/organization',
+    icon: Building2,
+    pages: [
+      { title: 'Organization', page: '/account/organization' },
+      { title: 'Divisions', page: '/account/divisions' },
+      { title: 'Contacts', page: '/account/contacts' },
+      { title: 'Companies', page: '/account/companies' },
+    ],
   },
 ];

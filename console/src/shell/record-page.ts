@@ -14,4 +14,6 @@ export function recordPage({
   return page ? `${page}/${id}` : projectId ? `/projects/${projectId}` : '/projects';
 }
 
-const pages: Partial<Record<SearchType, string>> = {};
+const pages: Partial<Record<SearchType, string>> = {
+  ORGANIZATIONS: '/account/companies',
+};

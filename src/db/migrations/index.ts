@@ -40,6 +40,7 @@ import { Migration0073MemberInvitations } from './0073-member-invitations.js';
 import { Migration0077Passkeys } from './0077-passkeys.js';
 import { Migration0078OperatorRoles } from './0078-operator-roles.js';
 import { Migration0080DocumentWarnings } from './0080-document-warnings.js';
+import { Migration0085LastStatements } from './0085-last-statements.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -84,4 +85,5 @@ export const migrations = [
   Migration0077Passkeys,
   Migration0078OperatorRoles,
   Migration0080DocumentWarnings,
+  Migration0085LastStatements,
 ];

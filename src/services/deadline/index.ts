@@ -8,7 +8,8 @@ import { dayInState } from '../../domain/deadlines/state-zones.js';
 import { dateWarnings, lateDeadlineWarnings } from '../../domain/deadlines/warnings.js';
 import { daysBetween } from '../../domain/shared/calendar.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
-import { knownProjectFacts, type ProjectFacts, projectFacts } from '../../loaders/deadline-facts.js';
+import { type ProjectFacts, projectFacts } from '../../loaders/deadline-facts.js';
+import { using } from '../../loaders/kept.js';
 import { projects } from '../../loaders/project.loader.js';
 import { refuse } from '../../loaders/read.js';
 import type { Escalation } from '../../schema/escalation.js';
@@ -27,17 +28,7 @@ export type DatedNotice = Pick<
  * the notice. It states the law also where the caller has set another date.
  */
 export function noticeRule(ctx: RequestContext, notice: DatedNotice): DeadlineRule | Promise<DeadlineRule> {
-  return withFacts(ctx, notice.projectId, (project) => ruleOf(ctx, project, notice).rule);
-}
-
-/** Uses the facts of a project, at once where they are read already. */
-function withFacts<Answer>(
-  ctx: RequestContext,
-  projectId: string,
-  use: (project: ProjectFacts) => Answer,
-): Answer | Promise<Answer> {
-  const known = knownProjectFacts(ctx, projectId);
-  return known ? use(known) : projectFacts(ctx, projectId).then(use);
+  return using(projectFacts(ctx, notice.projectId), (project) => ruleOf(ctx, project, notice).rule);
 }
 
 /** The rule, with the key of the facts that it follows from. */
@@ -69,7 +60,7 @@ export function noticeRuleWithWarnings(
   ctx: RequestContext,
   notice: DatedNotice & Pick<Notice, 'deadlineDate'>,
 ): WarnedRule | Promise<WarnedRule> {
-  return withFacts(ctx, notice.projectId, (project) => {
+  return using(projectFacts(ctx, notice.projectId), (project) => {
     const { rule, key } = ruleOf(ctx, project, notice);
     // Frozen, so that a list writes the rule that many of its notices share only once (src/reads).
     return warnedRules(`${key}${notice.deadlineDate}`, () => {
@@ -90,7 +81,7 @@ export function noticeDeadlineDate(
   notice: DatedNotice & Pick<Notice, 'deadlineDate'>,
 ): string | null | Promise<string | null> {
   if (notice.deadlineDate || notice.type !== 'preliminary') return notice.deadlineDate;
-  return withFacts(ctx, notice.projectId, (project) => ruleOf(ctx, project, notice).rule.deadline);
+  return using(projectFacts(ctx, notice.projectId), (project) => ruleOf(ctx, project, notice).rule.deadline);
 }
 
 /** The day by which to serve a notice: its `deadline_date`, or else the safe date of a preliminary notice. */
@@ -111,10 +102,7 @@ export function noticeServedLate(
   const { state, servedAt } = notice;
   if (!servedAt) return null;
   const served = { state, servedAt: new Date(timestamp(servedAt) as string) };
-  const deadline = noticeDeadlineDate(ctx, notice);
-  return deadline instanceof Promise
-    ? deadline.then((date) => isServedLate(served, date))
-    : isServedLate(served, deadline);
+  return using(noticeDeadlineDate(ctx, notice), (deadline) => isServedLate(served, deadline));
 }
 
 /** By the calendar day in the notice's state: a deadline is kept until its day ends there. */

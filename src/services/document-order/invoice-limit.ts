@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
 import { formatCents, parseCents } from '../../domain/shared/money.js';
 import { AppError, type Shortage } from '../../errors/app-error.js';
-import { lockedLast, refuseWhileOwing } from '../../ledger/index.js';
+import { demandLast, refuseWhileOwing, refuseWhileOwingLast } from '../../ledger/index.js';
 import { settling } from '../../loaders/document-order.loader.js';
 import { checked, scoped } from '../../loaders/scope.js';
 
@@ -20,11 +20,18 @@ export interface Invoiced {
 export async function ensureInvoiceable(ctx: RequestContext, invoiced: Invoiced): Promise<void> {
   if (!ctx.livemode || invoiced.cents <= 0) return;
   await refuseAboveLimit(ctx, invoiced);
-  lockedLast(ctx, async () => {
-    await refuseWhileOwing(ctx);
-    const { open, limit } = await standingOf(ctx);
-    if (open > limit) throw limitExceeded({ open: open - invoiced.cents, limit }, invoiced);
-  });
+  refuseWhileOwingLast(ctx);
+  demandLast(
+    ctx,
+    () => sql`
+      select demand(open <= coalesce(round("limit" * 100), ${ctx.infrastructure.invoiceLimitCents}),
+        json_build_object('open', open, 'limit', "limit"::text))
+      from (${standing(ctx)}) standing`,
+    (facts: StandingRow) => {
+      const { open, limit } = read(ctx, facts);
+      return limitExceeded({ open: open - invoiced.cents, limit }, invoiced);
+    },
+  );
 }
 
 /** The first check, before the orders are placed. */
@@ -42,7 +49,18 @@ interface Standing {
 
 /** What the account owes on invoices, dispatched or not, and the most it may owe. */
 async function standingOf(ctx: RequestContext): Promise<Standing> {
-  const { rows } = await sql<{ open: string; limit: string | null }>`
+  const { rows } = await standing(ctx).execute(ctx.db);
+  return read(ctx, rows[0]!);
+}
+
+interface StandingRow {
+  open: string | number;
+  /** In credits; null for the limit of every account. */
+  limit: string | null;
+}
+
+function standing(ctx: RequestContext): RawBuilder<StandingRow> {
+  return sql<StandingRow>`
     select (select credits from invoice_limits where ${scoped(ctx, 'invoice_limits')}) as limit,
       (select coalesce(sum(greatest(o.amount_cents - coalesce(p.paid, 0), 0)), 0)
         from document_orders o
@@ -50,8 +68,10 @@ async function standingOf(ctx: RequestContext): Promise<Standing> {
           select sum(amount_cents) as paid from document_order_payments
           where document_order_id = o.id and ${checked(ctx, 'document_order_payments')} and ${settling}) p on true
         where ${scoped(ctx, 'document_orders', 'any')} and billing_method = 'invoice'
-          and billing_status in ('pending', 'invoiced')) as open`.execute(ctx.db);
-  const { open, limit } = rows[0]!;
+          and billing_status in ('pending', 'invoiced')) as open`;
+}
+
+function read(ctx: RequestContext, { open, limit }: StandingRow): Standing {
   return { open: Number(open), limit: limit === null ? ctx.infrastructure.invoiceLimitCents : centsOf(limit) };
 }
 

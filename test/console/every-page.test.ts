@@ -1,0 +1,26 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { openBrowser } from '../support/browser.js';
+import { openDemoSite } from '../support/demo-site.js';
+import { crawl, type Visit } from './crawl.js';
+
+const site = openDemoSite();
+const browser = openBrowser();
+
+describe('every page of the console that a link leads to', () => {
+  let visits: Visit[];
+  beforeAll(async () => {
+    const page = await browser.openPage(site, { signedInAs: site.owner });
+    visits = await crawl(browser, page);
+    await page.close();
+  }, 900_000);
+
+  it('is one of at least two', () => {
+    expect(visits.map(({ page }) => page)).toEqual(
+      expect.arrayContaining(['/console/:id/live/projects', '/console/:id/live/developers/events']),
+    );
+  });
+
+  it('has no error, a title, one heading, visible focus everywhere, no axe finding, and fits 320 pixels', () => {
+    expect(visits.filter(({ findings }) => findings.length > 0)).toEqual([]);
+  });
+});

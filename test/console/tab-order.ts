@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+
+/** Longer lists are of links that are all alike. */
+const most = 400;
+
+/**
+ * Presses Tab from the top of the page to its end. @returns the interactive elements that never get the focus, and those that
+ * do not show it
+ */
+export async function unreachable(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    getSelection()?.removeAllRanges();
+    scrollTo(0, 0);
+    const selector = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="grid"]';
+    const radios = new Set<string>();
+    const wanted = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled, [inert] *'))
+        return false;
+      // One element of a composite control has the focus; arrow keys move within it.
+      if (element.tabIndex < 0)
+        return (
+          !element.closest(
+            '[role="tablist"], [role="grid"], [role="radiogroup"], [role="toolbar"], [role="listbox"]',
+          ) && !element.matches('[aria-hidden="true"], [aria-hidden="true"] *')
+        );
+      if (element instanceof HTMLInputElement && element.type === 'radio') {
+        if (radios.has(element.name)) return false;
+        radios.add(element.name);
+      }
+      return true;
+    });
+    Object.assign(window, { wanted: new Set(wanted), radiosSeen: radios, faint: new Set<string>() });
+  });
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isOver = await page.evaluate(() => {
+      const { wanted, faint } = window as unknown as { wanted: Set<Element>; faint: Set<string> };
+      const element = document.activeElement;
+      if (!element || element === document.body) return true;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const isShown = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+      if (!isShown) faint.add(element.outerHTML.slice(0, 160));
+      if (element instanceof HTMLInputElement && element.type === 'radio') {
+        for (const other of wanted) if ((other as HTMLInputElement).name === element.name) wanted.delete(other);
+      }
+      return !wanted.delete(element) && wanted.size === 0;
+    });
+    if (isOver) break;
+  }
+  return page.evaluate(() => {
+    const { wanted, faint } = window as unknown as { wanted: Set<Element>; faint: Set<string> };
+    const isThere = [...wanted].filter((element) => element.isConnected);
+    return [
+      ...isThere.map((element) => `Tab does not reach ${element.outerHTML.slice(0, 160)}`),
+      ...[...faint].map((element) => `The focus does not show on ${element}`),
+    ];
+  });
+}
