@@ -41,6 +41,10 @@ const without: Record<string, readonly string[]> = {
   'partner-request': ['entity', 'REST rows', 'REST operations'],
   // Read from the orders of a notice.
   'proof-of-service': ['entity'],
+  // Read from a document, its orders and the audit log.
+  'document-bundle': ['entity'],
+  // Attached files of records.
+  exhibit: ['entity'],
   // All services write events through the outbox, and callers read them as a stream; REST has webhooks instead.
   event: ['entity', 'REST rows', 'REST operations'],
   // Purchases and subscriptions are written outside the request's transaction, without the unit of work.
