@@ -8,6 +8,7 @@ import { BillingResolver } from './billing.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
 import { CreditResolver } from './credit.resolver.js';
 import { CreditStatementResolver } from './credit-statement.resolver.js';
+import { DeadlineResolver } from './deadline.resolver.js';
 import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
 import { DocumentBundleResolver } from './document-bundle.resolver.js';
@@ -61,6 +62,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   ContactResolver,
   CreditStatementResolver,
   CreditResolver,
+  DeadlineResolver,
   DivisionResolver,
   DocumentBundleResolver,
   DocumentOrderResolver,

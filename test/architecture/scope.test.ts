@@ -48,6 +48,8 @@ const argument: Record<string, string> = {
   perType: '5',
   from: 'null',
   to: 'null',
+  until: '"2041-12-31"',
+  first: '10',
   format: 'null',
   webhookId: 'null',
   fileId: '$fileId',

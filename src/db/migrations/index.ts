@@ -44,6 +44,7 @@ import { Migration0080DocumentWarnings } from './0080-document-warnings.js';
 import { Migration0085LastStatements } from './0085-last-statements.js';
 import { Migration0094Exhibits } from './0094-exhibits.js';
 import { Migration0095ExhibitsChecked } from './0095-exhibits-checked.js';
+import { Migration0100OpenDeadlines } from './0100-open-deadlines.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -92,4 +93,5 @@ export const migrations = [
   Migration0085LastStatements,
   Migration0094Exhibits,
   Migration0095ExhibitsChecked,
+  Migration0100OpenDeadlines,
 ];
