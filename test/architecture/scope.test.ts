@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLInputObjectType, type GraphQLObjectType, getNamedType, isNonNullType } from 'graphql';
 import { addCredentials } from '../contract/credentials.js';
 import { addInvitation } from '../contract/invitations.js';
-import { addFile, addOrder, addRequest } from '../contract/orders.js';
+import { addExhibit, addFile, addOrder, addRequest } from '../contract/orders.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { recording, type Statement } from '../db/statements.js';
 import { everything, sample } from '../support/every-field.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { placed } from '../support/ordering.js';
+import { loggedFor } from '../support/request-log.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { expectNone, sourcesBelow } from './sources.js';
 
@@ -39,12 +40,16 @@ const argument: Record<string, string> = {
   ids: '[$id]',
   entityId: '$id',
   entityType: 'NOTICES',
+  documentableId: '$id',
+  documentableType: 'NOTICE',
   key: '"reference"',
   query: '"sunest"',
   types: 'null',
   perType: '5',
   from: 'null',
   to: 'null',
+  until: '"2041-12-31"',
+  first: '10',
   format: 'null',
   webhookId: 'null',
   fileId: '$fileId',
@@ -58,6 +63,7 @@ const recordOf: Record<string, string> = {
   documentOrderPayments: 'documentOrder',
   documentOrderDocument: 'documentOrder',
   documentOrderCover: 'documentOrder',
+  documentBundle: 'document',
 };
 
 /**
@@ -71,6 +77,7 @@ describe('every read of a tenant’s table', () => {
   let documentId: string;
   let documentOrderId: string;
   let auditEntryId: string;
+  let apiRequestId: string;
   let payApplicationInvitationId: string;
   let hook: Awaited<ReturnType<typeof addWebhook>>;
   /** The records that files belong to, by the root field that reads the files, and the files. */
@@ -94,6 +101,8 @@ describe('every read of a tenant’s table', () => {
     attached.fulfillmentRequestId = attached.fulfillmentRequestFileId;
     attached.documentOrderFile = await addFile(world, 'document_order', attached.documentOrderFileId);
     attached.fulfillmentRequestFile = await addFile(world, 'fulfillment_request', attached.fulfillmentRequestFileId);
+    apiRequestId = (await loggedFor(world, await world.rest(caller, 'GET', '/notices'))).id;
+    attached.exhibitId = await addExhibit(world, made.escalationId);
     auditEntryId = (await world.rest(caller, 'GET', '/audit-logs')).body.data[0].id;
     await world.rest(caller, 'PUT', `/notices/${made.noticeId}/meta/reference`, { value: 'x' });
     const rows = await world.sql<{ name: string; columns: string[] }>(
@@ -205,6 +214,7 @@ describe('every read of a tenant’s table', () => {
         documentId,
         documentOrderId,
         auditEntryId,
+        apiRequestId,
         payApplicationInvitationId,
         projectDeadlinesId: made.projectId,
       };

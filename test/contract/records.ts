@@ -1,13 +1,15 @@
 import type { Route } from '../../src/rest/adapter/route.js';
+import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { recipient } from '../support/ordering.js';
+import { loggedFor } from '../support/request-log.js';
 import type { Caller, World } from '../support/world.js';
 import { actionIds } from './action-ids.js';
 import { addCredentials } from './credentials.js';
 import { addGeneratedWaiver, fileDocument } from './filed-documents.js';
 import { addInvitation, type FixtureInvitation } from './invitations.js';
-import { addFile, addOrder, orderedNotice } from './orders.js';
+import { addExhibit, addFile, addOrder, orderedNotice } from './orders.js';
 import { approve, billedProject } from './pay-applications.js';
 import { addRequests, type FixtureRequests } from './requests.js';
 import { addWebhook } from './webhooks.js';
@@ -28,10 +30,13 @@ export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation 
   orderedDocumentId: string;
   documentOrderId: string;
   auditEntryId: string;
+  apiRequestId: string;
   webhookId: string;
   /** A delivery of that webhook, in the failure queue. */
   webhookDeliveryId: string;
   documentOrderFileId: string;
+  /** An exhibit of the escalation. */
+  exhibitId: string;
   fulfillmentRequestFileId: string;
   providerCredentialId: string;
   shipperCredentialId: string;
@@ -139,6 +144,17 @@ const samples: Record<string, Sample> = {
   '/credits': { id: ({ organizationId }) => organizationId },
   '/billing': { id: ({ organizationId }) => organizationId },
   '/documents': { id: ({ documentId }) => documentId },
+  '/exhibits': {
+    id: ({ exhibitId }) => exhibitId,
+    query: 'documentable_type=escalation&documentable_id=01900000-0000-7000-8000-000000000000',
+    create: ({ escalationId }) => ({
+      documentable_type: 'escalation',
+      documentable_id: escalationId,
+      title: 'Invoices',
+      file_name: 'invoices.pdf',
+      content_base64: inheritingPdf(['Invoice 118']).toString('base64'),
+    }),
+  },
   '/sandbox': { id: ({ organizationId }) => organizationId },
   // An order can be repeated, whatever else has changed.
   '/document-orders': {
@@ -151,6 +167,7 @@ const samples: Record<string, Sample> = {
     create: ({ divisionId }) => requestOfPayload(payloadOf(divisionId)),
   },
   '/audit-logs': { id: ({ auditEntryId }) => auditEntryId },
+  '/requests': { id: ({ apiRequestId }) => apiRequestId },
   '/{entityType}': { id: ({ noticeId }) => noticeId, update: { value: 'PO-4711' } },
 };
 
@@ -273,16 +290,19 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
   const lenderPartyId = (await world.rest(caller, 'POST', '/parties', lender)).body.data.id;
   await addOrder(world, ordered.orderedDocumentId, { status: 'dispatched', accepted_at: '2026-02-03T16:20:00Z' });
   const requests = await addRequests(world, caller, path);
+  const created = await world.rest(caller, 'GET', '/organizations');
   return {
     ...path,
     documentOrderFileId: await addFile(world, 'document_order', ordered.documentOrderId),
     ...requests,
+    exhibitId: await addExhibit(world, path.escalationId),
     fulfillmentRequestFileId: await addFile(world, 'fulfillment_request', requests.fulfillmentRequestId),
     lenderPartyId,
     documentId,
     ...ordered,
     generatedWaiverId,
     auditEntryId: entry!.id,
+    apiRequestId: (await loggedFor(world, created)).id,
     annexId: annex.projectId,
     annexSovId: annex.sovId,
     approvedPayApplicationId,
