@@ -11,7 +11,7 @@ const exhibit = (title: string, kind: Exhibit['kind']): Exhibit => ({
   sha256: title,
   pageCount: 1,
 });
-const contract = exhibit('Subcontract', 'contract');
+const agreement = exhibit('Subcontract', 'contract');
 const invoices = exhibit('Invoices 2044 to 2060', 'invoice');
 
 describe('what a document says is attached', () => {
@@ -20,10 +20,10 @@ describe('what a document says is attached', () => {
   ];
 
   it('is reported until an exhibit of its kind is there', () => {
-    expect(missingAttachments(attachments, [contract])).toEqual([
+    expect(missingAttachments(attachments, [agreement])).toEqual([
       { field: 'exhibits', citation: 'Wyo. Stat. § 29-1-312', message: expect.stringContaining('account or invoice') },
     ]);
-    expect(missingAttachments(attachments, [contract, invoices])).toEqual([]);
+    expect(missingAttachments(attachments, [agreement, invoices])).toEqual([]);
   });
 
   it.each([
@@ -32,8 +32,8 @@ describe('what a document says is attached', () => {
     ['Invoices 2044 to 2060, with receipts', true],
     ['Lien release', false],
   ])('is among the exhibits as "%s": %s', (text, there) => {
-    expect(unmatchedEnclosures([text], [contract, invoices])).toEqual(there ? [] : [text]);
-    expect(missingEnclosures([text], [contract, invoices])).toHaveLength(there ? 0 : 1);
+    expect(unmatchedEnclosures([text], [agreement, invoices])).toEqual(there ? [] : [text]);
+    expect(missingEnclosures([text], [agreement, invoices])).toHaveLength(there ? 0 : 1);
   });
 
   it('is reported for a Texas waiver of progress payments, and not for a final one', () => {
@@ -47,9 +47,9 @@ describe('what a document says is attached', () => {
 
   it('is listed with letters in a sentence', () => {
     const list = (...all: Exhibit[]) => listExhibits(all, 1).replaceAll('\u00A0', ' ');
-    expect(list(contract)).toBe('Exhibit B (Subcontract)');
-    expect(list(contract, invoices)).toBe('Exhibit B (Subcontract) and Exhibit C (Invoices 2044 to 2060)');
-    expect(list(contract, contract, invoices)).toContain(
+    expect(list(agreement)).toBe('Exhibit B (Subcontract)');
+    expect(list(agreement, invoices)).toBe('Exhibit B (Subcontract) and Exhibit C (Invoices 2044 to 2060)');
+    expect(list(agreement, agreement, invoices)).toContain(
       'Exhibit B (Subcontract), Exhibit C (Subcontract), and Exhibit D',
     );
   });
