@@ -41,6 +41,7 @@ import { Migration0077Passkeys } from './0077-passkeys.js';
 import { Migration0078OperatorRoles } from './0078-operator-roles.js';
 import { Migration0080DocumentWarnings } from './0080-document-warnings.js';
 import { Migration0085LastStatements } from './0085-last-statements.js';
+import { Migration0086PostingEvents } from './0086-posting-events.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -86,4 +87,5 @@ export const migrations = [
   Migration0078OperatorRoles,
   Migration0080DocumentWarnings,
   Migration0085LastStatements,
+  Migration0086PostingEvents,
 ];
