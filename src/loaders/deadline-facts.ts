@@ -1,9 +1,9 @@
-import type DataLoader from 'dataloader';
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import type { Party } from '../schema/party.js';
 import type { Project } from '../schema/project.js';
 import { isDate } from '../validation/leaves.js';
+import { keep, keptOrLoaded, using } from './kept.js';
 import { refuse } from './read.js';
 import { checked, referencedScope } from './scope.js';
 import type { Facts } from './table.js';
@@ -51,14 +51,8 @@ export interface ProjectFacts
 type Dated = Omit<ProjectFacts, 'deletedAt' | 'status' | 'actsDone'>;
 
 /** The facts of projects that records of the account refer to, deleted or not, for all projects of a level at once. */
-export async function projectFacts(ctx: RequestContext, projectId: string): Promise<ProjectFacts> {
-  const { loader } = factsOf(ctx);
-  return (await loader.load(projectId)) ?? (await refuse(ctx, project, projectId));
-}
-
-/** The same without a statement, where the facts are read already. */
-export function knownProjectFacts(ctx: RequestContext, projectId: string): ProjectFacts | undefined {
-  return factsOf(ctx).known.get(projectId);
+export function projectFacts(ctx: RequestContext, projectId: string): ProjectFacts | Promise<ProjectFacts> {
+  return using(keptOrLoaded(loaderOf(ctx), projectId), (facts) => facts ?? refuse(ctx, project, projectId));
 }
 
 /** Reads the facts in the statement of the rows that refer to the projects, for fields of these rows. */
@@ -69,10 +63,10 @@ export function deadlineFacts(column: string, ...fields: string[]): Facts {
     text: (ctx, ids) =>
       sql`select string_agg(concat_ws(E'\n', id, about, facts), E'\n') from (${selected(ctx, ids)}) f`,
     keep(ctx, text) {
-      const { known } = factsOf(ctx);
-      const lines = text.split('\n');
+      const loader = loaderOf(ctx);
+      const lines = text?.split('\n') ?? [];
       for (let at = 0; at + 2 < lines.length; at += 3) {
-        known.set(lines[at]!, parsed({ about: lines[at + 1]!, facts: lines[at + 2]! }));
+        keep(loader, lines[at]!, parsed({ about: lines[at + 1]!, facts: lines[at + 2]! }));
       }
     },
   };
@@ -81,27 +75,12 @@ export function deadlineFacts(column: string, ...fields: string[]): Facts {
 /** For messages. The table of projects itself has facts, so this file cannot import it. */
 const project = { name: 'projects', type: 'Project' };
 
-interface Loaded {
-  known: Map<string, ProjectFacts>;
-  loader: DataLoader<string, ProjectFacts | null>;
-}
-
-/** Lives as long as the loader: a change makes the request forget both. */
-const loaded = new WeakMap<object, Loaded['known']>();
-
-function factsOf(ctx: RequestContext): Loaded {
-  const loader = ctx.loader<ProjectFacts | null>('deadline-facts', async (ids) => {
-    const { known } = factsOf(ctx);
-    const missing = ids.filter((id) => !known.has(id));
-    if (missing.length > 0) {
-      const { rows } = await selected(ctx, sql`${missing}::uuid[]`).execute(ctx.db);
-      for (const row of rows) known.set(row.id, parsed(row));
-    }
-    return ids.map((id) => known.get(id) ?? null);
+function loaderOf(ctx: RequestContext) {
+  return ctx.loader<ProjectFacts | null>('deadline-facts', async (ids) => {
+    const { rows } = await selected(ctx, sql`${ids}::uuid[]`).execute(ctx.db);
+    const byId = new Map(rows.map((row) => [row.id, parsed(row)]));
+    return ids.map((id) => byId.get(id) ?? null);
   });
-  let known = loaded.get(loader);
-  if (!known) loaded.set(loader, (known = new Map()));
-  return { loader, known };
 }
 
 interface Row {

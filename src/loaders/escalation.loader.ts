@@ -12,7 +12,7 @@ export const escalations = defineTable<EscalationRow>({
     statusLabel: ['status'],
     suggestedDeadlines: ['type', 'state', 'claimAmount'],
   },
-  facts: deadlineFacts('project_id', 'suggestedDeadlines'),
+  facts: [deadlineFacts('project_id', 'suggestedDeadlines')],
   filters: {
     projectId: equals('project_id'),
     organizationId: equals('organization_id'),

@@ -18,7 +18,7 @@ export const notices = defineTable<NoticeRow>({
     servedLate: [...datedBy, 'deadlineDate', 'servedAt'],
     proofOfService: ['noticeNumber'],
   },
-  facts: deadlineFacts('project_id', 'deadlineDate', 'deadlineRule', 'servedLate'),
+  facts: [deadlineFacts('project_id', 'deadlineDate', 'deadlineRule', 'servedLate')],
   filters: {
     projectId: equals('project_id'),
     organizationId: equals('organization_id'),

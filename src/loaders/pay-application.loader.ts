@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import type DataLoader from 'dataloader';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
 import type { WaiverStatus, WaiverType } from '../domain/vocabulary.js';
@@ -8,9 +9,10 @@ import type {
   PayApplicationPayment,
   PayApplication as PayApplicationRow,
 } from '../schema/pay-application.js';
+import { keep } from './kept.js';
 import { refuse } from './read.js';
 import { checked, scoped, sentBy } from './scope.js';
-import { defineTable, equals, type Table } from './table.js';
+import { type Condition, defineTable, equals, type Table } from './table.js';
 
 export const payApplications = defineTable<PayApplicationRow>({
   type: 'PayApplication',
@@ -24,6 +26,20 @@ export const payApplications = defineTable<PayApplicationRow>({
     amountOutstanding: ['certifiedAmount'],
     expectedWaivers: ['applicationNumber', 'status', 'g702', 'g703'],
   },
+  facts: [
+    {
+      fields: ['participants'],
+      column: 'id',
+      text: (ctx, ids) => asJson(selectedParticipants(ctx, ids)),
+      keep: (ctx, text, ids) => keepGroups(participantsOf(ctx), text, ids),
+    },
+    {
+      fields: ['payments', 'amountPaid', 'amountOutstanding'],
+      column: 'id',
+      text: (ctx, ids) => asJson(selectedPayments(ctx, ids)),
+      keep: (ctx, text, ids) => keepGroups(paymentsOf(ctx), text, ids),
+    },
+  ],
   filters: {
     projectId: equals('project_id'),
     sovId: equals('sov_id'),
@@ -34,38 +50,66 @@ export const payApplications = defineTable<PayApplicationRow>({
   orders: { APPLICATION_DATE: 'application_date' },
 });
 
+/** A row that belongs to an application. */
+interface OfApplication {
+  payApplicationId: string;
+}
+
 /**
  * The organizations attached to applications. The account that owns a record also gets those that it invited and that have not
  * accepted. One statement for all requested applications.
  */
 export function participantsOf(ctx: RequestContext) {
   return ctx.loader<PayApplicationParticipant[]>('participants:pay_applications', async (ids) => {
-    const { rows } = await sql<PayApplicationParticipant & { payApplicationId: string }>`
-      select pay_application_id as "payApplicationId", organization_id as "organizationId", role, account_id as "accountId",
-        'accepted' as status, id
-      from pay_application_participants
-      where pay_application_id = any(${ids}::uuid[]) and ${checked(ctx, 'pay_application_participants')}
-      union all
-      select pay_application_id, account_id, role, inviter_account_id, status, id from pay_application_invitations
-      where pay_application_id = any(${ids}::uuid[]) and status in ('invited', 'declined') and ${sentBy(ctx)}
-      order by id`.execute(ctx.db);
-    const byApplication = Map.groupBy(rows, (row) => row.payApplicationId);
-    return ids.map((id) => byApplication.get(id) ?? []);
+    const { rows } = await selectedParticipants(ctx, sql`${ids}::uuid[]`).execute(ctx.db);
+    return groups(rows, ids);
   });
+}
+
+function selectedParticipants(
+  ctx: RequestContext,
+  ids: Condition,
+): RawBuilder<PayApplicationParticipant & OfApplication> {
+  return sql<PayApplicationParticipant & OfApplication>`
+    select pay_application_id as "payApplicationId", organization_id as "organizationId", role, account_id as "accountId",
+      'accepted' as status, id
+    from pay_application_participants
+    where pay_application_id = any(${ids}) and ${checked(ctx, 'pay_application_participants')}
+    union all
+    select pay_application_id, account_id, role, inviter_account_id, status, id from pay_application_invitations
+    where pay_application_id = any(${ids}) and status in ('invited', 'declined') and ${sentBy(ctx)}
+    order by id`;
 }
 
 /** The payments recorded on applications, oldest first. One statement for all requested applications. */
 export function paymentsOf(ctx: RequestContext) {
   return ctx.loader<PayApplicationPayment[]>('payments:pay_applications', async (ids) => {
-    const { rows } = await sql<PayApplicationPayment>`
-      select pay_application_id as "payApplicationId", id, amount::text as amount, paid_on::text as "paidOn", reference, notes,
-        created_at as "createdAt"
-      from pay_application_payments
-      where pay_application_id = any(${ids}::uuid[]) and ${checked(ctx, 'pay_application_payments')}
-      order by id`.execute(ctx.db);
-    const byApplication = Map.groupBy(rows, (row) => row.payApplicationId);
-    return ids.map((id) => byApplication.get(id) ?? []);
+    const { rows } = await selectedPayments(ctx, sql`${ids}::uuid[]`).execute(ctx.db);
+    return groups(rows, ids);
   });
+}
+
+function selectedPayments(ctx: RequestContext, ids: Condition): RawBuilder<PayApplicationPayment> {
+  return sql<PayApplicationPayment>`
+    select pay_application_id as "payApplicationId", id, amount::text as amount, paid_on::text as "paidOn", reference, notes,
+      created_at::text as "createdAt"
+    from pay_application_payments
+    where pay_application_id = any(${ids}) and ${checked(ctx, 'pay_application_payments')}
+    order by id`;
+}
+
+function groups<Row extends OfApplication>(rows: Row[], ids: readonly string[]): Row[][] {
+  const byApplication = Map.groupBy(rows, (row) => row.payApplicationId);
+  return ids.map((id) => byApplication.get(id) ?? []);
+}
+
+function asJson(rows: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select json_agg(f)::text from (${rows}) f`;
+}
+
+function keepGroups<Row>(loader: DataLoader<string, Row[]>, text: string | null, ids: readonly string[]): void {
+  const rows = (text === null ? [] : JSON.parse(text)) as Array<Row & OfApplication>;
+  for (const [index, group] of groups(rows, ids).entries()) keep(loader, ids[index]!, group);
 }
 
 /** A waiver counts from the moment it is generated: a draft waives nothing. */

@@ -7,7 +7,7 @@ export const projects = defineTable<ProjectRow>({
   type: 'Project',
   entity: Project,
   name: 'projects',
-  facts: deadlineFacts('id', 'deadlines'),
+  facts: [deadlineFacts('id', 'deadlines')],
   filters: {
     organizationId: equals('organization_id'),
     divisionId: equals('division_id'),

@@ -23,7 +23,7 @@ export interface Table<Row = unknown> {
   scope?: (ctx: RequestContext) => Condition;
   /** The fields that another account can read of a row. Without it, the whole row. */
   forOthers?: (row: Record<string, unknown>) => Record<string, unknown>;
-  facts?: Facts;
+  facts: readonly Facts[];
   readonly __row?: Row;
 }
 
@@ -35,8 +35,8 @@ export interface Facts {
   column: string;
   /** The facts of the records with these ids, as one text. */
   text(ctx: RequestContext, ids: Condition): Condition;
-  /** Keeps the facts for the resolvers of the request. */
-  keep(ctx: RequestContext, text: string): void;
+  /** Keeps the facts for the resolvers of the request. Without any facts the text is null. */
+  keep(ctx: RequestContext, text: string | null, ids: readonly string[]): void;
 }
 
 export interface TableOptions {
@@ -50,7 +50,7 @@ export interface TableOptions {
   unchanging?: boolean;
   scope?: Table['scope'];
   forOthers?: Table['forOthers'];
-  facts?: Facts;
+  facts?: readonly Facts[];
 }
 
 const tables = new Map<string, Table>();
@@ -86,7 +86,7 @@ export function defineTable<Row>(options: TableOptions): Table<Row> {
     },
     scope: options.scope,
     forOthers: options.forOthers,
-    facts: options.facts,
+    facts: options.facts ?? [],
     orders: { CREATED_AT: 'serial', ...(!options.unchanging && { UPDATED_AT: changed }), ...options.orders },
   };
   tables.set(options.type, table as Table);

@@ -33,8 +33,8 @@ export class Level {
   readonly #fields = new Map<string, number>();
   #parsers: Array<{ field: string; at: number; parse: TextColumn['parse'] }> | undefined;
   #isBound = false;
-  /** Set if a slot needs more than the row. */
-  #facts: Facts | undefined;
+  /** What slots need beside the row, with the place of the column of its ids. */
+  readonly #facts = new Map<Facts, number>();
 
   constructor(
     readonly table: Table,
@@ -55,7 +55,7 @@ export class Level {
   /** Adds a field of a resolver with the columns that it needs: all ids of the row, its own, and those it is derived from. */
   addSlot(name: string, slot: Slot): number {
     const { columns, derived, facts } = this.table;
-    if (facts?.fields.includes(name)) this.#facts = facts;
+    for (const one of facts) if (one.fields.includes(name)) this.#facts.set(one, this.#place(one.column));
     const ids = Object.keys(columns).filter((field) => field === 'id' || field.endsWith('Id'));
     const own = columns[name] ? [name] : [];
     for (const field of [...ids, ...own, ...(derived[name] ?? [])]) {
@@ -82,12 +82,15 @@ export class Level {
 
   /** Reads the rows, and in the same statement the facts that the slots need. */
   async read({ ctx }: Run, statement: RawBuilder<unknown>): Promise<readonly TextRow[]> {
-    const facts = this.#facts;
-    const found = await textRows(ctx.db, facts ? withFacts(ctx, facts, statement) : statement);
+    const facts = [...this.#facts];
+    const found = await textRows(ctx.db, facts.length > 0 ? withFacts(ctx, facts, statement) : statement);
     this.#bind(found);
-    const text = facts && found.rows[0]?.at(-1);
-    if (text) facts.keep(ctx, text);
-    return found.rows;
+    const { rows } = found;
+    for (const [index, [{ keep }, at]] of facts.entries()) {
+      const ids = rows.map((row) => row[this.from + at]!).filter((id) => id !== null);
+      if (rows.length > 0) keep(ctx, rows[0]!.at(index - facts.length)!, ids);
+    }
+    return rows;
   }
 
   /** Chooses the writers by the types of the columns. */
@@ -129,12 +132,17 @@ export class Level {
   }
 }
 
-/** The first row has the facts of all rows, as the last column. A window without an order keeps the order of the rows. */
-function withFacts(ctx: Run['ctx'], { column, text }: Facts, statement: RawBuilder<unknown>): RawBuilder<unknown> {
-  const ids = sql`array(select ${sql.ref(column)} from page)`;
-  return sql`
-    with page as materialized (${statement})
-    select page.*, case when row_number() over () = 1 then (${text(ctx, ids)}) end as "__facts" from page`;
+/** The first row has the facts of all rows, in the last columns. A window without an order keeps the order of the rows. */
+function withFacts(
+  ctx: Run['ctx'],
+  facts: ReadonlyArray<[Facts, number]>,
+  statement: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const texts = facts.map(([{ column, text }]) => {
+    const ids = sql`array(select ${sql.ref(column)} from page)`;
+    return sql`case when row_number() over () = 1 then (${text(ctx, ids)}) end`;
+  });
+  return sql`with page as materialized (${statement}) select page.*, ${sql.join(texts)} from page`;
 }
 
 function unbound(): never {

@@ -6,6 +6,7 @@ import { displayText } from '../domain/vocabulary.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
 import { documentOrders } from '../loaders/document-order.loader.js';
+import { keptOrLoaded, using } from '../loaders/kept.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { participantsOf, payApplications, paymentsOf, paymentsOn } from '../loaders/pay-application.loader.js';
 import { projects } from '../loaders/project.loader.js';
@@ -130,26 +131,26 @@ export class PayApplicationResolver {
 
   @FieldResolver(() => [PayApplicationParticipant])
   participants(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
-    return participantsOf(ctx).load(payApplication.id);
+    return keptOrLoaded(participantsOf(ctx), payApplication.id);
   }
 
   @FieldResolver(() => [PayApplicationPayment], { description: 'Oldest first.' })
   payments(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
-    return paymentsOf(ctx).load(payApplication.id);
+    return keptOrLoaded(paymentsOf(ctx), payApplication.id);
   }
 
   @FieldResolver(() => Decimal)
-  async amountPaid(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
-    return (await stateOf(ctx, payApplication.id, '0.00')).paid;
+  amountPaid(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
+    return using(stateOf(ctx, payApplication.id, '0.00'), ({ paid }) => paid);
   }
 
   @FieldResolver(() => Decimal, {
     nullable: true,
     description: 'The certified amount that is not yet paid; null before approval.',
   })
-  async amountOutstanding(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
-    const { certifiedAmount } = payApplication;
-    return certifiedAmount === null ? null : (await stateOf(ctx, payApplication.id, certifiedAmount)).outstanding;
+  amountOutstanding(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
+    const { id, certifiedAmount } = payApplication;
+    return certifiedAmount === null ? null : using(stateOf(ctx, id, certifiedAmount), ({ outstanding }) => outstanding);
   }
 
   @FieldResolver(() => [ExpectedWaiver], {
@@ -237,10 +238,11 @@ export class PayApplicationResolver {
   }
 }
 
-async function stateOf(ctx: RequestContext, id: string, certifiedAmount: string) {
-  const payments = await paymentsOf(ctx).load(id);
-  return paymentState(
-    certifiedAmount,
-    payments.map(({ amount }) => amount),
+function stateOf(ctx: RequestContext, id: string, certifiedAmount: string) {
+  return using(keptOrLoaded(paymentsOf(ctx), id), (payments) =>
+    paymentState(
+      certifiedAmount,
+      payments.map(({ amount }) => amount),
+    ),
   );
 }

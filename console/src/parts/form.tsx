@@ -9,9 +9,16 @@ import { ErrorNote } from './states';
  */
 export function useForm<Values extends object>(initial: Values, error: ApiError | null = null, prefix = 'input.') {
   const [values, setValues] = useState(initial);
-  const set = <Name extends keyof Values>(name: Name, value: Values[Name]) =>
+  const [corrected, setCorrected] = useState<{ of: ApiError | null; names: PropertyKey[] }>({ of: null, names: [] });
+  const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
     setValues((known) => ({ ...known, [name]: value }));
-  const errorsOf = (name: string) => error?.fields[`${prefix}${name}`] ?? error?.fields[name];
+    setCorrected(({ of, names }) => ({ of: error, names: of === error ? [...names, name] : [name] }));
+  };
+  /** A message about a value that has changed since is no longer shown. */
+  const errorsOf = (name: string) =>
+    corrected.of === error && corrected.names.includes(name)
+      ? undefined
+      : (error?.fields[`${prefix}${name}`] ?? error?.fields[name]);
   /** What a text control needs. */
   const text = (name: keyof Values & string) => ({
     name,
@@ -21,6 +28,22 @@ export function useForm<Values extends object>(initial: Values, error: ApiError 
   });
   return { values, set, setValues, text, errorsOf };
 }
+
+/** The values of a form as the input of a mutation: empty text is null, except in the fields that need a value. */
+export function inputOf<Values extends Record<string, string | boolean>, Needed extends keyof Values = never>(
+  values: Values,
+  needed: readonly Needed[] = [],
+) {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    value === '' && !needed.includes(name as unknown as Needed) ? null : value,
+  ]);
+  return Object.fromEntries(entries) as {
+    [Name in keyof Values]: Name extends Needed ? Values[Name] : Filled<Values[Name]>;
+  };
+}
+
+type Filled<Value> = Value extends string ? Exclude<Value, ''> | null : Value;
 
 /** A form whose first wrong field gets the focus after the service refused it. */
 export function Form({

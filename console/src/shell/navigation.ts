@@ -1,4 +1,4 @@
-import { FolderKanban, type LucideIcon, Terminal } from 'lucide-react';
+import { Building2, CalendarCheck, FolderKanban, type LucideIcon, Terminal } from 'lucide-react';
 
 export interface Area {
   title: string;
@@ -11,11 +11,23 @@ export interface Area {
 
 /** The areas of the console in the order of the navigation. A feature adds its pages here and its routes in router.tsx. */
 export const areas: readonly Area[] = [
+  { title: 'Today', page: '/today', icon: CalendarCheck },
   { title: 'Projects', page: '/projects', icon: FolderKanban },
   {
     title: 'Developers',
     page: '/developers/events',
     icon: Terminal,
     pages: [{ title: 'Events', page: '/developers/events' }],
+  },
+  {
+    title: 'Account',
+    page: '/account/organization',
+    icon: Building2,
+    pages: [
+      { title: 'Organization', page: '/account/organization' },
+      { title: 'Divisions', page: '/account/divisions' },
+      { title: 'Contacts', page: '/account/contacts' },
+      { title: 'Companies', page: '/account/companies' },
+    ],
   },
 ];

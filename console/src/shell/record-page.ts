@@ -14,4 +14,7 @@ export function recordPage({
   return page ? `${page}/${id}` : projectId ? `/projects/${projectId}` : '/projects';
 }
 
-const pages: Partial<Record<SearchType, string>> = {};
+const pages: Partial<Record<SearchType, string>> = {
+  PROJECTS: '/projects',
+  ORGANIZATIONS: '/account/companies',
+};

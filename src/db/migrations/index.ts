@@ -42,6 +42,9 @@ import { Migration0078OperatorRoles } from './0078-operator-roles.js';
 import { Migration0080DocumentWarnings } from './0080-document-warnings.js';
 import { Migration0085LastStatements } from './0085-last-statements.js';
 import { Migration0086PostingEvents } from './0086-posting-events.js';
+import { Migration0094Exhibits } from './0094-exhibits.js';
+import { Migration0095ExhibitsChecked } from './0095-exhibits-checked.js';
+import { Migration0100OpenDeadlines } from './0100-open-deadlines.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -88,4 +91,7 @@ export const migrations = [
   Migration0080DocumentWarnings,
   Migration0085LastStatements,
   Migration0086PostingEvents,
+  Migration0094Exhibits,
+  Migration0095ExhibitsChecked,
+  Migration0100OpenDeadlines,
 ];

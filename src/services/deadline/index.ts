@@ -1,4 +1,5 @@
 import type { Facts } from 'lien-deadlines';
+import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { escalationDeadlines } from '../../domain/deadlines/escalation-deadlines.js';
 import { calculable, weighsClaim } from '../../domain/deadlines/facts.js';
@@ -8,9 +9,13 @@ import { dayInState } from '../../domain/deadlines/state-zones.js';
 import { dateWarnings, lateDeadlineWarnings } from '../../domain/deadlines/warnings.js';
 import { daysBetween } from '../../domain/shared/calendar.js';
 import { timestamp } from '../../domain/shared/timestamp.js';
-import { knownProjectFacts, type ProjectFacts, projectFacts } from '../../loaders/deadline-facts.js';
+import { Violations } from '../../errors/app-error.js';
+import { openDeadlines as loadOpenDeadlines } from '../../loaders/deadline.loader.js';
+import { type ProjectFacts, projectFacts } from '../../loaders/deadline-facts.js';
+import { using } from '../../loaders/kept.js';
 import { projects } from '../../loaders/project.loader.js';
 import { refuse } from '../../loaders/read.js';
+import type { OpenDeadline } from '../../schema/deadline.js';
 import type { Escalation } from '../../schema/escalation.js';
 import type { Notice } from '../../schema/notice.js';
 
@@ -27,17 +32,7 @@ export type DatedNotice = Pick<
  * the notice. It states the law also where the caller has set another date.
  */
 export function noticeRule(ctx: RequestContext, notice: DatedNotice): DeadlineRule | Promise<DeadlineRule> {
-  return withFacts(ctx, notice.projectId, (project) => ruleOf(ctx, project, notice).rule);
-}
-
-/** Uses the facts of a project, at once where they are read already. */
-function withFacts<Answer>(
-  ctx: RequestContext,
-  projectId: string,
-  use: (project: ProjectFacts) => Answer,
-): Answer | Promise<Answer> {
-  const known = knownProjectFacts(ctx, projectId);
-  return known ? use(known) : projectFacts(ctx, projectId).then(use);
+  return using(projectFacts(ctx, notice.projectId), (project) => ruleOf(ctx, project, notice).rule);
 }
 
 /** The rule, with the key of the facts that it follows from. */
@@ -69,7 +64,7 @@ export function noticeRuleWithWarnings(
   ctx: RequestContext,
   notice: DatedNotice & Pick<Notice, 'deadlineDate'>,
 ): WarnedRule | Promise<WarnedRule> {
-  return withFacts(ctx, notice.projectId, (project) => {
+  return using(projectFacts(ctx, notice.projectId), (project) => {
     const { rule, key } = ruleOf(ctx, project, notice);
     // Frozen, so that a list writes the rule that many of its notices share only once (src/reads).
     return warnedRules(`${key}${notice.deadlineDate}`, () => {
@@ -90,7 +85,7 @@ export function noticeDeadlineDate(
   notice: DatedNotice & Pick<Notice, 'deadlineDate'>,
 ): string | null | Promise<string | null> {
   if (notice.deadlineDate || notice.type !== 'preliminary') return notice.deadlineDate;
-  return withFacts(ctx, notice.projectId, (project) => ruleOf(ctx, project, notice).rule.deadline);
+  return using(projectFacts(ctx, notice.projectId), (project) => ruleOf(ctx, project, notice).rule.deadline);
 }
 
 /** The day by which to serve a notice: its `deadline_date`, or else the safe date of a preliminary notice. */
@@ -111,10 +106,7 @@ export function noticeServedLate(
   const { state, servedAt } = notice;
   if (!servedAt) return null;
   const served = { state, servedAt: new Date(timestamp(servedAt) as string) };
-  const deadline = noticeDeadlineDate(ctx, notice);
-  return deadline instanceof Promise
-    ? deadline.then((date) => isServedLate(served, date))
-    : isServedLate(served, deadline);
+  return using(noticeDeadlineDate(ctx, notice), (deadline) => isServedLate(served, deadline));
 }
 
 /** By the calendar day in the notice's state: a deadline is kept until its day ends there. */
@@ -243,4 +235,22 @@ function remembering<Answer>(): (key: string, work: () => Answer) => Answer {
     }
     return answer;
   };
+}
+
+/** The most deadlines of one answer, and how many there are by default. */
+const openLimits = { most: 500, usual: 200 };
+
+/** What is still to be done on all active projects up to a day, earliest first. */
+export function openDeadlines(
+  ctx: RequestContext,
+  { from, until, first }: { from: string | null; until: string; first: number | null },
+): Promise<OpenDeadline[]> {
+  authorize(ctx, 'read');
+  const limit = first ?? openLimits.usual;
+  const violations = new Violations();
+  if (limit < 1 || limit > openLimits.most)
+    violations.add('first', `The first must be between 1 and ${openLimits.most}.`);
+  if (from !== null && from > until) violations.add('until', 'The until must not be before the from.');
+  violations.throwIfAny();
+  return loadOpenDeadlines(ctx, { from, until, limit });
 }

@@ -1,0 +1,253 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A tenant account, or a directory record of a counterparty. If it belongs to another account, only its name and address are shown. */
+export type CreateOrganizationInput = {
+  /** Street and number. */
+  addressLine1?: string | null | undefined;
+  /** Suite, floor or unit. */
+  addressLine2?: string | null | undefined;
+  /** The city. */
+  city?: string | null | undefined;
+  /** Three characters, printed in notice numbers. Null if the organization belongs to another account. */
+  code?: string | null | undefined;
+  /** A two-letter ISO country code. */
+  countryCode?: string | null | undefined;
+  /** The county. */
+  county?: string | null | undefined;
+  /** The e-mail address. */
+  email?: string | null | undefined;
+  /** Only for an account: whether it is given documents with warnings, or a 422 that lists them. Null if the organization belongs to another account. */
+  incompleteDocuments?: IncompleteDocuments | null | undefined;
+  /** Whether it is in use. Null if the organization belongs to another account. */
+  isActive?: boolean | null | undefined;
+  /** Its role on projects. */
+  kind?: OrganizationKind | null | undefined;
+  /** The full legal name, as in public records. */
+  legalName?: string | null | undefined;
+  /** A free-form metadata object. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** The name. */
+  name: string;
+  /** The telephone number. */
+  phone?: string | null | undefined;
+  /** A two-letter US state code. */
+  state?: string | null | undefined;
+  /** A tenant account, or the directory record of a counterparty. */
+  type?: OrganizationType | null | undefined;
+  /** The URL of the website. */
+  website?: string | null | undefined;
+  /** A 5 or 9 digit postal code. */
+  zip?: string | null | undefined;
+};
+
+/** What an account gets where a document would have warnings: the document, or a refusal. */
+export type IncompleteDocuments =
+  | 'REFUSE'
+  | 'WARN';
+
+/** Filters a list of Organization records. */
+export type OrganizationFilter = {
+  /** Only records with this value. */
+  isActive?: boolean | null | undefined;
+  /** Only records with this value. */
+  kind?: OrganizationKind | null | undefined;
+  /** A case-insensitive partial match. */
+  search?: string | null | undefined;
+  /** Only records with this value. */
+  type?: OrganizationType | null | undefined;
+  /** Only records changed at or after this time, including deleted ones. */
+  updatedSince?: string | null | undefined;
+};
+
+/** The kind of an organization, by its role on projects. */
+export type OrganizationKind =
+  | 'CONTRACTOR'
+  | 'LENDER'
+  | 'OTHER'
+  | 'OWNER'
+  | 'PUBLIC_ENTITY'
+  | 'SUPPLIER'
+  | 'SURETY';
+
+/** A tenant account, or a directory record of a counterparty. */
+export type OrganizationType =
+  | 'DIRECTORY'
+  | 'TENANT';
+
+/** The id of the record, for operations that need no other input. */
+export type RecordInput = {
+  /** The id of the record. */
+  id: string;
+};
+
+/** A tenant account, or a directory record of a counterparty. If it belongs to another account, only its name and address are shown. */
+export type UpdateOrganizationInput = {
+  /** Street and number. */
+  addressLine1?: string | null | undefined;
+  /** Suite, floor or unit. */
+  addressLine2?: string | null | undefined;
+  /** The city. */
+  city?: string | null | undefined;
+  /** Three characters, printed in notice numbers. Null if the organization belongs to another account. */
+  code?: string | null | undefined;
+  /** A two-letter ISO country code. */
+  countryCode?: string | null | undefined;
+  /** The county. */
+  county?: string | null | undefined;
+  /** The e-mail address. */
+  email?: string | null | undefined;
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The id of the record. */
+  id: string;
+  /** Only for an account: whether it is given documents with warnings, or a 422 that lists them. Null if the organization belongs to another account. */
+  incompleteDocuments?: IncompleteDocuments | null | undefined;
+  /** Whether it is in use. Null if the organization belongs to another account. */
+  isActive?: boolean | null | undefined;
+  /** Its role on projects. */
+  kind?: OrganizationKind | null | undefined;
+  /** The full legal name, as in public records. */
+  legalName?: string | null | undefined;
+  /** A free-form metadata object. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** The name. */
+  name?: string | null | undefined;
+  /** The telephone number. */
+  phone?: string | null | undefined;
+  /** A two-letter US state code. */
+  state?: string | null | undefined;
+  /** The URL of the website. */
+  website?: string | null | undefined;
+  /** A 5 or 9 digit postal code. */
+  zip?: string | null | undefined;
+};
+
+export type CompaniesQueryVariables = Exact<{
+  filter?: OrganizationFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompaniesQuery = { organizations: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, kind: OrganizationKind | null, code: string | null, city: string | null, state: string | null, phone: string | null, email: string | null, isActive: boolean | null }> } };
+
+export type CompanyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyQuery = { organization: { id: string, updatedAt: string, type: OrganizationType, name: string, legalName: string | null, code: string | null, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, county: string | null, phone: string | null, email: string | null, website: string | null, isActive: boolean | null } };
+
+export type CreateCompanyMutationVariables = Exact<{
+  input: CreateOrganizationInput;
+}>;
+
+
+export type CreateCompanyMutation = { createOrganization: { id: string } };
+
+export type UpdateCompanyMutationVariables = Exact<{
+  input: UpdateOrganizationInput;
+}>;
+
+
+export type UpdateCompanyMutation = { updateOrganization: { id: string } };
+
+export type DeleteCompanyMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DeleteCompanyMutation = { deleteOrganization: { id: string } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const CompaniesDocument = new TypedDocumentString(`
+    query Companies($filter: OrganizationFilter, $after: String) {
+  organizations(
+    first: 50
+    after: $after
+    filter: $filter
+    orderBy: {field: NAME, direction: ASC}
+  ) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      name
+      kind
+      code
+      city
+      state
+      phone
+      email
+      isActive
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+export const CompanyDocument = new TypedDocumentString(`
+    query Company($id: UUID!) {
+  organization(id: $id) {
+    id
+    updatedAt
+    type
+    name
+    legalName
+    code
+    kind
+    addressLine1
+    addressLine2
+    city
+    state
+    zip
+    county
+    phone
+    email
+    website
+    isActive
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyQuery, CompanyQueryVariables>;
+export const CreateCompanyDocument = new TypedDocumentString(`
+    mutation CreateCompany($input: CreateOrganizationInput!) {
+  createOrganization(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCompanyMutation, CreateCompanyMutationVariables>;
+export const UpdateCompanyDocument = new TypedDocumentString(`
+    mutation UpdateCompany($input: UpdateOrganizationInput!) {
+  updateOrganization(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCompanyMutation, UpdateCompanyMutationVariables>;
+export const DeleteCompanyDocument = new TypedDocumentString(`
+    mutation DeleteCompany($input: RecordInput!) {
+  deleteOrganization(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCompanyMutation, DeleteCompanyMutationVariables>;

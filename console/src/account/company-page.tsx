@@ -1,0 +1,111 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useScope } from '../api/scope';
+import { useRead, useReadPages } from '../api/use-read';
+import { formatAddress } from '../parts/address';
+import { inWords } from '../parts/badge';
+import { Button } from '../parts/button';
+import { Confirm } from '../parts/confirm';
+import { Facts, Page, Section, Sheet } from '../parts/page';
+import { Empty, Loaded, LoadedPages } from '../parts/states';
+import { To } from '../parts/to';
+import { useMayChange } from '../shell/viewer';
+import { CompanyDocument, type CompanyQuery, DeleteCompanyDocument } from './companies.documents';
+import { CompanyForm } from './company-form';
+import { ContactForm } from './contact-form';
+import { ContactList } from './contact-list';
+import { ContactsDocument } from './contacts.documents';
+
+/** A company of the directory with its contacts. */
+export default function CompanyPage() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const { organizationId, mode } = useScope();
+  const navigate = useNavigate();
+  const mayChange = useMayChange();
+  const [opened, setOpened] = useState<'edit' | 'delete' | 'contact'>();
+  const close = () => setOpened(undefined);
+  const read = useRead(CompanyDocument, { id }, { follows: ['organization'] });
+  const company = read.data?.organization;
+  return (
+    <Page
+      title={company?.name ?? 'Company'}
+      subtitle={
+        <>
+          <To page="/account/companies">Companies</To>
+          {company?.kind && ` · ${inWords(company.kind)}`}
+        </>
+      }
+      actions={
+        mayChange &&
+        company?.type === 'DIRECTORY' && (
+          <>
+            <Button onClick={() => setOpened('edit')}>Edit</Button>
+            <Button look="danger" onClick={() => setOpened('delete')}>
+              Delete
+            </Button>
+          </>
+        )
+      }
+    >
+      <Loaded read={read}>
+        {({ organization }) => (
+          <>
+            <Section title="Facts">
+              <Sheet>
+                <Facts facts={factsOf(organization)} />
+              </Sheet>
+            </Section>
+            <CompanyContacts id={id} onAdd={mayChange ? () => setOpened('contact') : undefined} />
+            {opened === 'edit' && <CompanyForm company={organization} onClose={close} />}
+            {opened === 'contact' && <ContactForm organizationId={id} onClose={close} />}
+            {opened === 'delete' && (
+              <Confirm
+                title={`Delete ${organization.name}?`}
+                submit="Delete company"
+                document={DeleteCompanyDocument}
+                variables={{ input: { id } }}
+                onClose={close}
+                onDone={() => void navigate({ to: `/${organizationId}/${mode}/account/companies` as never })}
+              >
+                A company that projects or contacts still name cannot be deleted; mark it as not in use instead.
+              </Confirm>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function factsOf(company: CompanyQuery['organization']) {
+  return [
+    ['Legal name', company.legalName],
+    ['Code', company.code],
+    ['Address', formatAddress(company)],
+    ['County', company.county],
+    ['Phone', company.phone],
+    ['E-mail', company.email],
+    ['Website', company.website],
+    ['Status', company.isActive === false ? 'Not in use' : 'In use'],
+  ] as const;
+}
+
+function CompanyContacts({ id, onAdd }: { id: string; onAdd: (() => void) | undefined }) {
+  const read = useReadPages(ContactsDocument, { filter: { organizationId: id } }, ({ contacts }) => contacts, {
+    follows: ['contact'],
+  });
+  const add = onAdd && <Button onClick={onAdd}>New contact</Button>;
+  return (
+    <Section title="Contacts" actions={add}>
+      <LoadedPages read={read} rowsOf={({ contacts }) => contacts.nodes}>
+        {(rows, more) =>
+          rows.length > 0 ? (
+            <ContactList rows={rows} {...more} />
+          ) : (
+            <Empty title="No contacts">Add the people that you write to or call at this company.</Empty>
+          )
+        }
+      </LoadedPages>
+    </Section>
+  );
+}

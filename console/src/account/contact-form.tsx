@@ -1,0 +1,91 @@
+import { useChange } from '../api/use-change';
+import { useRead } from '../api/use-read';
+import { inWords } from '../parts/badge';
+import { Dialog } from '../parts/dialog';
+import { CheckField, SelectField, TextField } from '../parts/field';
+import { Form, inputOf, useForm } from '../parts/form';
+import {
+  ContactDivisionsDocument,
+  type ContactsQuery,
+  CreateContactDocument,
+  UpdateContactDocument,
+} from './contacts.documents';
+
+export type Contact = ContactsQuery['contacts']['nodes'][number];
+
+const types = ['PRIMARY', 'BILLING', 'LEGAL'] as const;
+
+/** Creates a contact of the organization or company, or changes the given one. */
+export function ContactForm({
+  contact,
+  organizationId,
+  onClose,
+}: {
+  contact?: Contact | undefined;
+  organizationId: string;
+  onClose: () => void;
+}) {
+  const create = useChange(CreateContactDocument);
+  const update = useChange(UpdateContactDocument);
+  const change = contact ? update : create;
+  const divisions = useRead(ContactDivisionsDocument, { organizationId }, { follows: ['division'] });
+  const { values, set, text, errorsOf } = useForm(
+    {
+      firstName: contact?.firstName ?? '',
+      lastName: contact?.lastName ?? '',
+      title: contact?.title ?? '',
+      email: contact?.email ?? '',
+      phone: contact?.phone ?? '',
+      type: (contact?.type ?? '') as (typeof types)[number] | '',
+      divisionId: contact?.divisionId ?? '',
+      isActive: contact?.isActive ?? true,
+    },
+    change.error,
+  );
+  const save = () => {
+    const input = inputOf(values, ['firstName', 'lastName']);
+    const done = { onSuccess: onClose };
+    if (contact) update.mutate({ input: { ...input, id: contact.id, expectedUpdatedAt: contact.updatedAt } }, done);
+    else create.mutate({ input: { ...input, organizationId } }, done);
+  };
+  const choices = divisions.data?.divisions.nodes ?? [];
+  return (
+    <Dialog open onClose={onClose} title={contact ? `Edit ${contact.firstName} ${contact.lastName}` : 'New contact'}>
+      <Form
+        onSubmit={save}
+        error={change.error}
+        busy={change.isPending}
+        submit={contact ? 'Save' : 'Create contact'}
+        onCancel={onClose}
+      >
+        <div className="grid gap-x-3 sm:grid-cols-2">
+          <TextField label="First name" required {...text('firstName')} />
+          <TextField label="Last name" required {...text('lastName')} />
+        </div>
+        <TextField label="Job title" {...text('title')} />
+        <div className="grid gap-x-3 sm:grid-cols-2">
+          <TextField label="E-mail" type="email" {...text('email')} />
+          <TextField label="Phone" type="tel" {...text('phone')} />
+          <SelectField
+            label="Responsible for"
+            options={[{ value: '', text: 'Not set' }, ...types.map((value) => ({ value, text: inWords(value) }))]}
+            {...text('type')}
+          />
+          {choices.length > 0 && (
+            <SelectField
+              label="Division"
+              options={[{ value: '', text: 'None' }, ...choices.map(({ id, name }) => ({ value: id, text: name }))]}
+              {...text('divisionId')}
+            />
+          )}
+        </div>
+        <CheckField
+          label="In use"
+          checked={values.isActive}
+          onChange={({ target }) => set('isActive', target.checked)}
+          errors={errorsOf('isActive')}
+        />
+      </Form>
+    </Dialog>
+  );
+}

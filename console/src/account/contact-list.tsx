@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import { inWords } from '../parts/badge';
+import { Confirm } from '../parts/confirm';
+import { RowActions } from '../parts/row-actions';
+import { type Column, Table, type TableProps } from '../parts/table';
+import { To } from '../parts/to';
+import { useMayChange } from '../shell/viewer';
+import { type Contact, ContactForm } from './contact-form';
+import { DeleteContactDocument } from './contacts.documents';
+
+const nameOf = ({ firstName, lastName }: Contact) => `${firstName} ${lastName}`;
+const link = (page: string, text: ReactNode) => (
+  <a className="text-accent hover:underline" href={page}>
+    {text}
+  </a>
+);
+
+const facts: readonly Column<Contact>[] = [
+  { title: 'Name', cell: (contact) => <span className="font-medium">{nameOf(contact)}</span> },
+  { title: 'Job title', cell: ({ title }) => title ?? '—', wideOnly: true },
+  { title: 'Responsible for', cell: ({ type }) => (type ? inWords(type) : '—'), wideOnly: true },
+  { title: 'E-mail', cell: ({ email }) => (email ? link(`mailto:${email}`, email) : '—') },
+  { title: 'Phone', cell: ({ phone }) => (phone ? link(`tel:${phone}`, phone) : '—'), wideOnly: true },
+  { title: 'Status', cell: ({ isActive }) => (isActive ? 'In use' : 'Not in use'), wideOnly: true },
+];
+
+const company: Column<Contact> = {
+  title: 'Company',
+  wideOnly: true,
+  cell: ({ organization }) => {
+    if (!organization) return '—';
+    const page = organization.type === 'TENANT' ? '/account/organization' : `/account/companies/${organization.id}`;
+    return <To page={page}>{organization.name}</To>;
+  },
+};
+
+/** The contacts as a table, with what can be done to each. */
+export function ContactList({
+  rows,
+  showsCompany = false,
+  ...more
+}: { rows: readonly Contact[]; showsCompany?: boolean } & Pick<TableProps<Contact>, 'more' | 'isLoadingMore'>) {
+  const mayChange = useMayChange();
+  const [editing, setEditing] = useState<Contact>();
+  const [deleting, setDeleting] = useState<Contact>();
+  const actions: Column<Contact> = {
+    title: 'Actions',
+    align: 'right',
+    cell: (contact) => (
+      <RowActions
+        actions={[
+          { text: 'Edit', of: nameOf(contact), onClick: () => setEditing(contact) },
+          { text: 'Delete', of: nameOf(contact), danger: true, onClick: () => setDeleting(contact) },
+        ]}
+      />
+    ),
+  };
+  const columns = [...facts.slice(0, 1), ...(showsCompany ? [company] : []), ...facts.slice(1)];
+  return (
+    <>
+      <Table
+        caption={showsCompany ? 'Contacts' : 'Contacts of the company'}
+        columns={mayChange ? [...columns, actions] : columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        {...more}
+      />
+      {editing && (
+        <ContactForm contact={editing} organizationId={editing.organizationId} onClose={() => setEditing(undefined)} />
+      )}
+      {deleting && (
+        <Confirm
+          title={`Delete ${nameOf(deleting)}?`}
+          submit="Delete contact"
+          document={DeleteContactDocument}
+          variables={{ input: { id: deleting.id } }}
+          onClose={() => setDeleting(undefined)}
+        >
+          The contact disappears from this list. The audit log keeps the change.
+        </Confirm>
+      )}
+    </>
+  );
+}

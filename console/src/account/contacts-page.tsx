@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useScope } from '../api/scope';
+import { useReadPages } from '../api/use-read';
+import { Button } from '../parts/button';
+import { Filters, SearchFilter, useFilters } from '../parts/filters';
+import { formatCount } from '../parts/format';
+import { Page } from '../parts/page';
+import { Empty, LoadedPages } from '../parts/states';
+import { useMayChange } from '../shell/viewer';
+import { ContactForm } from './contact-form';
+import { ContactList } from './contact-list';
+import { ContactsDocument } from './contacts.documents';
+import { Rights } from './rights';
+
+/** The contacts of the organization and of every company. */
+export default function ContactsPage() {
+  const { organizationId } = useScope();
+  const [{ search }, setFilters] = useFilters({ search: '' });
+  const mayChange = useMayChange();
+  const [isAdding, setAdding] = useState(false);
+  const read = useReadPages(ContactsDocument, { filter: search ? { search } : {} }, ({ contacts }) => contacts, {
+    follows: ['contact', 'organization'],
+  });
+  const add = mayChange && (
+    <Button look="primary" onClick={() => setAdding(true)}>
+      New contact
+    </Button>
+  );
+  return (
+    <Page
+      title="Contacts"
+      subtitle={read.data?.[0] && formatCount(read.data[0].contacts.totalCount, 'contact')}
+      actions={add}
+    >
+      <Rights may={mayChange} />
+      <Filters>
+        <SearchFilter label="Search contacts" value={search} onChange={(text) => setFilters({ search: text })} />
+      </Filters>
+      <LoadedPages read={read} rowsOf={({ contacts }) => contacts.nodes}>
+        {(rows, more) =>
+          rows.length > 0 ? (
+            <ContactList rows={rows} showsCompany {...more} />
+          ) : (
+            <Empty title="No contacts" action={!search && add}>
+              {search
+                ? 'No contact matches this search.'
+                : 'Add the people of your own organization here, and those of another company on the page of the company.'}
+            </Empty>
+          )
+        }
+      </LoadedPages>
+      {isAdding && <ContactForm organizationId={organizationId} onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useReadPages } from '../api/use-read';
+import { formatAddress } from '../parts/address';
+import { Badge } from '../parts/badge';
+import { Button } from '../parts/button';
+import { Confirm } from '../parts/confirm';
+import { Filters, SearchFilter, useFilters } from '../parts/filters';
+import { formatCount } from '../parts/format';
+import { Page } from '../parts/page';
+import { RowActions } from '../parts/row-actions';
+import { Empty, LoadedPages } from '../parts/states';
+import { type Column, Table } from '../parts/table';
+import { useMayChange } from '../shell/viewer';
+import { type Division, DivisionForm } from './division-form';
+import { DeleteDivisionDocument, DivisionsDocument } from './divisions.documents';
+import { Rights } from './rights';
+
+const facts: readonly Column<Division>[] = [
+  { title: 'Division', cell: ({ name }) => <span className="font-medium">{name}</span> },
+  { title: 'License', cell: ({ licenseNumber }) => licenseNumber ?? '—', wideOnly: true },
+  { title: 'Address', cell: (division) => formatAddress(division), wideOnly: true },
+  { title: 'State', cell: ({ state }) => state },
+  { title: 'Phone', cell: ({ phone }) => phone ?? '—', wideOnly: true },
+  {
+    title: 'Status',
+    cell: ({ isActive }) => (isActive ? <Badge tone="success">In use</Badge> : <Badge>Not in use</Badge>),
+  },
+];
+
+export default function DivisionsPage() {
+  const [{ search }, setFilters] = useFilters({ search: '' });
+  const mayChange = useMayChange();
+  const [editing, setEditing] = useState<Division | 'new'>();
+  const [deleting, setDeleting] = useState<Division>();
+  const read = useReadPages(DivisionsDocument, { filter: search ? { search } : {} }, ({ divisions }) => divisions, {
+    follows: ['division'],
+  });
+  const actions: Column<Division> = {
+    title: 'Actions',
+    align: 'right',
+    cell: (division) => (
+      <RowActions
+        actions={[
+          { text: 'Edit', of: division.name, onClick: () => setEditing(division) },
+          { text: 'Delete', of: division.name, danger: true, onClick: () => setDeleting(division) },
+        ]}
+      />
+    ),
+  };
+  const add = mayChange && (
+    <Button look="primary" onClick={() => setEditing('new')}>
+      New division
+    </Button>
+  );
+  return (
+    <Page
+      title="Divisions"
+      subtitle={read.data?.[0] && formatCount(read.data[0].divisions.totalCount, 'division')}
+      actions={add}
+    >
+      <Rights may={mayChange} />
+      <Filters>
+        <SearchFilter label="Search divisions" value={search} onChange={(text) => setFilters({ search: text })} />
+      </Filters>
+      <LoadedPages read={read} rowsOf={({ divisions }) => divisions.nodes}>
+        {(rows, more) =>
+          rows.length > 0 ? (
+            <Table
+              caption="Divisions"
+              columns={mayChange ? [...facts, actions] : facts}
+              rows={rows}
+              rowKey={({ id }) => id}
+              {...more}
+            />
+          ) : (
+            <Empty title="No divisions" action={!search && add}>
+              {search
+                ? 'No division matches this search.'
+                : 'A division is the claimant on your documents: the name, address and license that they print. Each project belongs to one.'}
+            </Empty>
+          )
+        }
+      </LoadedPages>
+      {editing && (
+        <DivisionForm division={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+      )}
+      {deleting && (
+        <Confirm
+          title={`Delete ${deleting.name}?`}
+          submit="Delete division"
+          document={DeleteDivisionDocument}
+          variables={{ input: { id: deleting.id } }}
+          onClose={() => setDeleting(undefined)}
+        >
+          Documents that were made for it stay as they are. A division with projects cannot be deleted; mark it as not
+          in use instead.
+        </Confirm>
+      )}
+    </Page>
+  );
+}

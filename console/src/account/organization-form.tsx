@@ -1,0 +1,110 @@
+import { useChange } from '../api/use-change';
+import { AddressFields } from '../parts/address';
+import { inWords } from '../parts/badge';
+import { Button } from '../parts/button';
+import { Dialog } from '../parts/dialog';
+import { SelectField, TextField } from '../parts/field';
+import { Form, inputOf, useForm } from '../parts/form';
+import { ErrorNote } from '../parts/states';
+import { kinds } from './company-form';
+import { type AccountOrganizationQuery, UpdateOrganizationDocument } from './organization.documents';
+
+type Organization = AccountOrganizationQuery['organization'];
+
+/** Changes the facts of the organization itself. */
+export function OrganizationForm({ organization, onClose }: { organization: Organization; onClose: () => void }) {
+  const change = useChange(UpdateOrganizationDocument);
+  const { values, text } = useForm(
+    {
+      name: organization.name,
+      legalName: organization.legalName ?? '',
+      code: organization.code ?? '',
+      kind: (organization.kind ?? '') as (typeof kinds)[number] | '',
+      addressLine1: organization.addressLine1 ?? '',
+      addressLine2: organization.addressLine2 ?? '',
+      city: organization.city ?? '',
+      state: organization.state ?? '',
+      zip: organization.zip ?? '',
+      phone: organization.phone ?? '',
+      email: organization.email ?? '',
+      website: organization.website ?? '',
+    },
+    change.error,
+  );
+  const save = () => {
+    const { id, updatedAt } = organization;
+    const input = { ...inputOf(values, ['name', 'code']), id, expectedUpdatedAt: updatedAt };
+    change.mutate({ input }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog open onClose={onClose} title="Edit organization" wide>
+      <Form onSubmit={save} error={change.error} busy={change.isPending} submit="Save" onCancel={onClose}>
+        <div className="grid gap-x-3 sm:grid-cols-2">
+          <TextField label="Name" required {...text('name')} />
+          <TextField label="Legal name" hint="If it differs from the name." {...text('legalName')} />
+          <TextField
+            label="Code"
+            required
+            maxLength={3}
+            hint="Three characters in your notice numbers. Fixed once a notice has a number."
+            {...text('code')}
+          />
+          <SelectField
+            label="Kind"
+            options={[{ value: '', text: 'Not set' }, ...kinds.map((value) => ({ value, text: inWords(value) }))]}
+            {...text('kind')}
+          />
+        </div>
+        <AddressFields text={text} />
+        <div className="grid gap-x-3 sm:grid-cols-2">
+          <TextField label="Phone" type="tel" {...text('phone')} />
+          <TextField label="E-mail" type="email" {...text('email')} />
+          <TextField label="Website" type="url" placeholder="https://" {...text('website')} />
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+const choices = [
+  {
+    value: 'WARN',
+    text: 'Make it with warnings',
+    more: 'The page says what is missing. You decide whether to send it.',
+  },
+  { value: 'REFUSE', text: 'Refuse it', more: 'No document is made until every required fact is there.' },
+] as const;
+
+/** What happens when a document lacks facts that the law or its form requires. */
+export function IncompleteDocumentsForm({ organization }: { organization: Organization }) {
+  const change = useChange(UpdateOrganizationDocument);
+  const { values, set } = useForm({ incompleteDocuments: organization.incompleteDocuments ?? 'WARN' });
+  const isChanged = values.incompleteDocuments !== (organization.incompleteDocuments ?? 'WARN');
+  const save = () => change.mutate({ input: { ...values, id: organization.id } });
+  return (
+    <fieldset>
+      <legend className="mb-2">When a document lacks facts that it requires:</legend>
+      {choices.map(({ value, text, more }) => (
+        <label key={value} className="mb-2 flex gap-2">
+          <input
+            type="radio"
+            name="incompleteDocuments"
+            className="mt-0.5 size-4 accent-(--accent)"
+            checked={values.incompleteDocuments === value}
+            onChange={() => set('incompleteDocuments', value)}
+          />
+          <span>
+            {text} <span className="block text-sm text-muted">{more}</span>
+          </span>
+        </label>
+      ))}
+      {change.error && <ErrorNote error={change.error} />}
+      <Button look="primary" className="mt-1" disabled={!isChanged} busy={change.isPending} onClick={save}>
+        Save
+      </Button>
+      <span role="status" className="ml-2 text-muted">
+        {change.isSuccess && !isChanged && 'Saved'}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useScope } from '../api/scope';
+import { useRead } from '../api/use-read';
+import { formatAddress } from '../parts/address';
+import { inWords } from '../parts/badge';
+import { Button } from '../parts/button';
+import { Facts, Page, Section, Sheet } from '../parts/page';
+import { Loaded } from '../parts/states';
+import { useIsAdmin, useMayChange } from '../shell/viewer';
+import { AccountOrganizationDocument, type AccountOrganizationQuery } from './organization.documents';
+import { IncompleteDocumentsForm, OrganizationForm } from './organization-form';
+import { Rights } from './rights';
+
+export type Organization = AccountOrganizationQuery['organization'];
+
+/** The organization itself: the facts that its documents print, and its settings. */
+export default function OrganizationPage() {
+  const { organizationId, mode } = useScope();
+  const mayChange = useMayChange();
+  const isAdmin = useIsAdmin();
+  const [isEditing, setEditing] = useState(false);
+  const read = useRead(AccountOrganizationDocument, { id: organizationId }, { follows: ['organization'] });
+  const isLive = mode === 'live';
+  return (
+    <Page
+      title="Organization"
+      subtitle="The same in live and in the sandbox."
+      actions={mayChange && isLive && read.data && <Button onClick={() => setEditing(true)}>Edit</Button>}
+    >
+      <Rights may={mayChange} />
+      {mayChange && !isLive && (
+        <p className="mb-3">
+          The organization is shared by both modes.{' '}
+          <a className="text-accent underline" href={`/console/${organizationId}/live/account/organization`}>
+            Change it in live
+          </a>
+          .
+        </p>
+      )}
+      <Loaded read={read}>
+        {({ organization }) => (
+          <>
+            <Section title="Facts">
+              <Sheet>
+                <Facts facts={factsOf(organization)} />
+              </Sheet>
+            </Section>
+            <Section title="Documents with missing facts">
+              <Sheet>
+                {isAdmin && isLive ? (
+                  <IncompleteDocumentsForm organization={organization} />
+                ) : (
+                  <p>
+                    {organization.incompleteDocuments === 'REFUSE'
+                      ? 'A document with missing facts is refused.'
+                      : 'A document with missing facts is made, with warnings.'}{' '}
+                    {isLive && 'An owner or admin can change this.'}
+                  </p>
+                )}
+              </Sheet>
+            </Section>
+            {isEditing && <OrganizationForm organization={organization} onClose={() => setEditing(false)} />}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function factsOf(organization: Organization) {
+  return [
+    ['Name', organization.name],
+    ['Legal name', organization.legalName],
+    ['Code in notice numbers', organization.code],
+    ['Kind', organization.kind && inWords(organization.kind)],
+    ['Address', formatAddress(organization)],
+    ['Phone', organization.phone],
+    ['E-mail', organization.email],
+    ['Website', organization.website],
+  ] as const;
+}

@@ -1,0 +1,28 @@
+import { Button } from './button';
+
+export interface RowAction {
+  text: string;
+  /** The record, for people who hear the button without its row. */
+  of: string;
+  danger?: boolean;
+  onClick: () => void;
+}
+
+/** The buttons of one row of a table. */
+export function RowActions({ actions }: { actions: readonly RowAction[] }) {
+  return (
+    <div className="-my-1 flex justify-end gap-1">
+      {actions.map(({ text, of, danger, onClick }) => (
+        <Button
+          key={text}
+          look="quiet"
+          className={`!min-h-8 !px-2 ${danger ? '!text-danger' : '!text-accent'}`}
+          aria-label={`${text} ${of}`}
+          onClick={onClick}
+        >
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
+}

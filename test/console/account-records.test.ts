@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { bodies } from '../support/golden-path.js';
+import { openSite } from '../support/site.js';
+import type { Caller } from '../support/world.js';
+
+const site = openSite();
+const browser = openBrowser();
+
+describe('the records of an account', () => {
+  let owner: Caller;
+  let reader: Caller;
+
+  beforeAll(async () => {
+    owner = await site.world.caller({ name: 'Bay Concrete Inc' });
+    reader = await site.world.caller({ organizationId: owner.organizationId });
+    await site.world.sql("update memberships set role = 'read_only' where user_id = $1", [reader.userId]);
+  });
+
+  const open = async (path: string, person: Caller = owner, mode = 'live'): Promise<Page> => {
+    const page = await browser.openPage(site, { signedInAs: person });
+    await page.goto(`/console/${owner.organizationId}/${mode}/account${path}`);
+    return page;
+  };
+  const dialog = (page: Page) => page.getByRole('dialog');
+  const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+  const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' });
+
+  it('shows the organization, changes its facts, and keeps what was typed when it is refused', async () => {
+    const page = await open('/organization');
+    await page.getByRole('definition').filter({ hasText: 'Bay Concrete Inc' }).waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'account-organization');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await dialog(page).getByLabel('Legal name').fill('Bay Concrete Incorporated');
+    await dialog(page).getByLabel('ZIP code').fill('none');
+    await press(page, 'Save');
+    await dialog(page)
+      .getByText(/zip field/)
+      .first()
+      .waitFor();
+    await expect(
+      dialog(page)
+        .getByLabel('ZIP code')
+        .evaluate((field) => field === document.activeElement),
+    ).resolves.toBe(true);
+    expect(await dialog(page).getByLabel('Legal name').inputValue()).toBe('Bay Concrete Incorporated');
+    await expectNoAxeFindings(page);
+    browser.takeProblems(page);
+    await dialog(page).getByLabel('ZIP code').fill('94607');
+    await press(page, 'Save');
+    await closed(page);
+    await page.getByText('Bay Concrete Incorporated').waitFor();
+    await page.getByLabel('Refuse it').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved').waitFor();
+    const [stored] = await site.world.sql('select incomplete_documents, zip from organizations where id = $1', [
+      owner.organizationId,
+    ]);
+    expect(stored).toEqual({ incomplete_documents: 'refuse', zip: '94607' });
+  });
+
+  it('creates, changes and deletes a division', async () => {
+    const page = await open('/divisions');
+    await page.getByText('No divisions').waitFor();
+    await page.getByRole('button', { name: 'New division' }).first().click();
+    await press(page, 'Create division');
+    await dialog(page)
+      .getByText(/name field is required/)
+      .first()
+      .waitFor();
+    browser.takeProblems(page);
+    await dialog(page).getByLabel('Name').fill('Oakland Pumping');
+    await dialog(page).getByLabel('Street address').fill('55 Quarry Rd');
+    await dialog(page).getByLabel('City').fill('Oakland');
+    await dialog(page).getByLabel('State').fill('ca');
+    await dialog(page).getByLabel('ZIP code').fill('94607');
+    await expectNoAxeFindings(page);
+    await pictures(page, 'account-division-form');
+    await press(page, 'Create division');
+    await closed(page);
+    await page.getByRole('button', { name: 'Edit Oakland Pumping' }).click();
+    await dialog(page).getByLabel('License number').fill('C-8 123456');
+    await press(page, 'Save');
+    await closed(page);
+    await page.getByRole('cell', { name: 'C-8 123456' }).waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'account-divisions');
+    const [division] = await site.world.sql<{ id: string }>('select id from divisions where account_id = $1', [
+      owner.organizationId,
+    ]);
+    const project = { ...bodies.project, organization_id: owner.organizationId, division_id: division!.id };
+    expect((await site.world.rest(owner, 'POST', '/projects', project)).status).toBe(201);
+    await page.getByRole('button', { name: 'Delete Oakland Pumping' }).click();
+    await press(page, 'Delete division');
+    await dialog(page).getByText('The division is the claimant of a project and cannot be deleted.').waitFor();
+    browser.takeProblems(page);
+    await press(page, 'Cancel');
+    await page.getByRole('cell', { name: 'Oakland Pumping', exact: true }).waitFor();
+  });
+
+  it('adds a company and its contact, and deletes them', async () => {
+    const page = await open('/companies');
+    await page.getByRole('button', { name: 'New company' }).first().click();
+    await dialog(page)
+      .getByLabel('Name', { exact: true })
+      .or(dialog(page).getByLabel('Name (required)'))
+      .fill('Harbor Owners LLC');
+    await dialog(page).getByLabel('Kind').selectOption({ label: 'Owner' });
+    await press(page, 'Add company');
+    await page.getByRole('heading', { name: 'Harbor Owners LLC' }).waitFor();
+    await page.getByRole('button', { name: 'New contact' }).click();
+    await dialog(page).getByLabel('First name').fill('Ana');
+    await dialog(page).getByLabel('Last name').fill('Diaz');
+    await dialog(page).getByLabel('E-mail').fill('not an address');
+    await press(page, 'Create contact');
+    await dialog(page)
+      .getByText(/email field/)
+      .first()
+      .waitFor();
+    browser.takeProblems(page);
+    await dialog(page).getByLabel('E-mail').fill('ana@harbor.example');
+    await press(page, 'Create contact');
+    await closed(page);
+    await page.getByRole('cell', { name: 'Ana Diaz', exact: true }).waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'account-company');
+    await page.getByRole('link', { name: 'Contacts' }).click();
+    await page.getByRole('cell', { name: 'Harbor Owners LLC' }).waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'account-contacts');
+    await page.getByRole('button', { name: 'Delete Ana Diaz' }).click();
+    await press(page, 'Delete contact');
+    await page.getByText('No contacts').waitFor();
+    await page.getByRole('link', { name: 'Companies' }).click();
+    await page.getByRole('link', { name: 'Harbor Owners LLC' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await press(page, 'Delete company');
+    await page.getByText('No companies').waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'account-companies-empty');
+  });
+
+  it('offers no change to a person who may only read', async () => {
+    const page = await open('/divisions', reader);
+    await page.getByText('Your role here is read only').waitFor();
+    await page.getByRole('cell', { name: 'Oakland Pumping', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /New division|Edit|Delete/ }).count()).toBe(0);
+    await expectNoAxeFindings(page);
+    await pictures(page, 'account-divisions-read-only');
+    await page.getByRole('link', { name: 'Organization', exact: true }).click();
+    await page.getByText('An owner or admin can change this.').waitFor();
+    expect(await page.getByRole('button', { name: /Edit|Save/ }).count()).toBe(0);
+  });
+
+  it('leads from the sandbox to live to change the organization', async () => {
+    const page = await open('/organization', owner, 'sandbox');
+    await page.getByRole('link', { name: 'Change it in live' }).click();
+    await page.getByRole('button', { name: 'Edit' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/console/${owner.organizationId}/live/account/organization`);
+  });
+});
