@@ -25,6 +25,7 @@ import { mountConsole } from './http/console.js';
 import { Draining } from './http/draining.js';
 import { mountHealth } from './http/health.js';
 import { RateLimiter } from './http/rate-limiter.js';
+import { RequestLog } from './http/request-log/request-log.js';
 import { startJobs } from './jobs/runner.js';
 import type { WatchedLoop } from './loops/loop.js';
 import type { LineSink } from './observability/log.js';
@@ -63,6 +64,7 @@ import { taskHandlers } from './services/task-handlers.js';
 import { TaskRunner } from './tasks/runner.js';
 import { type WatchTimes, watchWork } from './watch-work.js';
 import { startDeliveries } from './webhooks/start-deliveries.js';
+import { writeRequests } from './write-requests.js';
 
 export interface App {
   server: FastifyInstance;
@@ -71,6 +73,8 @@ export interface App {
   start(): Promise<{ url: string }>;
   /** Signals proxies and releases jobs, then stops accepting requests and finishes those in progress. */
   stop(): Promise<void>;
+  /** Writes the entries of the request log that wait. A process that listens does this each second. */
+  flushRequestLog(): Promise<void>;
 }
 
 /**
@@ -87,7 +91,9 @@ export async function buildApp(
   let publicUrl = publicUrlOf(config);
   const metrics = createMetrics();
   const trusts = trusting(config.trustedProxies);
-  const server: FastifyInstance = await createServer(config, trusts, () => publicUrl, metrics, lines);
+  const requestLog = new RequestLog(metrics.requestLogEntries);
+  const observers = { metrics, requestLog };
+  const server: FastifyInstance = await createServer(config, trusts, () => publicUrl, observers, lines);
   const observer: Observer = { metrics, log: server.log };
   const tracing = config.otlpEndpoint
     ? await startTracing({ endpoint: config.otlpEndpoint, serviceName: config.otelServiceName }, server.log)
@@ -99,6 +105,9 @@ export async function buildApp(
   const api = { schema, routes };
   const retries = retryLog(observer);
   const sequencer = new Sequencer(db, (error) => retries.error({ err: error }, 'event sequencing failed'));
+  const writer = writeRequests(db, requestLog, (error) =>
+    retries.error({ err: error }, 'writing the request log failed'),
+  );
   const hub = new EventHub(db, config.databaseUrl, (error) => retries.error({ err: error }, 'reading events failed'));
   const guard = new AddressGuard({
     allowHttp: config.nodeEnv !== 'production',
@@ -189,6 +198,7 @@ export async function buildApp(
       for (const warning of warningsOf(config)) server.log.warn(warning);
       await feed.start();
       sequencer.start();
+      writer.start();
       replicas?.start();
       if (config.role !== 'worker') await hub.start();
       if (config.role !== 'web') {
@@ -209,6 +219,7 @@ export async function buildApp(
       work.stop();
       const closed = draining.begin().then(() => server.close());
       await Promise.all([closed, ...workers.map((worker) => worker.stop())]);
+      await writer.stop();
       mailers.close();
       await infrastructure.partner?.close();
       await sequencer.stop();
@@ -220,5 +231,6 @@ export async function buildApp(
       await orm.close();
       await tracing?.stop();
     },
+    flushRequestLog: writer.flush,
   };
 }

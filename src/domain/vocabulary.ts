@@ -34,6 +34,10 @@ export const roleAliases: Record<string, PartyRole> = {
   engineer: 'design_professional',
 };
 
+/** The classes of HTTP status codes that the request log is filtered by. */
+export const apiRequestStatusClasses = ['success', 'redirection', 'client_error', 'server_error'] as const;
+export type ApiRequestStatusClass = (typeof apiRequestStatusClasses)[number];
+
 export const organizationTypes = ['tenant', 'directory'] as const;
 export type OrganizationType = (typeof organizationTypes)[number];
 

@@ -27,6 +27,8 @@ const without: Record<string, readonly string[]> = {
   passkey: ['entity', 'loader', 'REST rows', 'REST operations'],
   // Only the database writes it.
   'audit-entry': ['service'],
+  // The server writes it after each answer.
+  'api-request': ['service'],
   // Maintained by src/ledger and the database's own functions.
   credit: ['entity'],
   'ledger-transaction': ['service'],
@@ -49,6 +51,8 @@ const without: Record<string, readonly string[]> = {
   event: ['entity', 'REST rows', 'REST operations'],
   // Purchases and subscriptions are written outside the request's transaction, without the unit of work.
   billing: ['entity'],
+  // Computed from a project; REST shows those of one project.
+  deadline: ['entity', 'REST rows', 'REST operations'],
   // Not a record of its own: a mode of all others, with a clock.
   sandbox: ['entity'],
   // Any record by its id, for Relay; it has no data of its own.
@@ -144,6 +148,7 @@ const graphqlOnly: Record<string, string> = {
       'mailroomRecordPayment',
     ].map((name) => [name, 'staff work through GraphQL; an account does not see it']),
   ),
+  openDeadlines: 'the front page of a front end; the specification’s REST has the deadlines of one project',
   ...Object.fromEntries(
     [
       'partnerRequests',

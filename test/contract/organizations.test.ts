@@ -217,6 +217,7 @@ describe('a user of two organizations', () => {
       'members',
       'node',
       'nodes',
+      'openDeadlines',
       'passkeys',
       'removeMember',
       'removePasskey',

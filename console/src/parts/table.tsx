@@ -55,7 +55,6 @@ export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadi
     <>
       <section
         ref={frame}
-        aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
         tabIndex={0}
         // The browser must not correct the position when rows above the visible ones come and go: it would run to the end.

@@ -101,9 +101,11 @@ export function Frame() {
 function OfflineBand() {
   if (useConnection() !== 'offline') return null;
   return (
-    <p role="status" className="flex items-center gap-2 bg-warning-soft px-4 py-1.5 text-warning">
-      <WifiOff className="size-4" aria-hidden />
-      The connection is lost. This page shows what it last read, and reads again once it is back.
-    </p>
+    <aside aria-label="Connection" className="bg-warning-soft px-4 py-1.5 text-warning">
+      <p role="status" className="flex items-center gap-2">
+        <WifiOff className="size-4" aria-hidden />
+        The connection is lost. This page shows what it last read, and reads again once it is back.
+      </p>
+    </aside>
   );
 }
