@@ -7,6 +7,8 @@ import { unreachable } from './tab-order.js';
 export interface Visit {
   /** The address with `:id` in the place of ids. */
   page: string;
+  /** The console has no page at this address. */
+  isMissing: boolean;
   findings: string[];
 }
 
@@ -34,7 +36,8 @@ export async function crawl(browser: TestBrowser, page: Page): Promise<Visit[]> 
     await open(page, address);
     const links = await linksOf(page);
     const name = address.includes('/sandbox/') ? `${kind} in the sandbox` : kind;
-    visits.push({ page: name, findings: await findingsOn(page, name, () => browser.takeProblems(page)) });
+    const isMissing = (await page.getByRole('heading', { level: 1, name: 'No such page' }).count()) > 0;
+    visits.push({ page: name, isMissing, findings: await findingsOn(page, name, () => browser.takeProblems(page)) });
     for (const link of links) {
       const found = kindOf(new URL(link));
       if (known.has(found)) continue;
