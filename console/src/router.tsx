@@ -29,7 +29,11 @@ function page(path: string, load: () => Promise<{ default: () => React.ReactNode
 const tree = root.addChildren([
   first,
   scope.addChildren([
+    page('/today', () => import('./today/today-page')),
     page('/projects', () => import('./projects/projects-page')),
+    page('/projects/new', () => import('./projects/new-project-page')),
+    page('/projects/$id', () => import('./projects/project-page')),
+    page('/projects/$id/edit', () => import('./projects/edit-project-page')),
     page('/account/organization', () => import('./account/organization-page')),
     page('/account/divisions', () => import('./account/divisions-page')),
     page('/account/contacts', () => import('./account/contacts-page')),
@@ -69,7 +73,7 @@ function First() {
       </main>
     );
   }
-  return <Navigate to={`/${organization.organizationId}/live/projects` as never} replace />;
+  return <Navigate to={`/${organization.organizationId}/live/today` as never} replace />;
 }
 
 function NoPage() {
@@ -77,7 +81,7 @@ function NoPage() {
     <div className="p-6">
       <h1 className="mb-4">No such page</h1>
       <Empty title="The console has no page at this address">
-        <To page="/projects">Go to the projects</To>
+        <To page="/today">Go to Today</To>
       </Empty>
     </div>
   );

@@ -1,8 +1,11 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { AttachedSubject } from '../domain/attached-file/limits.js';
+import type { ExhibitKind } from '../domain/exhibit/exhibit.js';
 import { TenantRow } from './record.js';
 
-/** A file that staff or the partner attached to an order or request. Its bytes are in the file store under their SHA-256. */
+/**
+ * A file that staff or the partner attached to an order or request, or an exhibit of a record. Its bytes are in the file store under their SHA-256.
+ */
 @Entity({ tableName: 'attached_files' })
 export class AttachedFile extends TenantRow {
   @Property({ type: 'text' })
@@ -25,6 +28,13 @@ export class AttachedFile extends TenantRow {
 
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
+
+  /** Only of an exhibit, whose title is the description. */
+  @Property({ type: 'text', nullable: true })
+  kind: ExhibitKind | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  pageCount: number | null = null;
 
   @Property({ columnType: 'timestamptz(3)', type: 'datetime' })
   createdAt!: Date;

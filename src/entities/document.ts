@@ -1,5 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { DocumentNotice, DocumentWarning } from '../domain/document/warning.js';
+import type { AppendedExhibit } from '../domain/exhibit/exhibit.js';
 import type { DocumentableType, DocumentStatus, DocumentType } from '../domain/vocabulary.js';
 import { ProjectRecord } from './record.js';
 
@@ -60,6 +61,10 @@ export class Document extends ProjectRecord {
   /** Identifies what the document prints (services/document/content-hash.ts). */
   @Property({ type: 'text', nullable: true })
   contentHash: string | null = null;
+
+  /** What was appended to the document. */
+  @Property({ type: 'json', columnType: 'jsonb' })
+  exhibits: AppendedExhibit[] = [];
 
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   expiresAt: Date | null = null;

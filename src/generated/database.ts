@@ -72,8 +72,10 @@ export interface Database {
     file_name: AttachedFile['fileName'];
     file_size: number;
     id: string;
+    kind: AttachedFile['kind'];
     livemode: boolean;
     mime_type: AttachedFile['mimeType'];
+    page_count: number | null;
     serial: Computed<Numeric>;
     sha256: AttachedFile['sha256'];
     subject_id: string;
@@ -332,6 +334,7 @@ export interface Database {
     division_id: string;
     documentable_id: string;
     documentable_type: Document['documentableType'];
+    exhibits: Filled<Json<Document['exhibits']>>;
     expires_at: Timestamp | null;
     file_name: Document['fileName'];
     file_size: number;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
-import type { AttachedSubject } from '../domain/attached-file/limits.js';
+import type { ReportSubject } from '../domain/attached-file/limits.js';
 import { AppError } from '../errors/app-error.js';
 import type { AttachedFile } from '../schema/attached-file.js';
 import { refuse } from './read.js';
 import { checked, scoped } from './scope.js';
 
 /** The records that files are attached to: their table, their type, and their REST path. */
-const subjects: Readonly<Record<AttachedSubject, { name: string; type: string; path: string }>> = {
+const subjects: Readonly<Record<ReportSubject, { name: string; type: string; path: string }>> = {
   document_order: { name: 'document_orders', type: 'DocumentOrder', path: 'document-orders' },
   fulfillment_request: { name: 'fulfillment_requests', type: 'FulfillmentRequest', path: 'fulfillment-requests' },
 };
@@ -20,7 +20,7 @@ const columns = sql.raw(
 );
 
 /** The files of an order or request, in the order of their arrival. */
-export function filesOf(ctx: RequestContext, subject: AttachedSubject, subjectId: string): Promise<AttachedFile[]> {
+export function filesOf(ctx: RequestContext, subject: ReportSubject, subjectId: string): Promise<AttachedFile[]> {
   const loader = ctx.loader<AttachedFile[]>(`files:${subject}`, async (ids) => {
     const { rows } = await sql<Row>`
       select ${columns} from attached_files
@@ -35,7 +35,7 @@ export function filesOf(ctx: RequestContext, subject: AttachedSubject, subjectId
 /** One file of a record that the caller can read. Throws the coded error otherwise. */
 export async function fileOf(
   ctx: RequestContext,
-  subject: AttachedSubject,
+  subject: ReportSubject,
   subjectId: string,
   id: string,
 ): Promise<AttachedFile> {
@@ -53,10 +53,10 @@ export async function fileOf(
   throw new AppError('NOT_FOUND', `The record has no file with the id ${id}.`);
 }
 
-function toFile(ctx: RequestContext, subject: AttachedSubject, { subjectId, ...file }: Row): AttachedFile {
+function toFile(ctx: RequestContext, subject: ReportSubject, { subjectId, ...file }: Row): AttachedFile {
   return { ...file, downloadUrl: attachedFileUrl(ctx, subject, subjectId, file.id) };
 }
 
-export function attachedFileUrl(ctx: RequestContext, subject: AttachedSubject, subjectId: string, id: string): string {
+export function attachedFileUrl(ctx: RequestContext, subject: ReportSubject, subjectId: string, id: string): string {
   return `${ctx.infrastructure.publicUrl()}/api/v1/${subjects[subject].path}/${subjectId}/files/${id}/download`;
 }

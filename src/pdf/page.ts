@@ -1,9 +1,17 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Slips } from './appended/slip-sheets.js';
 import { fontFamily } from './fonts.js';
 import { fitLine } from './wrap.js';
 
-/** `revise` is called after the layout, and returns another definition if the pages require one. */
-export type Definition = TDocumentDefinitions & { revise?: () => Definition | null };
+/**
+ * `revise` is called after the layout, and returns another definition if the pages require one. `slips` lists the exhibits that
+ * are appended, as the document's text names them. `front`: how many pages come before the files of a bundle.
+ */
+export type Definition = TDocumentDefinitions & {
+  revise?: () => Definition | null;
+  slips?: Slips;
+  front?: () => number;
+};
 
 /** US Letter in points, with one set of margins for every document. */
 export const page = { width: 612, height: 792, left: 54, right: 54, top: 46, bottom: 50 };

@@ -1,9 +1,14 @@
 import pdfMake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { ExhibitType } from '../domain/exhibit/exhibit.js';
+import { append } from './appended/append.js';
+import { assemble } from './appended/bundle.js';
+import { slipSheets } from './appended/slip-sheets.js';
 import { fontFaces, fontFiles } from './fonts.js';
 import type { Definition } from './page.js';
 import { printable, printableAnyway, type StandIn } from './printable.js';
 import { codePoint, type RenderedPdf, type RenderJob } from './render-job.js';
+import { bundleDefinition } from './templates/bundle/bundle.js';
 import { claimDefinition } from './templates/claim/claim.js';
 import { coverPageDefinition, writtenByHand } from './templates/cover-page/cover-page.js';
 import { creditStatementDefinition } from './templates/credit-statement/credit-statement.js';
@@ -20,13 +25,17 @@ pdfMake.setFonts(fontFaces);
 pdfMake.setLocalAccessPolicy(() => false);
 pdfMake.setUrlAccessPolicy(() => false);
 
+/** The characters that the fonts lack, by their numbers. */
+const listed: StandIn = (characters) => `[${characters.map(codePoint).join(' ')}]`;
+
 /**
  * Templates that print any name: staff write the blank characters by hand, and a record lists the characters that the fonts
  * lack.
  */
 const standIns: Partial<Record<RenderJob['template'], StandIn>> = {
   'cover-page': () => writtenByHand,
-  'proof-of-service': (characters) => `[${characters.map(codePoint).join(' ')}]`,
+  bundle: listed,
+  'proof-of-service': listed,
 };
 
 /**
@@ -37,15 +46,42 @@ const standIns: Partial<Record<RenderJob['template'], StandIn>> = {
 export async function print(job: RenderJob): Promise<RenderedPdf> {
   const standIn = standIns[job.template];
   const model = standIn ? printableAnyway(job.model, standIn) : printable(job.model);
-  let definition: Definition | null = definitionOf({ ...job, model } as RenderJob);
-  for (;;) {
-    const laidOut = await layOut(definition);
-    definition = definition.revise?.() ?? null;
-    if (!definition) return laidOut;
+  const whole = { ...job, model } as RenderJob;
+  let definition: Definition = definitionOf(whole);
+  let laidOut = await layOut(definition);
+  for (let next = definition.revise?.(); next; next = definition.revise?.()) {
+    definition = next;
+    laidOut = await layOut(definition);
   }
+  return whole.template === 'bundle'
+    ? assemble(laidOut.bytes, definition.front?.() ?? 0, whole)
+    : withExhibits(laidOut, definition, whole);
 }
 
-async function layOut(content: TDocumentDefinitions): Promise<RenderedPdf> {
+/** Appends what the document says is attached to it. */
+async function withExhibits(
+  { bytes, pageCount }: LaidOut,
+  { slips, info }: Definition,
+  { model, files = [], generatedAt, preview }: RenderJob,
+): Promise<RenderedPdf> {
+  if (!slips || slips.exhibits.length === 0) return { bytes, pageCount, exhibits: [] };
+  const { title = '', author = '', subject = '', keywords = '' } = info ?? {};
+  const sheets = await layOut(slipSheets(slips, { title, author, subject, keywords, generatedAt, preview }));
+  const { exhibits = [] } = model as { exhibits?: readonly { mimeType: ExhibitType }[] };
+  const appended = slips.exhibits.map((slip, index) => {
+    const [exhibit, content] = [exhibits[index], files[index]];
+    if (!exhibit || !content) throw new Error(`The file of Exhibit ${slip.letter} is missing from the job.`);
+    return { ...slip, mimeType: exhibit.mimeType, bytes: content };
+  });
+  return append(bytes, sheets.bytes, appended, title);
+}
+
+interface LaidOut {
+  bytes: Buffer;
+  pageCount: number;
+}
+
+async function layOut(content: TDocumentDefinitions): Promise<LaidOut> {
   let pageCount = 0;
   const definition: TDocumentDefinitions = {
     ...content,
@@ -61,6 +97,8 @@ async function layOut(content: TDocumentDefinitions): Promise<RenderedPdf> {
 
 function definitionOf(job: RenderJob): Definition {
   switch (job.template) {
+    case 'bundle':
+      return bundleDefinition(job);
     case 'notice':
       return noticeDefinition(job);
     case 'claim':

@@ -1,6 +1,8 @@
+import type { BundleModel } from '../domain/bundle/model.js';
 import type { ClaimDocumentModel } from '../domain/claim-document/model.js';
 import type { CoverPageModel } from '../domain/cover-page/model.js';
 import type { CreditStatementModel } from '../domain/credit-statement/model.js';
+import type { AppendedExhibit } from '../domain/exhibit/exhibit.js';
 import type { NoticeDocumentModel } from '../domain/notice/document/model.js';
 import type { PayApplicationDocumentModel } from '../domain/pay-application-document/model.js';
 import type { ProofOfServiceModel } from '../domain/proof-of-service/model.js';
@@ -12,7 +14,10 @@ export type RenderJob = {
   preview: boolean;
   /** RFC 3339; the only time in the file, so that equal jobs give equal bytes. */
   generatedAt: string;
+  /** The content of the files that the model lists, in the same order: exhibits, or the parts of a bundle. */
+  files?: readonly Uint8Array[];
 } & (
+  | { template: 'bundle'; model: BundleModel }
   | { template: 'notice'; model: NoticeDocumentModel }
   | { template: 'claim'; model: ClaimDocumentModel }
   | { template: 'pay-application'; model: PayApplicationDocumentModel }
@@ -26,6 +31,7 @@ export type RenderJob = {
 export interface RenderedPdf {
   bytes: Buffer;
   pageCount: number;
+  exhibits: AppendedExhibit[];
 }
 
 /**

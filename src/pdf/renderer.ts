@@ -1,6 +1,8 @@
 import type { Piscina } from 'piscina';
+import { type ExhibitFault, exhibitFaults } from '../domain/exhibit/exhibit.js';
+import type { FileToAppend } from './appended/append.js';
 import { type RenderedPdf, type RenderJob, UnprintableTextError } from './render-job.js';
-import type { WorkerResult } from './thread.js';
+import type { WorkerJob, WorkerResult } from './thread.js';
 
 export interface RendererOptions {
   /** Worker threads; each has its own fonts and takes about 60 MB. */
@@ -26,8 +28,16 @@ export interface Renderer {
   /**
    * @throws {RendererBusyError} when the queue is full
    * @throws {UnprintableTextError} when a text has characters the fonts lack
+   * @throws {UnusableFileError} when a file to append cannot be read
    */
   render(job: RenderJob): Promise<RenderedPdf>;
+  /**
+   * How many pages a file adds to a document that appends it.
+   *
+   * @throws {RendererBusyError} when the queue is full
+   * @throws {UnusableFileError} when the file cannot be appended
+   */
+  inspect(file: FileToAppend): Promise<number>;
   stats(): RendererStats;
   /** Lets the running jobs finish, refuses the rest, ends the threads. */
   close(): Promise<void>;
@@ -40,8 +50,16 @@ export class RendererBusyError extends Error {
   }
 }
 
+/** A file that cannot be appended to a document. */
+export class UnusableFileError extends Error {
+  override name = 'UnusableFileError';
+  constructor(readonly fault: ExhibitFault) {
+    super(`The file ${exhibitFaults[fault]}`);
+  }
+}
+
 export function createRenderer({ threads, queueLimit, timeoutMs = 15_000 }: RendererOptions): Renderer {
-  let pool: Promise<Piscina<RenderJob, WorkerResult>> | undefined;
+  let pool: Promise<Piscina<WorkerJob, WorkerResult>> | undefined;
   // Created at the first job, so that a process that renders nothing starts no threads.
   const started = () => (pool ??= startThreads(threads));
   let open = 0;
@@ -55,26 +73,38 @@ export function createRenderer({ threads, queueLimit, timeoutMs = 15_000 }: Rend
     throw new RendererBusyError(Math.max(1, Math.ceil((meanMs * (open / threads)) / 1000)));
   }
 
+  async function run(job: WorkerJob): Promise<WorkerResult> {
+    if (open >= threads + queueLimit) refuse();
+    open += 1;
+    const startedAt = performance.now();
+    try {
+      const result = await (await started()).run(job, { signal: AbortSignal.timeout(timeoutMs) });
+      if ('unprintable' in result) throw new UnprintableTextError(result.unprintable);
+      if ('fault' in result) throw new UnusableFileError(result.fault);
+      completed += 1;
+      totalMs += performance.now() - startedAt;
+      return result;
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError')
+        throw new RendererBusyError(Math.ceil(timeoutMs / 1000));
+      throw error;
+    } finally {
+      open -= 1;
+    }
+  }
+
   return {
     async render(job) {
-      if (open >= threads + queueLimit) refuse();
-      open += 1;
-      const startedAt = performance.now();
-      try {
-        const signal = AbortSignal.timeout(timeoutMs);
-        const result = await (await started()).run(job, { signal });
-        if ('unprintable' in result) throw new UnprintableTextError(result.unprintable);
-        completed += 1;
-        totalMs += performance.now() - startedAt;
-        const { buffer, byteOffset, byteLength } = result.bytes;
-        return { bytes: Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength), pageCount: result.pageCount };
-      } catch (error) {
-        if (error instanceof Error && error.name === 'AbortError')
-          throw new RendererBusyError(Math.ceil(timeoutMs / 1000));
-        throw error;
-      } finally {
-        open -= 1;
-      }
+      const result = await run(job);
+      if (!('bytes' in result)) throw new Error('The thread printed nothing.');
+      const { buffer, byteOffset, byteLength } = result.bytes;
+      const bytes = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+      return { bytes, pageCount: result.pageCount, exhibits: result.exhibits };
+    },
+    async inspect(file) {
+      const result = await run({ inspect: file });
+      if (!('pages' in result)) throw new Error('The thread counted no pages.');
+      return result.pages;
     },
     stats: () => ({
       threads,
@@ -88,9 +118,9 @@ export function createRenderer({ threads, queueLimit, timeoutMs = 15_000 }: Rend
   };
 }
 
-async function startThreads(threads: number): Promise<Piscina<RenderJob, WorkerResult>> {
+async function startThreads(threads: number): Promise<Piscina<WorkerJob, WorkerResult>> {
   const { Piscina } = await import('piscina');
-  return new Piscina<RenderJob, WorkerResult>({
+  return new Piscina<WorkerJob, WorkerResult>({
     filename: threadFile(),
     minThreads: threads,
     maxThreads: threads,

@@ -7,8 +7,10 @@ import { BillingResolver } from './billing.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
 import { CreditResolver } from './credit.resolver.js';
 import { CreditStatementResolver } from './credit-statement.resolver.js';
+import { DeadlineResolver } from './deadline.resolver.js';
 import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
+import { DocumentBundleResolver } from './document-bundle.resolver.js';
 import { DocumentOrderResolver } from './document-order.resolver.js';
 import { EntityMetadataResolver } from './entity-metadata.resolver.js';
 import { EscalationResolver } from './escalation.resolver.js';
@@ -20,6 +22,7 @@ import {
   FulfillmentRequestEventResolver,
   NoticeEventResolver,
 } from './event-record.js';
+import { ExhibitResolver } from './exhibit.resolver.js';
 import { FulfillmentRequestResolver } from './fulfillment-request.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
@@ -57,7 +60,9 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   ContactResolver,
   CreditStatementResolver,
   CreditResolver,
+  DeadlineResolver,
   DivisionResolver,
+  DocumentBundleResolver,
   DocumentOrderResolver,
   DocumentResolver,
   EntityMetadataResolver,
@@ -68,6 +73,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   DocumentEventResolver,
   FulfillmentRequestEventResolver,
   EventResolver,
+  ExhibitResolver,
   FulfillmentRequestResolver,
   JobsiteResolver,
   LedgerTransactionResolver,

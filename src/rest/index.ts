@@ -8,9 +8,11 @@ import { creditRoutes } from './credit.rest.js';
 import { creditStatementRoutes } from './credit-statement.rest.js';
 import { divisionRoutes } from './division.rest.js';
 import { documentRoutes } from './document.rest.js';
+import { documentBundleRoutes } from './document-bundle.rest.js';
 import { documentOrderRoutes } from './document-order.rest.js';
 import { entityMetadataRoutes } from './entity-metadata.rest.js';
 import { escalationRoutes } from './escalation.rest.js';
+import { exhibitRoutes } from './exhibit.rest.js';
 import { fulfillmentRequestRoutes } from './fulfillment-request.rest.js';
 import { jobsiteRoutes } from './jobsite.rest.js';
 import { ledgerTransactionRoutes } from './ledger-transaction.rest.js';
@@ -47,6 +49,8 @@ export const routes: Route[] = linkTargets([
   ...payApplicationRoutes,
   ...payApplicationInvitationRoutes,
   ...documentRoutes,
+  ...documentBundleRoutes,
+  ...exhibitRoutes,
   ...fulfillmentRequestRoutes,
   ...attachedFileRoutes,
   ...documentOrderRoutes,

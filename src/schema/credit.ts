@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import {
   eventTypes,
   fulfillmentScopes,
+  includedPages,
   mailClasses,
   orderTypes,
   type PricedRequest,
@@ -80,6 +81,12 @@ export class CreditPriceInput implements Omit<PricedRequest, 'eventType'> {
   orderType?: PricedRequest['orderType'];
   @Optional(() => String, { oneOf: mailClasses, description: 'The mail class of an order; `first_class` by default.' })
   mailClass?: PricedRequest['mailClass'];
+  @Optional(() => Int, {
+    atLeast: 1,
+    atMost: 10_000,
+    description: `The pages of the document that is mailed. Postage includes ${includedPages}.`,
+  })
+  pages?: number | null;
 }
 
 @ObjectType({ description: 'A price quote. Quotes are free.', simpleResolvers: true })

@@ -1,7 +1,7 @@
 import type { DeadlineKind } from 'lien-deadlines';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { enums } from './enums.js';
-import { LocalDate } from './scalars.js';
+import { LocalDate, UUID } from './scalars.js';
 
 @ObjectType({
   description: 'Another reading of the law, with the condition under which it applies.',
@@ -141,4 +141,26 @@ export class ProjectDeadline {
   @Field(() => Boolean, { description: 'Always false: have it checked before you rely on it.' }) verified!: boolean;
   @Field(() => [String], { description: 'Recorded dates that cannot all be right, and so the deadline may be wrong.' })
   warnings!: string[];
+}
+
+@ObjectType({
+  description:
+    'A deadline that an active project still has to keep: its act is not done, and it is required or may be.',
+  simpleResolvers: true,
+})
+export class OpenDeadline {
+  @Field(() => UUID, { description: 'The project.' }) projectId!: string;
+  @Field(() => enums.DeadlineKind) kind!: DeadlineKind;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The month of furnishing (`YYYY-MM`), where each month has its own deadline.',
+  })
+  month!: string | null;
+  @Field(() => LocalDate, { description: 'The day to keep: the earliest date of all readings of the law.' })
+  day!: string;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The calculated last day; null if it depends on facts that are not recorded.',
+  })
+  date!: string | null;
 }

@@ -14,6 +14,14 @@ export class DocumentWarning {
   @Field(() => String, { nullable: true, description: 'The statute that asks for it.' }) citation!: string | null;
 }
 
+@ObjectType({ description: 'An exhibit that was appended to a document.', simpleResolvers: true })
+export class DocumentExhibit {
+  @Field(() => String, { description: 'From A; the exhibits that the form prints itself come first.' }) letter!: string;
+  @Field(() => String, { description: 'Printed on its slip sheet and in the text of the document.' }) title!: string;
+  @Field(() => Int, { description: 'The page of its slip sheet; its own pages follow.' }) page!: number;
+  @Field(() => Int, { description: 'Its own pages, without the slip sheet.' }) pageCount!: number;
+}
+
 @ObjectType({ description: 'A rendered PDF of a record.', simpleResolvers: true })
 export class Document extends RecordType {
   @Field(() => UUID) organizationId!: string;
@@ -43,6 +51,8 @@ export class Document extends RecordType {
     description: 'Whether a document that is signed under oath, filed or recorded has no warnings; null for any other.',
   })
   readyToFile!: boolean | null;
+  @Field(() => [DocumentExhibit], { description: 'The exhibits that were appended, in the order of their letters.' })
+  exhibits!: DocumentExhibit[];
   @Field(() => DateTime, { nullable: true, description: 'When a preview is purged.' }) expiresAt!: string | null;
   @Field(() => DateTime, { nullable: true }) revertedAt!: string | null;
 }

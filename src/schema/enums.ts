@@ -8,6 +8,7 @@ import {
   paymentLineTypes,
 } from '../domain/document-order/states.js';
 import { eventCatalogue } from '../domain/event/catalogue.js';
+import { exhibitKinds } from '../domain/exhibit/exhibit.js';
 import * as fulfillment from '../domain/fulfillment-request/states.js';
 import { payApplicationInvitationStatuses } from '../domain/pay-application/invitation.js';
 import { payApplicationStatuses } from '../domain/pay-application/transitions.js';
@@ -72,6 +73,7 @@ const vocabularies = {
   ],
   DocumentableType: [vocabulary.documentableTypes, 'The type of record that a document is generated from.'],
   DocumentType: [vocabulary.documentTypes, 'The type of a document.'],
+  ExhibitKind: [exhibitKinds, 'What an exhibit is. A form that says something is attached asks for a kind.'],
   DocumentStatus: [vocabulary.documentStatuses, 'The status of a document.'],
   FulfillmentRequestType: [fulfillment.fulfillmentRequestTypes, 'The scope of the partner’s work.'],
   FulfillmentStatus: [fulfillment.fulfillmentStatuses, 'The status of a fulfillment request.'],

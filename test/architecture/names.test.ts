@@ -41,10 +41,16 @@ const without: Record<string, readonly string[]> = {
   'partner-request': ['entity', 'REST rows', 'REST operations'],
   // Read from the orders of a notice.
   'proof-of-service': ['entity'],
+  // Read from a document, its orders and the audit log.
+  'document-bundle': ['entity'],
+  // Attached files of records.
+  exhibit: ['entity'],
   // All services write events through the outbox, and callers read them as a stream; REST has webhooks instead.
   event: ['entity', 'REST rows', 'REST operations'],
   // Purchases and subscriptions are written outside the request's transaction, without the unit of work.
   billing: ['entity'],
+  // Computed from a project; REST shows those of one project.
+  deadline: ['entity', 'REST rows', 'REST operations'],
   // Not a record of its own: a mode of all others, with a clock.
   sandbox: ['entity'],
   // Any record by its id, for Relay; it has no data of its own.
@@ -140,6 +146,7 @@ const graphqlOnly: Record<string, string> = {
       'mailroomRecordPayment',
     ].map((name) => [name, 'staff work through GraphQL; an account does not see it']),
   ),
+  openDeadlines: 'the front page of a front end; the specification’s REST has the deadlines of one project',
   ...Object.fromEntries(
     [
       'partnerRequests',

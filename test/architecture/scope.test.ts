@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLInputObjectType, type GraphQLObjectType, getNamedType, isNonNullType } from 'graphql';
 import { addCredentials } from '../contract/credentials.js';
 import { addInvitation } from '../contract/invitations.js';
-import { addFile, addOrder, addRequest } from '../contract/orders.js';
+import { addExhibit, addFile, addOrder, addRequest } from '../contract/orders.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { recording, type Statement } from '../db/statements.js';
 import { everything, sample } from '../support/every-field.js';
@@ -39,12 +39,16 @@ const argument: Record<string, string> = {
   ids: '[$id]',
   entityId: '$id',
   entityType: 'NOTICES',
+  documentableId: '$id',
+  documentableType: 'NOTICE',
   key: '"reference"',
   query: '"sunest"',
   types: 'null',
   perType: '5',
   from: 'null',
   to: 'null',
+  until: '"2041-12-31"',
+  first: '10',
   format: 'null',
   webhookId: 'null',
   fileId: '$fileId',
@@ -58,6 +62,7 @@ const recordOf: Record<string, string> = {
   documentOrderPayments: 'documentOrder',
   documentOrderDocument: 'documentOrder',
   documentOrderCover: 'documentOrder',
+  documentBundle: 'document',
 };
 
 /**
@@ -94,6 +99,7 @@ describe('every read of a tenant’s table', () => {
     attached.fulfillmentRequestId = attached.fulfillmentRequestFileId;
     attached.documentOrderFile = await addFile(world, 'document_order', attached.documentOrderFileId);
     attached.fulfillmentRequestFile = await addFile(world, 'fulfillment_request', attached.fulfillmentRequestFileId);
+    attached.exhibitId = await addExhibit(world, made.escalationId);
     auditEntryId = (await world.rest(caller, 'GET', '/audit-logs')).body.data[0].id;
     await world.rest(caller, 'PUT', `/notices/${made.noticeId}/meta/reference`, { value: 'x' });
     const rows = await world.sql<{ name: string; columns: string[] }>(

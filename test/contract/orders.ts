@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { bodies, type GoldenPath } from '../support/golden-path.js';
 import { order } from '../support/ordering.js';
 import type { Caller, Json, World } from '../support/world.js';
@@ -49,16 +50,27 @@ export async function addRequest(world: World, accountId: string): Promise<strin
 /** A PDF of an order or request, inserted without the service. */
 export async function addFile(
   world: World,
-  subject: 'document_order' | 'fulfillment_request',
+  subject: 'document_order' | 'fulfillment_request' | 'escalation',
   subjectId: string,
+  bytes?: Buffer,
 ): Promise<string> {
   const id = uuidv7();
-  const { sha256, size } = await world.app.infrastructure.files.put(Buffer.from(`%PDF-1.7 file ${id}`));
+  const { sha256, size } = await world.app.infrastructure.files.put(bytes ?? Buffer.from(`%PDF-1.7 file ${id}`));
   await world.sql(
     `insert into attached_files (id, account_id, livemode, subject_type, subject_id, file_name, mime_type, file_size, sha256,
        created_at)
      select $1, account_id, livemode, $2, id, 'receipt.pdf', 'application/pdf', $3, $4, now() from ${subject}s where id = $5`,
     [id, subject, size, sha256, subjectId],
+  );
+  return id;
+}
+
+/** An exhibit of an escalation. */
+export async function addExhibit(world: World, escalationId: string): Promise<string> {
+  const id = await addFile(world, 'escalation', escalationId, inheritingPdf([escalationId]));
+  await world.sql(
+    `update attached_files set description = 'Contract', kind = 'contract', page_count = 1 where id = $1`,
+    [id],
   );
   return id;
 }

@@ -1,4 +1,5 @@
 import type { Route } from '../../src/rest/adapter/route.js';
+import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { recipient } from '../support/ordering.js';
@@ -7,7 +8,7 @@ import { actionIds } from './action-ids.js';
 import { addCredentials } from './credentials.js';
 import { addGeneratedWaiver, fileDocument } from './filed-documents.js';
 import { addInvitation, type FixtureInvitation } from './invitations.js';
-import { addFile, addOrder, orderedNotice } from './orders.js';
+import { addExhibit, addFile, addOrder, orderedNotice } from './orders.js';
 import { approve, billedProject } from './pay-applications.js';
 import { addRequests, type FixtureRequests } from './requests.js';
 import { addWebhook } from './webhooks.js';
@@ -32,6 +33,8 @@ export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation 
   /** A delivery of that webhook, in the failure queue. */
   webhookDeliveryId: string;
   documentOrderFileId: string;
+  /** An exhibit of the escalation. */
+  exhibitId: string;
   fulfillmentRequestFileId: string;
   providerCredentialId: string;
   shipperCredentialId: string;
@@ -139,6 +142,17 @@ const samples: Record<string, Sample> = {
   '/credits': { id: ({ organizationId }) => organizationId },
   '/billing': { id: ({ organizationId }) => organizationId },
   '/documents': { id: ({ documentId }) => documentId },
+  '/exhibits': {
+    id: ({ exhibitId }) => exhibitId,
+    query: 'documentable_type=escalation&documentable_id=01900000-0000-7000-8000-000000000000',
+    create: ({ escalationId }) => ({
+      documentable_type: 'escalation',
+      documentable_id: escalationId,
+      title: 'Invoices',
+      file_name: 'invoices.pdf',
+      content_base64: inheritingPdf(['Invoice 118']).toString('base64'),
+    }),
+  },
   '/sandbox': { id: ({ organizationId }) => organizationId },
   // An order can be repeated, whatever else has changed.
   '/document-orders': {
@@ -277,6 +291,7 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
     ...path,
     documentOrderFileId: await addFile(world, 'document_order', ordered.documentOrderId),
     ...requests,
+    exhibitId: await addExhibit(world, path.escalationId),
     fulfillmentRequestFileId: await addFile(world, 'fulfillment_request', requests.fulfillmentRequestId),
     lenderPartyId,
     documentId,

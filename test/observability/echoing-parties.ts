@@ -13,6 +13,7 @@ export const piece = {
   from: address,
   description: mark,
   pdf: Buffer.from(mark),
+  pages: 1,
   askedBefore: false,
 };
 

@@ -72,7 +72,7 @@ describe('the telemetry of the service', () => {
     caller = await world.caller();
     await watchRenderer(app.infrastructure.observer!, {
       ...app.infrastructure.renderer,
-      render: async () => ({ bytes: Buffer.alloc(0), pageCount: 1 }),
+      render: async () => ({ bytes: Buffer.alloc(0), pageCount: 1, exhibits: [] }),
     }).render({ template: 'notice', preview: false } as never);
     await drive();
     await app.infrastructure.mail.lob!.submit({ ...piece, orderId: caller.organizationId }).catch(() => undefined);

@@ -62,6 +62,7 @@ const ports: Record<keyof typeof through, Port> = {
         returnReceipt: false,
         to: { ...address, name: 'Saguaro Holdings LLC' },
         from: { ...address, name: 'Desert Drywall, Inc.' },
+        pages: 1,
         description: 'Notice',
         pdf: Buffer.from('%PDF-1.7 the notice'),
         askedBefore,

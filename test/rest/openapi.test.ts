@@ -93,7 +93,8 @@ describe('the OpenAPI description', () => {
       expect([path, statuses.includes('412')]).toEqual([path, conditional]);
       const free =
         /^\/api\/v1\/(credits|billing|support)\/|^\/api\/v1\/documents(\/\{uuid\})?$/.test(path) ||
-        /\/(download|proof-of-service)$|\/document-orders\/\{uuid\}\/(document|cover)$/.test(path);
+        (method === 'GET' && path.startsWith('/api/v1/exhibits')) ||
+        /\/(download|proof-of-service|bundle)$|\/document-orders\/\{uuid\}\/(document|cover)$/.test(path);
       const takesPayment = /\/(purchase|subscribe)$/.test(path);
       expect(statuses.includes('402')).toBe(!free || takesPayment);
       const names = operation.parameters.map(({ $ref }: Json) => $ref?.split('/').at(-1));

@@ -130,6 +130,20 @@ describe('the price preview of a document order', () => {
     },
   );
 
+  it('has the postage of the sheets beyond those that a letter includes', async () => {
+    const { noticeId } = await filedNotice(world, caller, path, { state: 'CA' });
+    await world.sql(`update documents set page_count = 17 where documentable_id = $1`, [noticeId]);
+    // 17 pages are nine sheets, and five are included.
+    const each = certified + 4 * 0.25;
+    expect(await preview({ state: 'CA', recipients: 2, pages: 17 })).toBe(2 * each);
+    expect(await preview({ state: 'CA', recipients: 2, pages: 10 })).toBe(2 * certified);
+    expect(await preview({ state: 'CA', order_type: 'recording', pages: 17 })).toBe(5);
+    const orders = await orderRecord(`/notices/${noticeId}`, { recipients: several(2) });
+    expect(await charged(orders)).toEqual([2 * each, 2 * each]);
+    const changed = await world.rest(caller, 'PATCH', `/document-orders/${orders[0]!.id}`, { mail_class: 'priority' });
+    expect(changed.body.data.billing.amount_cents).toBe(100 * (priority + 1));
+  });
+
   it('uses the account’s own price, as the charge does', async () => {
     const set = (event: string, variant: string, credits: string) =>
       world.sql(`insert into prices (account_id, event_type, variant, credits) values ($1, $2, $3, $4)`, [

@@ -1032,6 +1032,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/documents/{uuid}/bundle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a document with its exhibits, proof of service, receipts and audit log
+         * @description The bundle of a document for a court or counsel. Free of credits.
+         */
+        get: operations["showDocumentBundle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exhibits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the exhibits of a record, in the order of their letters
+         * @description The exhibits of a record, in the order of their letters. Free of credits.
+         */
+        get: operations["listExhibits"];
+        put?: never;
+        /**
+         * Add an exhibit to a record
+         * @description Adds a file that documents of the record append. Appending it is free.
+         */
+        post: operations["addExhibit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exhibits/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve an exhibit
+         * @description A file of a record that is appended to its document as a lettered exhibit. Free of credits.
+         */
+        get: operations["showExhibit"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an exhibit
+         * @description Documents that were generated with the exhibit keep it.
+         */
+        delete: operations["removeExhibit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/exhibits/{uuid}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the file of an exhibit
+         * @description A file of a record that is appended to its document as a lettered exhibit. Free of credits.
+         */
+        get: operations["downloadExhibit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/fulfillment-requests": {
         parameters: {
             query?: never;
@@ -3906,6 +3994,29 @@ export interface components {
              */
             waiver_signed_on?: string | null;
         };
+        /** @description Adds a file to a record, as bytes or as an existing document. Documents generated from then on append it. */
+        AddExhibitInput: {
+            /** @description The type of the record that the document is generated from. */
+            documentable_type: components["schemas"]["DocumentableType"];
+            /**
+             * Format: uuid
+             * @description The record that the document is generated from.
+             */
+            documentable_id: string;
+            /** @description Printed on its slip sheet and in the text of the document. */
+            title: string;
+            /** @description `other` by default. */
+            kind?: components["schemas"]["ExhibitKind"] | null;
+            /** @description Required with `content_base64`; ends in .pdf, .jpg, .jpeg or .png. */
+            file_name?: string | null;
+            /** @description The bytes of a PDF, JPEG or PNG in base64, up to 10 MB. Required without `document_id`. */
+            content_base64?: string | null;
+            /**
+             * Format: uuid
+             * @description A completed document of the account, in place of bytes.
+             */
+            document_id?: string | null;
+        };
         /**
          * @description Why a notice was amended.
          * @enum {string}
@@ -4873,6 +4984,8 @@ export interface components {
              * @enum {string|null}
              */
             mail_class?: "first_class" | "certified" | "priority" | null;
+            /** @description The pages of the document that is mailed. Postage includes 10. */
+            pages?: number | null;
         };
         /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
         CreditsEvent: {
@@ -5120,6 +5233,17 @@ export interface components {
             }[];
             /** @description Whether a document that is signed under oath, filed or recorded has no warnings; null for any other. */
             ready_to_file: boolean | null;
+            /** @description The exhibits that were appended, in the order of their letters. */
+            exhibits: {
+                /** @description From A; the exhibits that the form prints itself come first. */
+                letter: string;
+                /** @description Printed on its slip sheet and in the text of the document. */
+                title: string;
+                /** @description The page of its slip sheet; its own pages follow. */
+                page: number;
+                /** @description Its own pages, without the slip sheet. */
+                page_count: number;
+            }[];
             /**
              * Format: date-time
              * @description When a preview is purged.
@@ -5721,6 +5845,47 @@ export interface components {
             /** @description Credits refunded. */
             refunded: number;
         };
+        /** @description A file of a record that is appended to its document as a lettered exhibit. */
+        Exhibit: {
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
+            id: string;
+            /** @description The type of the record that the document is generated from. */
+            documentable_type: components["schemas"]["DocumentableType"];
+            /**
+             * Format: uuid
+             * @description The record that the document is generated from.
+             */
+            documentable_id: string;
+            /** @description Printed on its slip sheet and in the text of the document. */
+            title: string;
+            /** @description A form that says something is attached asks for a kind. */
+            kind: components["schemas"]["ExhibitKind"];
+            /** @description The name of the file. */
+            file_name: string;
+            /** @description The media type of the file. */
+            mime_type: string;
+            /** @description Bytes. */
+            file_size: number;
+            /** @description Its own pages, without the slip sheet. */
+            page_count: number;
+            /** @description SHA-256 of the bytes, in hex. */
+            sha256: string;
+            /** @description The URL of the file. It accepts the token that may read the record. */
+            download_url: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+        };
+        /**
+         * @description What an exhibit is. A form that says something is attached asks for a kind.
+         * @enum {string}
+         */
+        ExhibitKind: "contract" | "change_order" | "invoice" | "statement" | "pay_application" | "notice" | "proof_of_service" | "notice_of_commencement" | "account" | "photo" | "plan" | "other";
         /** @description The known facts of the job. */
         FulfillmentPayload: {
             /** @description The scope of the partner’s work. */
@@ -18581,6 +18746,14 @@ export interface operations {
                      *             }
                      *           ],
                      *           "ready_to_file": null,
+                     *           "exhibits": [
+                     *             {
+                     *               "letter": "Letter",
+                     *               "title": "Title",
+                     *               "page": 1,
+                     *               "page_count": 3
+                     *             }
+                     *           ],
                      *           "expires_at": null,
                      *           "reverted_at": null,
                      *           "metadata": null,
@@ -18696,6 +18869,14 @@ export interface operations {
                      *           }
                      *         ],
                      *         "ready_to_file": null,
+                     *         "exhibits": [
+                     *           {
+                     *             "letter": "Letter",
+                     *             "title": "Title",
+                     *             "page": 1,
+                     *             "page_count": 3
+                     *           }
+                     *         ],
                      *         "expires_at": null,
                      *         "reverted_at": null,
                      *         "metadata": null,
@@ -18801,6 +18982,14 @@ export interface operations {
                      *           }
                      *         ],
                      *         "ready_to_file": null,
+                     *         "exhibits": [
+                     *           {
+                     *             "letter": "Letter",
+                     *             "title": "Title",
+                     *             "page": 1,
+                     *             "page_count": 3
+                     *           }
+                     *         ],
                      *         "expires_at": null,
                      *         "reverted_at": null,
                      *         "metadata": null,
@@ -18904,6 +19093,375 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    showDocumentBundle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download a document with its exhibits, proof of service, receipts and audit log. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listExhibits: {
+        parameters: {
+            query: {
+                /** @description The type of the record that the document is generated from. */
+                documentable_type: components["schemas"]["DocumentableType"];
+                /** @description The record that the document is generated from. */
+                documentable_id: string;
+            };
+            header?: {
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the exhibits of a record, in the order of their letters. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "documentable_type": "notice",
+                     *           "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "title": "Title",
+                     *           "kind": "contract",
+                     *           "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *           "mime_type": "application/pdf",
+                     *           "file_size": 48213,
+                     *           "page_count": 3,
+                     *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "download_url": "Download url",
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Exhibit"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    addExhibit: {
+        parameters: {
+            query?: {
+                /** @description With a application/pdf body. The type of the record that the document is generated from. */
+                documentable_type?: components["schemas"]["DocumentableType"];
+                /** @description With a application/pdf body. The record that the document is generated from. */
+                documentable_id?: string;
+                /** @description With a application/pdf body. Printed on its slip sheet and in the text of the document. */
+                title?: string;
+                /** @description With a application/pdf body. `other` by default. */
+                kind?: components["schemas"]["ExhibitKind"];
+                /** @description With a application/pdf body. Required with `content_base64`; ends in .pdf, .jpg, .jpeg or .png. */
+                file_name?: string;
+                /** @description With a application/pdf body. A completed document of the account, in place of bytes. */
+                document_id?: string;
+            };
+            header?: {
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentable_type": "notice",
+                 *       "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                 *       "title": "Title",
+                 *       "file_name": "preliminary-notice-N-260201-BAY001.pdf"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddExhibitInput"];
+                "application/pdf": string;
+                "multipart/form-data": {
+                    /** @description The type of the record that the document is generated from. */
+                    documentable_type?: components["schemas"]["DocumentableType"];
+                    /**
+                     * Format: uuid
+                     * @description The record that the document is generated from.
+                     */
+                    documentable_id?: string;
+                    /** @description Printed on its slip sheet and in the text of the document. */
+                    title?: string;
+                    /** @description `other` by default. */
+                    kind?: components["schemas"]["ExhibitKind"] | null;
+                    /** @description Required with `content_base64`; ends in .pdf, .jpg, .jpeg or .png. */
+                    file_name?: string | null;
+                    /**
+                     * Format: uuid
+                     * @description A completed document of the account, in place of bytes.
+                     */
+                    document_id?: string | null;
+                    /**
+                     * Format: binary
+                     * @description The file. In a form, the field may have any name.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Add an exhibit to a record. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "documentable_type": "notice",
+                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "title": "Title",
+                     *         "kind": "contract",
+                     *         "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *         "mime_type": "application/pdf",
+                     *         "file_size": 48213,
+                     *         "page_count": 3,
+                     *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "download_url": "Download url",
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Exhibit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    showExhibit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve an exhibit. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "documentable_type": "notice",
+                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "title": "Title",
+                     *         "kind": "contract",
+                     *         "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *         "mime_type": "application/pdf",
+                     *         "file_size": 48213,
+                     *         "page_count": 3,
+                     *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "download_url": "Download url",
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Exhibit"];
+                    };
+                };
+            };
+            /** @description The record has not changed since the caller read it. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    removeExhibit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` of the record that you have read, several separated by commas, or `*`. If the record has changed since, the response is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window returns the first result and repeats nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove an exhibit. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Exhibit removed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    downloadExhibit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download the file of an exhibit. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             401: components["responses"]["Unauthorized"];

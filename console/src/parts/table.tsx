@@ -55,10 +55,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadi
     <>
       <section
         ref={frame}
-        aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
         tabIndex={0}
-        className="overflow-x-auto rounded-md border border-line bg-sheet"
+        // The browser must not correct the position when rows above the visible ones come and go: it would run to the end.
+        className="overflow-x-auto rounded-md border border-line bg-sheet [overflow-anchor:none]"
       >
         <table className="w-full border-collapse" aria-rowcount={rows.length + 1}>
           <caption className="sr-only">{caption}</caption>

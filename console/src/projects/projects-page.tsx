@@ -1,10 +1,12 @@
 import { useReadPages } from '../api/use-read';
 import { inWords, Status } from '../parts/badge';
+import { ButtonLink } from '../parts/button';
 import { Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatDate, formatMoney } from '../parts/format';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { useMayChange } from '../shell/viewer';
 import { ProjectsDocument, type ProjectsQuery } from './projects.documents';
 
 type Project = ProjectsQuery['projects']['nodes'][number];
@@ -27,6 +29,7 @@ const columns: readonly Column<Project>[] = [
 export default function ProjectsPage() {
   const [filters, setFilters] = useFilters({ search: '', status: '', sector: '' });
   const { search, status, sector } = filters;
+  const mayChange = useMayChange();
   const filter = {
     ...(search && { search }),
     ...(status && { status: status as (typeof statuses)[number] }),
@@ -34,7 +37,17 @@ export default function ProjectsPage() {
   };
   const read = useReadPages(ProjectsDocument, { filter }, ({ projects }) => projects, { follows: ['project'] });
   return (
-    <Page title="Projects" subtitle={read.data?.[0] && formatCount(read.data[0].projects.totalCount, 'project')}>
+    <Page
+      title="Projects"
+      actions={
+        mayChange && (
+          <ButtonLink look="primary" page="/projects/new">
+            New project
+          </ButtonLink>
+        )
+      }
+      subtitle={read.data?.[0] && formatCount(read.data[0].projects.totalCount, 'project')}
+    >
       <Filters>
         <SearchFilter label="Search projects" value={search} onChange={(text) => setFilters({ search: text })} />
         <SelectFilter
@@ -53,7 +66,14 @@ export default function ProjectsPage() {
       <LoadedPages read={read} rowsOf={({ projects }) => projects.nodes}>
         {(rows, more) =>
           rows.length > 0 ? (
-            <Table caption="Projects" columns={columns} rows={rows} rowKey={({ id }) => id} {...more} />
+            <Table
+              caption="Projects"
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              page={({ id }) => `/projects/${id}`}
+              {...more}
+            />
           ) : (
             <Empty title="No projects">
               {search || status || sector

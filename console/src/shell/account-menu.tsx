@@ -1,8 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
 import { useMutation } from '@tanstack/react-query';
-import { CircleUser } from 'lucide-react';
 import { useRef } from 'react';
 import { execute } from '../api/execute';
+import { accountButton } from './account-button';
 import { type SchemeChoice, useSchemeChoice } from './scheme';
 import { EndSessionDocument } from './shell.documents';
 import { useViewer } from './viewer';
@@ -10,7 +10,8 @@ import { useViewer } from './viewer';
 const item = 'block w-full cursor-pointer rounded px-2.5 py-1.5 text-left data-highlighted:bg-sunken';
 const schemes: Record<SchemeChoice, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
 
-export function AccountMenu() {
+/** Loaded when it is first opened, so it begins open. */
+export default function AccountMenu() {
   const { name, email, session } = useViewer();
   const [scheme, choose] = useSchemeChoice();
   const place = useRef<HTMLDivElement>(null);
@@ -19,10 +20,8 @@ export function AccountMenu() {
     onSuccess: () => window.location.assign('/sign-in'),
   });
   return (
-    <Menu.Root>
-      <Menu.Trigger aria-label="Your account" className="rounded-md p-2 hover:bg-sunken">
-        <CircleUser className="size-5" aria-hidden />
-      </Menu.Trigger>
+    <Menu.Root defaultOpen>
+      <Menu.Trigger {...accountButton} />
       {/* In the header, so that the menu is part of a landmark of the page. */}
       <div ref={place} />
       <Menu.Portal container={place}>

@@ -1,17 +1,17 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Menu as MenuIcon, Search, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Dialog } from '../parts/dialog';
 import { Empty } from '../parts/states';
-import { AccountMenu } from './account-menu';
+import { AccountButton } from './account-button';
 import { LiveEvents, useConnection } from './live-context';
 import { Navigation } from './navigation-list';
 import { SandboxBand } from './sandbox-band';
 import { ModeSwitch, OrganizationSwitch } from './switches';
 import { useMembership } from './viewer';
 
-/** Loaded when it is first opened. */
+/** Loaded when they are first opened. */
 const SearchPalette = lazy(() => import('./search-palette'));
+const NavigationDialog = lazy(() => import('./navigation-dialog'));
 
 /** What surrounds each page: navigation, search, organization, mode, connection. */
 export function Frame() {
@@ -61,7 +61,7 @@ export function Frame() {
             Ctrl K
           </kbd>
         </button>
-        <AccountMenu />
+        <AccountButton />
       </header>
       <SandboxBand />
       <OfflineBand />
@@ -89,11 +89,11 @@ export function Frame() {
           <SearchPalette onClose={() => setSearching(false)} />
         </Suspense>
       )}
-      <Dialog open={isNavigating} onClose={() => setNavigating(false)} title="Navigation">
-        <nav aria-label="Console">
-          <Navigation />
-        </nav>
-      </Dialog>
+      {isNavigating && (
+        <Suspense>
+          <NavigationDialog onClose={() => setNavigating(false)} />
+        </Suspense>
+      )}
     </LiveEvents>
   );
 }
@@ -101,9 +101,11 @@ export function Frame() {
 function OfflineBand() {
   if (useConnection() !== 'offline') return null;
   return (
-    <p role="status" className="flex items-center gap-2 bg-warning-soft px-4 py-1.5 text-warning">
-      <WifiOff className="size-4" aria-hidden />
-      The connection is lost. This page shows what it last read, and reads again once it is back.
-    </p>
+    <aside aria-label="Connection" className="bg-warning-soft px-4 py-1.5 text-warning">
+      <p role="status" className="flex items-center gap-2">
+        <WifiOff className="size-4" aria-hidden />
+        The connection is lost. This page shows what it last read, and reads again once it is back.
+      </p>
+    </aside>
   );
 }

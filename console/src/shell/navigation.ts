@@ -1,4 +1,4 @@
-import { Building2, FolderKanban, type LucideIcon, Terminal } from 'lucide-react';
+import { Building2, CalendarCheck, FolderKanban, type LucideIcon, Terminal } from 'lucide-react';
 
 export interface Area {
   title: string;
@@ -11,6 +11,7 @@ export interface Area {
 
 /** The areas of the console in the order of the navigation. A feature adds its pages here and its routes in router.tsx. */
 export const areas: readonly Area[] = [
+  { title: 'Today', page: '/today', icon: CalendarCheck },
   { title: 'Projects', page: '/projects', icon: FolderKanban },
   {
     title: 'Developers',

@@ -15,5 +15,6 @@ export function recordPage({
 }
 
 const pages: Partial<Record<SearchType, string>> = {
+  PROJECTS: '/projects',
   ORGANIZATIONS: '/account/companies',
 };

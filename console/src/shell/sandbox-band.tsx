@@ -11,13 +11,17 @@ export function SandboxBand() {
   const { data } = useRead(SandboxClockDocument, {}, { enabled: mode === 'sandbox', follows: [] });
   if (mode !== 'sandbox') return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 bg-warning-soft px-4 py-1.5 text-warning" data-screen-only>
+    <aside
+      aria-label="Sandbox"
+      className="flex flex-wrap items-center gap-x-3 bg-warning-soft px-4 py-1.5 text-warning"
+      data-screen-only
+    >
       <FlaskConical className="size-4" aria-hidden />
       <span>Sandbox: nothing is mailed and nothing is paid.</span>
       {data && <span>Its clock shows {formatTime(data.sandbox.now)}.</span>}
       <To page="/developers/sandbox" className="font-medium underline">
         Move the clock
       </To>
-    </div>
+    </aside>
   );
 }

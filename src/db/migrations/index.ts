@@ -41,6 +41,9 @@ import { Migration0077Passkeys } from './0077-passkeys.js';
 import { Migration0078OperatorRoles } from './0078-operator-roles.js';
 import { Migration0080DocumentWarnings } from './0080-document-warnings.js';
 import { Migration0085LastStatements } from './0085-last-statements.js';
+import { Migration0094Exhibits } from './0094-exhibits.js';
+import { Migration0095ExhibitsChecked } from './0095-exhibits-checked.js';
+import { Migration0100OpenDeadlines } from './0100-open-deadlines.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -86,4 +89,7 @@ export const migrations = [
   Migration0078OperatorRoles,
   Migration0080DocumentWarnings,
   Migration0085LastStatements,
+  Migration0094Exhibits,
+  Migration0095ExhibitsChecked,
+  Migration0100OpenDeadlines,
 ];

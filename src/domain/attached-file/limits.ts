@@ -1,6 +1,10 @@
-/** The records that a file can be attached to. */
-export const attachedSubjects = ['document_order', 'fulfillment_request'] as const;
+import { type DocumentableType, documentableTypes } from '../vocabulary.js';
+
+/** The records that a file can be attached to by staff or the partner, and those that have exhibits. */
+export const attachedSubjects = ['document_order', 'fulfillment_request', ...documentableTypes] as const;
 export type AttachedSubject = (typeof attachedSubjects)[number];
+/** The records whose attached files are read through the record. */
+export type ReportSubject = Exclude<AttachedSubject, DocumentableType>;
 
 export const mostAttachedBytes = 20 * 1024 * 1024;
 /** For one order or request. */

@@ -57,6 +57,7 @@ export function buildClaimDocument(
       date: notice.signatureDate,
     },
     service: { method: notice.serviceMethod, date: notice.serviceDate },
+    ...(facts.exhibits?.length && { exhibits: facts.exhibits }),
     notaryBlock: (form.oath.open ? options.notaryBlock : null) ?? form.oath.kind,
   };
 }

@@ -1,4 +1,5 @@
 import type { ClaimInstrument } from '../document/types.js';
+import type { Attachment } from '../exhibit/attachments.js';
 import type { Sector } from '../notice/preflight/notice-facts.js';
 import type { ServiceMethod } from '../notice/preflight/notice-metadata.js';
 import type { Fact, Requirement } from './vocabulary.js';
@@ -53,12 +54,6 @@ export interface ClaimForm {
   guidance?: readonly string[];
   /** Facts that the form states; without one, a line to write on is printed and the user is warned. */
   requires: readonly Requirement[];
-}
-
-/** An enclosure that the form says is with it; `what` names it in a sentence. */
-export interface Attachment {
-  what: string;
-  citation: string;
 }
 
 export interface ClaimStatement {

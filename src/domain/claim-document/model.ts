@@ -1,4 +1,5 @@
 import type { ClaimInstrument } from '../document/types.js';
+import type { Exhibit } from '../exhibit/exhibit.js';
 import type { ClaimantBlock, JobsiteBlock, PartyBlock, ProjectBlock, Recipient } from '../notice/document/model.js';
 import type { Sector } from '../notice/preflight/notice-facts.js';
 import type { DemandLevel, Invoice, LawsuitOptions, Particulars, Recording } from './options.js';
@@ -36,6 +37,8 @@ export interface ClaimDocumentModel {
   details: ClaimDetails;
   signatory: { name: string | null; title: string | null; date: string | null };
   service: { method: string | null; date: string | null };
+  /** Appended files; not present if there are none. */
+  exhibits?: readonly Exhibit[];
   /** The notary block that the form or the caller asks for. */
   notaryBlock: 'none' | 'verification' | 'jurat' | 'acknowledgment' | 'jurat_and_acknowledgment';
 }

@@ -1,4 +1,5 @@
 import { type DocumentWarning, warningsOf } from '../document/warning.js';
+import { type Attachment, missingAttachments, missingEnclosures } from '../exhibit/attachments.js';
 import { recordedHiringParty } from '../notice/document/hiring-party.js';
 import { missingAddressParts } from '../notice/preflight/address.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
@@ -64,12 +65,17 @@ export function claimWarnings(facts: ClaimFacts, form: ClaimForm): DocumentWarni
       ({ field }) => !misshapen.some((fault) => fault.field === field || fault.field.startsWith(`${field}.`)),
     ),
   ];
-  const attached = (form.attached ?? []).map(({ what, citation }) => ({
-    field: 'metadata.enclosures',
-    message: `The document says that an enclosure comes with it: attach ${what} before you file or send it.`,
-    citation,
-  }));
-  return [...warningsOf(found, form.statute), ...attached];
+  return [
+    ...warningsOf(found, form.statute),
+    ...missingAttachments(attachmentsOf(form, options), facts.exhibits),
+    ...missingEnclosures(options.enclosures, facts.exhibits),
+  ];
+}
+
+/** What the form says is attached to it, apart from an account that it prints itself. */
+function attachmentsOf({ attached = [], instrument }: ClaimForm, { invoices }: ClaimOptions): Attachment[] {
+  const printsAccount = instrument === 'mechanics_lien' && invoices.length > 0;
+  return attached.filter(({ kinds }) => !(printsAccount && kinds.includes('account')));
 }
 
 /** Whether the document is sworn, verified, acknowledged, or recorded: with a warning it is not ready for that. */

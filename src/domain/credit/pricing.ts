@@ -34,9 +34,23 @@ export type MailClass = (typeof mailClasses)[number];
 export type OrderType = (typeof orderTypes)[number];
 export type FulfillmentScope = (typeof fulfillmentScopes)[number];
 
+/** The postage of each sheet that a letter has beyond those that the price of its mail class includes. */
+export const additionalSheet = 'additional_sheet';
+
+/**
+ * The pages that the postage of every mail class includes: six sheets, printed on both sides, go in a letter envelope, and one of
+ * them has the addresses.
+ */
+export const includedPages = 10;
+
+/** How many sheets beyond the included ones a document has. */
+export function additionalSheets(pages: number | null | undefined): number {
+  return Math.max(0, Math.ceil(((pages ?? 0) - includedPages) / 2));
+}
+
 /** The variants that an event type is priced by; the prices of the other types are defined for an account. */
 export const variants: Readonly<Partial<Record<EventType, readonly string[]>>> = {
-  mail_sending: mailClasses,
+  mail_sending: [...mailClasses, additionalSheet],
   document_order: orderTypes,
   notice_research: fulfillmentScopes,
   fulfillment_notice_research: fulfillmentScopes,
@@ -57,6 +71,8 @@ export interface PricedRequest {
   fulfillmentScope?: (typeof fulfillmentScopes)[number] | null;
   orderType?: (typeof orderTypes)[number] | null;
   mailClass?: MailClass | null;
+  /** Of a document that is mailed. */
+  pages?: number | null;
 }
 
 /** A row of the price book: an event type and, where it is priced by variants, one of them. */
@@ -81,28 +97,33 @@ export function quoteLines(request: PricedRequest): QuoteLine[] {
     price: { eventType: of, variant },
     times,
   });
-  const postage = (mail: MailClass, recipients: number) => line(mail, 'mail_sending', recipients);
+  const postage = (mail: MailClass, recipients: number) => {
+    const sheets = additionalSheets(request.pages);
+    const more = sheets > 0 ? [line(additionalSheet, 'mail_sending', recipients * sheets)] : [];
+    return [line(mail, 'mail_sending', recipients), ...more];
+  };
   switch (eventType) {
     case 'api_call':
       return [line('')];
     case 'document_generation':
       return [line(request.documentType ?? '')];
     case 'mail_sending':
-      return [
-        postage(allowedMail(request.mailClass ?? statutoryMail(request.state), request.state), request.recipients ?? 1),
-      ];
+      return postage(
+        allowedMail(request.mailClass ?? statutoryMail(request.state), request.state),
+        request.recipients ?? 1,
+      );
     case 'document_order': {
       const order = request.orderType ?? 'mail';
       const orders = request.recipients ?? 1;
       const fee = line(order, eventType, orders);
       if (order !== 'mail') return [fee];
-      return [fee, postage(orderMailClass(request.mailClass, request.state), orders)];
+      return [fee, ...postage(orderMailClass(request.mailClass, request.state), orders)];
     }
     case 'notice_research':
     case 'fulfillment_notice_research': {
       const scope = request.fulfillmentScope ?? 'research';
       if (scope !== 'full_service' || !request.recipients) return [line(scope)];
-      return [line(scope), postage(statutoryMail(request.state), request.recipients)];
+      return [line(scope), ...postage(statutoryMail(request.state), request.recipients)];
     }
   }
 }

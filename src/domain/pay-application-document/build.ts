@@ -74,6 +74,7 @@ export function buildPayApplicationDocument(
     certifiedAmount: payApplication.certifiedAmount,
     signatory: { name: parties.signatoryName, title: parties.signatoryTitle, date: parties.signatureDate },
     notary,
+    ...(facts.exhibits?.length && { exhibits: facts.exhibits }),
   };
 }
 

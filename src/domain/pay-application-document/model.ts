@@ -1,3 +1,4 @@
+import type { Exhibit } from '../exhibit/exhibit.js';
 import type { ClaimantBlock, PartyBlock } from '../notice/document/model.js';
 import type { ChangeOrderSummary, G702, G703Line, G703Totals } from '../pay-application/model.js';
 
@@ -42,6 +43,8 @@ export interface PayApplicationDocumentModel {
   certifiedAmount: string | null;
   signatory: { name: string | null; title: string | null; date: string | null };
   notary: Notary | null;
+  /** Appended files; not present if there are none. */
+  exhibits?: readonly Exhibit[];
 }
 
 /** The continuation sheet in the order it is printed in. */

@@ -1,3 +1,4 @@
+import type { Exhibit } from '../exhibit/exhibit.js';
 import { claimantBlock, jobsiteBlock, partyBlock } from '../notice/document/blocks.js';
 import type { ClaimantBlock, JobsiteBlock, PartyBlock } from '../notice/document/model.js';
 import { isBlank } from '../notice/preflight/address.js';
@@ -40,6 +41,8 @@ export interface WaiverDocumentModel {
   retainageReserved: string | null;
   remainingDue: string | null;
   coversAllDue: boolean | null;
+  /** Appended files; not present if there are none. */
+  exhibits?: readonly Exhibit[];
   paymentStatement: PaymentStatement | null;
   paymentReceivedOn: string | null;
   signatory: { name: string | null; title: string | null };
@@ -125,6 +128,7 @@ export function buildWaiverDocument(facts: WaiverFacts): WaiverDocumentModel {
     paymentReceivedOn: waiver.paymentReceivedOn,
     signatory: { name: waiver.signatoryName, title: waiver.signatoryTitle },
     signature: null,
+    ...(facts.exhibits?.length && { exhibits: facts.exhibits }),
   };
 }
 

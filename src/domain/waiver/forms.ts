@@ -1,3 +1,4 @@
+import type { Attachment } from '../exhibit/attachments.js';
 import type { WaiverType } from '../vocabulary.js';
 import { isConditional, stageOf } from './kind.js';
 
@@ -17,6 +18,24 @@ export interface LegalForm {
   notary: boolean;
   /** Has a witness's line. */
   witness: boolean;
+}
+
+/** What the words of a form say is attached to it. */
+const attachments: Readonly<Record<string, readonly Attachment[]>> = Object.fromEntries(
+  ['tx-conditional-progress', 'tx-unconditional-progress'].map((code) => [
+    code,
+    [
+      {
+        what: 'the statement or progress payment request that the waiver covers',
+        citation: 'Tex. Prop. Code § 53.284',
+        kinds: ['statement', 'pay_application', 'invoice'] as const,
+      },
+    ],
+  ]),
+);
+
+export function attachmentsOfWaiver(code: string): readonly Attachment[] {
+  return attachments[code] ?? [];
 }
 
 type Row = [code: string, title: string, statute: string];

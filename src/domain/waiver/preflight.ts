@@ -1,9 +1,10 @@
 import { type DocumentWarning, warningsOf } from '../document/warning.js';
+import { missingAttachments } from '../exhibit/attachments.js';
 import { checkClaimant } from '../notice/preflight/claimant.js';
 import type { Violation } from '../notice/preflight/notice-facts.js';
 import { checkBlanks } from './blanks.js';
 import type { WaiverFacts } from './facts.js';
-import { legalForm } from './forms.js';
+import { attachmentsOfWaiver, legalForm } from './forms.js';
 import { inlineParties } from './parties.js';
 import { checkPlaces } from './places.js';
 import { checkTiming, checkWaiver } from './rules.js';
@@ -27,5 +28,8 @@ export function preflightWaiver(facts: WaiverFacts, today: string): Violation[] 
 /** The blanks of the form that nothing fills; they are printed as lines to write on. */
 export function waiverWarnings(facts: WaiverFacts): DocumentWarning[] {
   const form = legalForm(facts.waiver.state, facts.waiver.type, facts.project.use);
-  return warningsOf([...checkBlanks(facts), ...inlineParties(facts).violations], form?.statute ?? null);
+  return [
+    ...warningsOf([...checkBlanks(facts), ...inlineParties(facts).violations], form?.statute ?? null),
+    ...missingAttachments(form ? attachmentsOfWaiver(form.code) : [], facts.exhibits),
+  ];
 }

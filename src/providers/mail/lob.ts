@@ -22,6 +22,9 @@ export interface LobSettings {
   timeoutMs?: number;
 }
 
+/** Lob mails 60 sheets, printed on both sides; the sheet with the addresses and that of certified mail are two of them. */
+const mostPages = 116;
+
 /** Lob's letters API. It does not offer priority mail. */
 export function createLobCarrier({ name, apiKey, apiBase, timeoutMs = 30_000 }: LobSettings): MailCarrier {
   const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`;
@@ -35,8 +38,8 @@ export function createLobCarrier({ name, apiKey, apiBase, timeoutMs = 30_000 }: 
 
   return {
     name,
-    takes: ({ mailClass, to, from }) =>
-      mailClass !== 'priority' && lobAddress(to) !== null && lobAddress(from) !== null,
+    takes: ({ mailClass, to, from, pages }) =>
+      mailClass !== 'priority' && pages <= mostPages && lobAddress(to) !== null && lobAddress(from) !== null,
     async submit(piece) {
       const late = new AbortController();
       const timer = setTimeout(

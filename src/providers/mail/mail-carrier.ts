@@ -17,6 +17,7 @@ export interface MailPiece {
   to: MailAddress;
   from: MailAddress;
   description: string;
+  pages: number;
   pdf: Buffer;
   /** An earlier attempt ended without an answer: the carrier may have accepted the piece. */
   askedBefore: boolean;
@@ -35,7 +36,7 @@ export interface AcceptedPiece {
 export interface MailCarrier {
   readonly name: string;
   /** Whether it mails such a piece, and both addresses fit on its lines. The mailroom mails the rest. */
-  takes(piece: Pick<MailPiece, 'mailClass' | 'to' | 'from'>): boolean;
+  takes(piece: Pick<MailPiece, 'mailClass' | 'to' | 'from' | 'pages'>): boolean;
   /**
    * Submits a piece. For the same order it returns the same piece again: an order is never mailed twice.
    *

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
 import { type AttachedSubject, attachedFileFaults, mostAttachedFiles } from '../../domain/attached-file/limits.js';
+import type { ExhibitKind } from '../../domain/exhibit/exhibit.js';
 import { AttachedFile } from '../../entities/attached-file.js';
 import { invalid, Violations } from '../../errors/app-error.js';
 import { scoped } from '../../loaders/scope.js';
@@ -23,6 +24,8 @@ export async function attachFile(
     mimeType: string;
     bytes: Buffer;
     description?: string | null;
+    kind?: ExhibitKind;
+    pageCount?: number;
   },
   /** Maps a name to the field of the request that the caller sent. */
   fieldOf: (name: string) => string = (name) => name,

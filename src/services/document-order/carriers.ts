@@ -25,7 +25,7 @@ export function isOwnLobs(handler: string | null): boolean {
 export async function carrierFor(
   ctx: RequestContext,
   order: DocumentOrder,
-  piece: Pick<MailPiece, 'mailClass' | 'to' | 'from'>,
+  piece: Pick<MailPiece, 'mailClass' | 'to' | 'from' | 'pages'>,
 ): Promise<MailCarrier | undefined> {
   const { mail } = ctx.infrastructure;
   if (!ctx.livemode) return mail.simulated;

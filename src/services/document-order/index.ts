@@ -71,8 +71,10 @@ export async function updateDocumentOrder(
   }
   violations.throwIfAny();
   if (requested) {
-    const state = await mailStateOf(ctx, order);
-    const price = await priceOrder(ctx, { orderType: order.orderType, mailClass: requested, state });
+    const [document] = await referencedRows(ctx, documents, [order.documentId]);
+    const state = await mailState(ctx, { state: document?.state, projectId: order.projectId });
+    const pages = document?.pageCount ?? 0;
+    const price = await priceOrder(ctx, { orderType: order.orderType, mailClass: requested, state, pages });
     if (price.mailClass !== order.mailClass) {
       order.mailClass = price.mailClass;
       await reprice(ctx, order, price);
@@ -146,11 +148,6 @@ async function billedOrganization(
     );
   }
   return given;
-}
-
-async function mailStateOf(ctx: RequestContext, { documentId, projectId }: DocumentOrder): Promise<string | null> {
-  const [document] = await referencedRows(ctx, documents, [documentId]);
-  return mailState(ctx, { state: document?.state, projectId });
 }
 
 function recipientOf(from: Recipient | CreateDocumentOrderInput): Recipient {

@@ -21,6 +21,8 @@ export interface RequestedOrder {
   mailClass: MailClass | null | undefined;
   /** The document's state, which determines the mail classes allowed (orderable.ts: mailState). */
   state: string | null;
+  /** The pages of the document. */
+  pages: number;
 }
 
 /** The price of orders. Amounts are whole cents. */
@@ -44,22 +46,23 @@ interface NewLine extends Omit<PaymentLine, 'recordedBy' | 'settles'> {
 /** The server's price of an order for each recipient: the same total that a price preview returns. */
 export async function priceOrder(
   ctx: RequestContext,
-  { orderType, mailClass: requested, state }: RequestedOrder,
+  { orderType, mailClass: requested, state, pages }: RequestedOrder,
   recipients = 1,
 ): Promise<OrderPrice> {
-  const request = { eventType: 'document_order', orderType, mailClass: requested, state, recipients } as const;
+  const request = { eventType: 'document_order', orderType, mailClass: requested, state, recipients, pages } as const;
   const { credits, lines } = await quote(ctx.db, ctx.account.id, request);
   const cents = centsOf(credits);
   const price = { cents, each: cents / recipients };
-  const [fee, postage] = lines;
-  if (!postage) return { ...price, mailClass: null };
-  const amounts = { fee: Number(total([fee!])), postage: Number(total([postage])) };
+  const [fee, ...postage] = lines;
+  if (postage.length === 0) return { ...price, mailClass: null };
+  const rate = Number(total(postage.map((line) => ({ ...line, times: line.times / recipients }))));
+  const amounts = { fee: Number(total([fee!])), postage: Number(total(postage)) };
   return {
     ...price,
     mailClass: orderMailClass(requested, state),
     quote: {
       fee: amounts.fee,
-      postage: { recipients, rate: Number(postage.credits), amount: amounts.postage },
+      postage: { recipients, rate, amount: amounts.postage },
       total: Number(credits),
     },
   };

@@ -30,6 +30,7 @@ export interface OrderedDocument extends DocumentTimes {
   documentable_id: string;
   status: DocumentStatus;
   is_preview: boolean;
+  page_count: number;
 }
 
 /** Statuses of records whose documents are no longer sent. */

@@ -37,7 +37,7 @@ export async function placeOrders(
   const drive = readDrive(ctx, violations, 'document_order', metadata, { status: 'pending' });
   violations.throwIfAny();
   const state = await mailState(ctx, { state: document.state, projectId: document.project_id });
-  const price = await priceOfAll(ctx, placing, state);
+  const price = await priceOfAll(ctx, placing, state, document.page_count);
   const { mailClass } = price;
   if (billingMethod === 'invoice') await ensureInvoiceable(ctx, price);
   else await foresee(ctx, [partOf(price, billingMethod)], price.quote);
@@ -82,7 +82,8 @@ export async function ensurePayable(
   placing: Placing,
   { state, documentType }: { state: string; documentType: DocumentType },
 ): Promise<void> {
-  const orders = await priceOfAll(ctx, placing, state);
+  // The pages are counted when the document is generated.
+  const orders = await priceOfAll(ctx, placing, state, 0);
   const eventType = 'document_generation';
   const credits = await priceOf(ctx.db, ctx.account.id, { eventType, variant: documentType });
   if (placing.billingMethod === 'invoice') {
@@ -102,8 +103,9 @@ function priceOfAll(
   ctx: RequestContext,
   { orderType, mailClass, recipients }: Placing,
   state: string | null,
+  pages: number,
 ): Promise<OrderPrice> {
-  return priceOrder(ctx, { orderType, mailClass, state }, recipients.length);
+  return priceOrder(ctx, { orderType, mailClass, state, pages }, recipients.length);
 }
 
 function editableUntil(ctx: RequestContext): Date {

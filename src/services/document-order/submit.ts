@@ -113,6 +113,7 @@ async function pieceOf(ctx: RequestContext, order: DocumentOrder, askedBefore: b
       state: sender!.state,
       zip: zipPlus4 && /^\d{5}$/.test(zip) ? `${zip}-${zipPlus4}` : zip,
     },
+    pages: document!.pageCount,
     description: document!.fileName.replace(/\.pdf$/, ''),
     askedBefore,
   };

@@ -62,6 +62,7 @@ export async function file(
     notices: as.notices ?? [],
     readyToFile: as.readyToFile ?? null,
     contentHash: as.contentHash ?? null,
+    exhibits: pdf.exhibits,
     expiresAt: as.preview ? new Date(ctx.now().getTime() + previewMs) : null,
     // Not before the record's next change, which the caller makes: it must not look like a change after the document.
     updatedAt: timeOfChange(record, ctx.now()),

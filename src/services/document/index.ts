@@ -20,6 +20,7 @@ import { flush, lock, references, stamp } from '../shared/record.js';
 import { changedSince } from './changes.js';
 import { documentOf } from './content/index.js';
 import { contentHash } from './content-hash.js';
+import { exhibitFiles } from './exhibit-files.js';
 import { file, renderDocument } from './file.js';
 
 /**
@@ -58,7 +59,8 @@ export async function generateDocument(
   if (warnings.length > 0 && (await refusesIncomplete(ctx))) violations.addAll(warnings);
   violations.throwIfAny('PREFLIGHT_FAILED');
   const { job, template, filed } = of.printed(facts, input.type);
-  const made = { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string };
+  const files = await exhibitFiles(ctx, job.model);
+  const made = { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string, files };
   const id = uuidv7();
   if (!preview) {
     await charge(ctx, {

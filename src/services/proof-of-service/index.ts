@@ -17,6 +17,7 @@ import { notices } from '../../loaders/notice.loader.js';
 import { projects } from '../../loaders/project.loader.js';
 import { piecesOf } from '../../loaders/proof-of-service.loader.js';
 import { refuse, rowsWhere } from '../../loaders/read.js';
+import type { RenderedPdf } from '../../pdf/render-job.js';
 import type { ProofOfService } from '../../schema/proof-of-service.js';
 import { render } from '../document/render.js';
 
@@ -62,7 +63,11 @@ export async function proofOfNotice(
 }
 
 /** The proof as a PDF, in base64. */
-export async function proofContent(ctx: RequestContext, { noticeId, facts }: PreparedProof): Promise<string> {
+export async function proofContent(ctx: RequestContext, proof: PreparedProof): Promise<string> {
+  return (await proofDocument(ctx, proof)).bytes.toString('base64');
+}
+
+export async function proofDocument(ctx: RequestContext, { noticeId, facts }: PreparedProof): Promise<RenderedPdf> {
   const [notice] = await rowsWhere(ctx, notices, sql`id = ${noticeId}::uuid`);
   const { projectId, divisionId, type, noticeNumber, noticeDate, state } = notice!;
   const [[project], [division], [jobsite]] = await Promise.all([
@@ -79,6 +84,5 @@ export async function proofContent(ctx: RequestContext, { noticeId, facts }: Pre
   });
   const generatedAt = timestamp(ctx.now()) as string;
   const job = { template: 'proof-of-service' as const, model, preview: false, generatedAt };
-  const { bytes } = await render(ctx, job);
-  return bytes.toString('base64');
+  return render(ctx, job);
 }

@@ -15,6 +15,7 @@ import { waivers } from '../../loaders/waiver.loader.js';
 import { readSignatureImage } from '../../pdf/signature-image.js';
 import type { SignWaiverInput } from '../../schema/waiver.js';
 import { waiverDocument } from '../document/content/waiver.js';
+import { exhibitFiles } from '../document/exhibit-files.js';
 import { file, renderDocument } from '../document/file.js';
 import { flush, lock, stamp } from '../shared/record.js';
 import { today } from './index.js';
@@ -60,7 +61,8 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
     witness,
   };
   const model = { ...printed, signature };
-  const job = { template: 'waiver', model, image, preview: false, generatedAt: signature.signedAt } as const;
+  const files = await exhibitFiles(ctx, printed);
+  const job = { template: 'waiver', model, image, preview: false, generatedAt: signature.signedAt, files } as const;
   // Everything except the signature was printed before.
   const pdf = await renderDocument(ctx, job, { facts: { input }, own: 'input' });
 

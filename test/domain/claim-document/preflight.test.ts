@@ -181,7 +181,7 @@ describe('the preflight of a claim', () => {
       'what Arizona’s lien says is attached',
       'mechanics_lien',
       claimFacts({ claim: { state: 'AZ' }, project: { legalDescription: 'Lot 4' } }),
-      ['metadata.enclosures', 'metadata.enclosures'],
+      ['exhibits', 'exhibits', 'exhibits'],
     ],
     [
       'a stop payment notice for no more than the value furnished, less payments',

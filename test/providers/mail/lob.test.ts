@@ -22,6 +22,7 @@ function piece(changes: Partial<port.MailPiece> = {}): port.MailPiece {
     to: { ...address, name: 'Saguaro Holdings LLC', addressLine2: 'Suite 5' },
     from: { ...address, name: 'Desert Drywall, Inc.', zip: '85001-1234' },
     description: 'Notice N-260101-DES001',
+    pages: 2,
     pdf: Buffer.from('%PDF-1.7 the notice'),
     askedBefore: false,
     ...changes,
@@ -45,6 +46,7 @@ describe('a letter submitted to Lob', () => {
     const long = piece({ to: { ...to, addressLine1: 'Main Street '.repeat(12) } });
     expect([carrier().takes(long), carrier().takes(piece())]).toEqual([false, true]);
     expect(carrier().takes(piece({ mailClass: 'priority' }))).toBe(false);
+    expect([116, 117].map((pages) => carrier().takes(piece({ pages })))).toEqual([true, false]);
     expect(carrier().takes(piece({ from: { ...to, name: 'Desert Drywall '.repeat(10) } }))).toBe(false);
     const error = await failureOf(carrier().submit(long));
     expect(error).toBeInstanceOf(RefusedPiece);

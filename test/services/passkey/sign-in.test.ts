@@ -28,7 +28,7 @@ describe('a passkey on the sign-in page', () => {
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required', timeout: 300_000 });
     expect(options.allowCredentials ?? []).toEqual([]);
     const answer = await post(world, '/sign-in/passkey', authenticator.get(options), { headers: before.headers });
-    expect([answer.status, answer.body]).toEqual([200, { location: '/graphql' }]);
+    expect([answer.status, answer.body]).toEqual([200, { location: '/console' }]);
     expect(answer.headers['cache-control']).toBe('no-store');
     const cookie = String(answer.headers['set-cookie']);
     expect(cookie).toMatch(/^cps_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);

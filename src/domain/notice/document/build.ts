@@ -72,6 +72,7 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
     recipients: recipientsOf(facts, options),
     mailPack: options.mailPack,
     service: { method: options.serviceMethod, date: options.serviceDate },
+    ...(facts.exhibits?.length && { exhibits: facts.exhibits }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Exhibit } from '../../exhibit/exhibit.js';
 import type { Sector } from '../preflight/notice-facts.js';
 import type { ClaimedFor } from '../preflight/notice-metadata.js';
 
@@ -32,6 +33,8 @@ export interface NoticeDocumentModel extends FormChoice {
   /** A cover page and a full copy of the notice for each recipient. */
   mailPack: boolean;
   service: { method: string | null; date: string | null };
+  /** Appended files; not present if there are none. */
+  exhibits?: readonly Exhibit[];
 }
 
 /** The facts that determine which form a notice is printed on. */

@@ -1,3 +1,5 @@
+import type { Exhibit } from '../../exhibit/exhibit.js';
+
 /**
  * Everything the document of a preliminary notice needs, as plain data: dates are 'YYYY-MM-DD', money is a decimal string in
  * dollars, unset is null. Services gather it from rows; the rules and the printed page use nothing else.
@@ -14,6 +16,8 @@ export interface JobFacts {
   /** Every party of the project that is not deleted, oldest first; inactive ones included. */
   parties: PartyFacts[];
   jobsites: JobsiteFacts[];
+  /** Files of the record that are appended to its document. */
+  exhibits?: readonly Exhibit[];
 }
 
 export type Sector = 'private' | 'public' | 'federal';

@@ -1,4 +1,5 @@
 import { type DocumentWarning, warningsOf } from '../../document/warning.js';
+import { missingAttachments } from '../../exhibit/attachments.js';
 import { noticeServedParties } from '../document/served.js';
 import { listLabels, missingAddressParts } from './address.js';
 import { checkClaimant } from './claimant.js';
@@ -30,7 +31,10 @@ export function preflightNotice(facts: NoticeFacts): Violation[] {
 export function noticeWarnings(facts: NoticeFacts, citation: string | null): DocumentWarning[] {
   const options = readNoticeOptions(facts.notice.metadata);
   const found = [...checkJobsite(facts), ...checkStateFacts(facts, options), ...options.violations];
-  return warningsOf(found, citation);
+  const attached = options.commencementAttached
+    ? [{ what: 'a copy of the notice of commencement', citation, kinds: ['notice_of_commencement'] as const }]
+    : [];
+  return [...warningsOf(found, citation), ...missingAttachments(attached, facts.exhibits)];
 }
 
 /** An active owner, or `metadata.owner`; on public work the public entity may take its place. */

@@ -48,7 +48,13 @@ export const listedLienForms: readonly ClaimForm[] = [
     closing: [
       'The materials and work for which the lien is claimed are itemized in {accountExhibit}. The last day on which they were furnished is stated above.',
     ],
-    attached: [{ what: 'the itemized account of the materials and work', citation: 'Wyo. Stat. § 29-1-312' }],
+    attached: [
+      {
+        what: 'the itemized account of the materials and work',
+        citation: 'Wyo. Stat. § 29-1-312',
+        kinds: ['account', 'invoice', 'statement'],
+      },
+    ],
     oath: sworn,
     requires: [...needed, 'last_furnishing', 'legal_description'],
   },
@@ -78,7 +84,13 @@ export const listedLienForms: readonly ClaimForm[] = [
     closing: [
       'A notice of intent to file this statement was served on the owner or reputed owner, or its agent, and on the principal contractor, or its agent, at least ten days before the filing of this statement. An affidavit of that service is filed with this statement, as C.R.S. § 38-22-109(3) requires.',
     ],
-    attached: [{ what: 'the affidavit of service of the notice of intent', citation: 'C.R.S. § 38-22-109(3)' }],
+    attached: [
+      {
+        what: 'the affidavit of service of the notice of intent',
+        citation: 'C.R.S. § 38-22-109(3)',
+        kinds: ['proof_of_service'],
+      },
+    ],
     oath: sworn,
     requires: [...needed, 'last_furnishing'],
   },
@@ -107,10 +119,16 @@ export const listedLienForms: readonly ClaimForm[] = [
     ],
     attached: [
       {
-        what: 'a copy of the preliminary twenty day notice with the proof of its service',
+        what: 'a copy of the preliminary twenty day notice',
         citation: 'A.R.S. § 33-993',
+        kinds: ['notice'],
       },
-      { what: 'a copy of the contract, if it is in writing', citation: 'A.R.S. § 33-993' },
+      { what: 'the proof of service of that notice', citation: 'A.R.S. § 33-993', kinds: ['proof_of_service'] },
+      {
+        what: 'a copy of the contract, if it is in writing,',
+        citation: 'A.R.S. § 33-993',
+        kinds: ['contract'],
+      },
     ],
     oath: sworn,
     requires: [...needed, 'legal_description'],

@@ -248,7 +248,13 @@ export const prescribedLienForms: readonly ClaimForm[] = [
       ['commencement', 'Notice of commencement'],
       ['notices_sent', 'Notice of furnishing given'],
     ],
-    attached: [{ what: 'the proof of service of the notice of furnishing', citation: 'MCL 570.1111(4)' }],
+    attached: [
+      {
+        what: 'the proof of service of the notice of furnishing',
+        citation: 'MCL 570.1111(4)',
+        kinds: ['proof_of_service'],
+      },
+    ],
     oath: sworn,
     requires: [...needed, 'first_furnishing', 'last_furnishing', 'contract_total', 'paid', 'legal_description'],
   },

@@ -114,8 +114,9 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
     ],
     attached: [
       {
-        what: 'the invoices and statements of account that support the unpaid amount, if they exist',
+        what: 'each invoice or statement of account that supports the unpaid amount',
         citation: 'Florida Statutes § 713.23(1)(d)',
+        kinds: ['invoice', 'statement'],
       },
     ],
     oath: { ...sworn, heading: null, statement: null },

@@ -1,11 +1,13 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { slipsOf } from '../../appended/slip-sheets.js';
 import { claimFormOf } from '../../assets/claim/index.js';
 import { formatDate, shorten } from '../../format.js';
-import { documentBase, page, piece } from '../../page.js';
+import { type Definition, documentBase, page, piece } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { claimBlanks } from './blanks.js';
+import { firstAppended } from './exhibit-letters.js';
 import { mailedPages } from './mailed.js';
 import { recordedMargin, recordedPages } from './recorded.js';
 import { referralPages } from './referral.js';
@@ -13,7 +15,7 @@ import { referralPages } from './referral.js';
 type ClaimJob = Extract<RenderJob, { template: 'claim' }>;
 
 /** A printed claim: mailed as a letter or notice, taken to the recorder, or handed to counsel. */
-export function claimDefinition({ model, preview, generatedAt }: ClaimJob): TDocumentDefinitions {
+export function claimDefinition({ model, preview, generatedAt }: ClaimJob): Definition {
   const form = claimFormOf(model.formCode);
   const own = isBonded(model) ? `Bonded ${form.title}` : form.title;
   const title = model.amendment ? `Amended ${own}` : own;
@@ -43,6 +45,11 @@ export function claimDefinition({ model, preview, generatedAt }: ClaimJob): TDoc
     }),
     pageMargins: recorded ? [side, side, side, side] : [page.left, page.top, page.right, page.bottom],
     content: [{ section: pages(model, form, title), ...numbering.frame() }],
+    slips: slipsOf(
+      model.exhibits,
+      model.number ? `${title} No. ${model.number}` : `${title}, ${model.project.name}`,
+      firstAppended(model),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { type ExhibitKind, exhibitLetter as letter } from '../../../domain/exhibit/exhibit.js';
 import { isLongLegal } from './words.js';
 
 export interface Exhibit {
@@ -25,6 +26,15 @@ export function exhibitLetters(model: ClaimDocumentModel): Partial<Record<Exhibi
   return Object.fromEntries(listedExhibits(model).map(({ what }, index) => [what, letter(index)]));
 }
 
-export function letter(index: number): string {
-  return String.fromCharCode(65 + index);
+/** The appended files come after the exhibits that the document prints itself. */
+export function firstAppended(model: ClaimDocumentModel): number {
+  return listedExhibits(model).length;
 }
+
+/** The letter of the first appended file of a kind. */
+export function appendedLetter(model: ClaimDocumentModel, kind: ExhibitKind): string | undefined {
+  const index = (model.exhibits ?? []).findIndex((exhibit) => exhibit.kind === kind);
+  return index < 0 ? undefined : letter(firstAppended(model) + index);
+}
+
+export { letter };

@@ -1,6 +1,8 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { unmatchedEnclosures } from '../../../domain/exhibit/attachments.js';
+import { listExhibits } from '../../../domain/exhibit/exhibit.js';
 import type { Recipient } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { stopNoticeBond } from '../../assets/claim/stop-notice.js';
@@ -8,11 +10,20 @@ import { formatDate } from '../../format.js';
 import { caption, contentWidth, page } from '../../page.js';
 import { bare } from '../../table-layouts.js';
 import { filled } from './blanks.js';
+import { firstAppended } from './exhibit-letters.js';
 import { exhibits } from './exhibits.js';
 import { factRows } from './facts.js';
 import { invoiceTable } from './invoices.js';
 import { execution } from './oath.js';
-import { amendmentBanner, type Measure, paragraphs, remarks, signatureBlock, statementBox } from './parts.js';
+import {
+  amendmentBanner,
+  incorporated,
+  type Measure,
+  paragraphs,
+  remarks,
+  signatureBlock,
+  statementBox,
+} from './parts.js';
 import { centered } from './recorded.js';
 import { capacity, proofOfService } from './service.js';
 import { signedText } from './together.js';
@@ -67,6 +78,7 @@ export function mailedPages(
     ...(withInvoices ? invoiceTable(model, measure.width) : []),
     ...remarks(model, measure),
     ...paragraphs(form.closing, blanks, measure),
+    ...(isLetter ? [] : incorporated(model, measure)),
     ...statementBox(form.statement, blanks, measure),
   ];
   return [
@@ -145,12 +157,14 @@ function closing(model: ClaimDocumentModel): Content {
 }
 
 /** Enclosures, and the other recipients of the document. */
-function afterwards({ copies, details }: ClaimDocumentModel): Content[] {
+function afterwards(model: ClaimDocumentModel): Content[] {
+  const { copies } = model;
+  const enclosures = enclosuresOf(model);
   return [
-    ...(details.enclosures.length > 0
+    ...(enclosures.length > 0
       ? [
           {
-            text: `Enclosures: ${details.enclosures.join('; ')}`,
+            text: `Enclosures: ${enclosures.join('; ')}`,
             fontSize: 9,
             margin: [0, 10, 0, 0] as [number, number, number, number],
           },
@@ -166,6 +180,13 @@ function afterwards({ copies, details }: ClaimDocumentModel): Content[] {
         ]
       : []),
   ];
+}
+
+/** The appended files of a letter by their letters, and what the caller encloses otherwise. */
+function enclosuresOf({ instrument, exhibits = [], details, ...model }: ClaimDocumentModel): string[] {
+  const others = unmatchedEnclosures(details.enclosures, exhibits);
+  if (instrument !== 'demand_letter' || exhibits.length === 0) return others;
+  return [listExhibits(exhibits, firstAppended({ ...model, instrument, exhibits, details })), ...others];
 }
 
 /** The bond of a bonded stop payment notice, signed by claimant and surety. */

@@ -1,10 +1,12 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { ClaimStatement } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { listExhibits } from '../../../domain/exhibit/exhibit.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { boxed } from '../../table-layouts.js';
 import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
+import { firstAppended } from './exhibit-letters.js';
 import { recordOf } from './words.js';
 
 /** The width of the text and the size of its type: both differ between letters and recorded documents. */
@@ -49,6 +51,15 @@ function isHeading(text: string): boolean {
 /** Text that the caller adds; braces in it are not blanks. */
 export function remarks({ details }: ClaimDocumentModel, { fontSize }: Measure): Content[] {
   return details.remarks ? [{ text: details.remarks, fontSize, margin: [0, 0, 0, 7] }] : [];
+}
+
+/** Makes the appended files part of the document. */
+export function incorporated(model: ClaimDocumentModel, { fontSize }: Measure): Content[] {
+  const { exhibits = [] } = model;
+  if (exhibits.length === 0) return [];
+  const listed = listExhibits(exhibits, firstAppended(model));
+  const text = `${listed} ${exhibits.length === 1 ? 'is' : 'are'} attached and incorporated by this reference.`;
+  return [{ text, fontSize, margin: [0, 0, 0, 6] }];
 }
 
 /** A warning or statement of the statute, in a box that stays on one page. */

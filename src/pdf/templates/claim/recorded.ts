@@ -9,7 +9,7 @@ import { exhibits } from './exhibits.js';
 import { factRows } from './facts.js';
 import { execution } from './oath.js';
 import { caseCaption, officeLines, preparedBy, withOffice } from './offices.js';
-import { amendmentBanner, type Measure, paragraphs, remarks, statementBox } from './parts.js';
+import { amendmentBanner, incorporated, type Measure, paragraphs, remarks, statementBox } from './parts.js';
 import { proofOfService } from './service.js';
 import { signedText } from './together.js';
 
@@ -42,6 +42,7 @@ export function recordedPages(
     factRows(model, form, measure.width, 10),
     ...remarks(model, measure),
     ...paragraphs(form.closing, blanks, measure),
+    ...incorporated(model, measure),
   ];
   return [
     ...signedText(text, withOffice(execution(model, form, blanks, measure), officeLines(form, measure))),

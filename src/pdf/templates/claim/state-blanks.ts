@@ -1,6 +1,6 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { formatDate, formatMoney } from '../../format.js';
-import { exhibitLetters } from './exhibit-letters.js';
+import { appendedLetter, exhibitLetters } from './exhibit-letters.js';
 import { line } from './words.js';
 
 /** The blanks that only single states' forms have. */
@@ -10,7 +10,7 @@ export function stateBlanks(model: ClaimDocumentModel): Record<string, string> {
   const { taxLot, valueFurnished, future, residential } = particulars;
   const money = (value: string | null) => (value ? formatMoney(value) : line);
   const box = (chosen: boolean) => (chosen ? '[X]' : '[  ]');
-  const { account } = exhibitLetters(model);
+  const account = exhibitLetters(model).account ?? appendedLetter(model, 'account');
   return {
     block: taxLot.block ?? line,
     lot: taxLot.lot ?? line,

@@ -1,4 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { listExhibits } from '../../../domain/exhibit/exhibit.js';
 import type {
   InformationBlock,
   JobsiteBlock,
@@ -15,6 +16,17 @@ import { nameAndAddress } from './parties.js';
 import { blankLine } from './statement.js';
 
 const labelWidth = 161;
+
+/** Exhibit A is the document's own, if it has one. */
+export function firstAppended({ exhibit }: NoticeDocumentModel): number {
+  return exhibit ? 1 : 0;
+}
+
+function incorporated(model: NoticeDocumentModel): string | null {
+  const { exhibits = [] } = model;
+  if (exhibits.length === 0) return null;
+  return `${listExhibits(exhibits, firstAppended(model))}, attached and incorporated by this reference`;
+}
 
 const labels: Partial<Record<StatedFact, string>> = {
   jobsite: 'Jobsite',
@@ -51,6 +63,7 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm): Content 
     model.grid.boxes.some(({ role }) => role === 'lender')
       ? named('lender', lender(model))
       : row(form.labels?.lender ?? 'Lender', lender(model)),
+    row('Exhibits', [incorporated(model)]),
     row('Payment bond', information(model, model.bond, 'Bond No.')),
     row('License', [license(model)]),
     form.labels?.mailed && row(form.labels.mailed, [model.service.date ? formatDate(model.service.date) : blankLine]),

@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
+import { slipsOf } from '../../appended/slip-sheets.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { noticeForm } from '../../assets/notice/index.js';
 import { fillBlanks, formatDate, shorten } from '../../format.js';
@@ -10,7 +11,7 @@ import { attachedWaiver } from './attached-waiver.js';
 import { noticeBlanks } from './blanks.js';
 import { coverPage } from './cover-page.js';
 import { exhibitA } from './exhibit-a.js';
-import { factRows } from './facts.js';
+import { factRows, firstAppended } from './facts.js';
 import { noticeHeading } from './heading.js';
 import { partyGrid } from './parties.js';
 import { proofOfService } from './proof-of-service.js';
@@ -49,6 +50,11 @@ export function noticeDefinition(job: NoticeJob, plans: readonly SheetPlan[] = [
     ...base,
     styles: { ...base.styles, caption: { ...base.styles?.caption, fontSize: 7.5 } },
     content: [...pieces.flatMap(({ sections }) => sections), ...declarations(model, form, title)],
+    slips: slipsOf(
+      model.exhibits,
+      `${title} No. ${model.noticeNumber}`,
+      firstAppended(compactOf(model, form, plans[0])),
+    ),
     revise() {
       const revised = pieces.map(({ plan }) => plan());
       return pieces.every((each, index) => isSamePlan(each.used, revised[index]!))
@@ -56,6 +62,11 @@ export function noticeDefinition(job: NoticeJob, plans: readonly SheetPlan[] = [
         : noticeDefinition(job, revised);
     },
   };
+}
+
+/** The notice as its front prints it. */
+function compactOf(model: NoticeDocumentModel, form: NoticeForm, { compactFront } = firstPlan): NoticeDocumentModel {
+  return form.reverse && compactFront ? compactModel(model) : model;
 }
 
 /**

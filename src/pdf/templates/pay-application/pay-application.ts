@@ -1,7 +1,8 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
+import { slipsOf } from '../../appended/slip-sheets.js';
 import { payApplicationWording as wording } from '../../assets/pay-application.js';
 import { formatDate, shorten } from '../../format.js';
-import { documentBase, landscape, piece, watermark } from '../../page.js';
+import { type Definition, documentBase, landscape, piece, watermark } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { applicationPages } from './application.js';
 import { sheetPages } from './sheet.js';
@@ -9,7 +10,7 @@ import { sheetPages } from './sheet.js';
 type PayApplicationJob = Extract<RenderJob, { template: 'pay-application' }>;
 
 /** The summary in portrait, the continuation sheet in landscape, or both with continuous page numbers. */
-export function payApplicationDefinition({ model, preview, generatedAt }: PayApplicationJob): TDocumentDefinitions {
+export function payApplicationDefinition({ model, preview, generatedAt }: PayApplicationJob): Definition {
   const number = `Application No. ${model.applicationNumber}`;
   const title = model.type === 'g703' ? wording.sheetTitle : wording.title;
   const base = documentBase({
@@ -39,7 +40,7 @@ export function payApplicationDefinition({ model, preview, generatedAt }: PayApp
     ...(mark && { watermark: watermark(mark, landscape) }),
   };
   const content = { g702: [summary], g703: [sheet], 'pay-application': [summary, sheet] }[model.type];
-  return { ...base, content };
+  return { ...base, content, slips: slipsOf(model.exhibits, `${title}, ${number}`) };
 }
 
 function markOf(draft: boolean, preview: boolean): string | null {

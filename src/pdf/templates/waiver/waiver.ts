@@ -1,10 +1,11 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
+import { slipsOf } from '../../appended/slip-sheets.js';
 import { stateOf } from '../../assets/state-names.js';
 import { type WaiverWording, waiverWording } from '../../assets/waiver/general.js';
 import { waiverFormOf } from '../../assets/waiver/index.js';
 import { fillBlanks, formatDate, formatMoney, shorten } from '../../format.js';
-import { documentBase, piece, rule, sectionHeading } from '../../page.js';
+import { type Definition, documentBase, piece, rule, sectionHeading } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { boxed } from '../../table-layouts.js';
 import { exceptions } from './exceptions.js';
@@ -15,7 +16,7 @@ import { notaryBlock, signatureBlock } from './signature.js';
 type WaiverJob = Extract<RenderJob, { template: 'waiver' }>;
 
 /** A waiver on its state's form or the general one: usually one page, with the evidence of its signature once it is signed. */
-export function waiverDefinition({ model, image, preview, generatedAt }: WaiverJob): TDocumentDefinitions {
+export function waiverDefinition({ model, image, preview, generatedAt }: WaiverJob): Definition {
   const wording = waiverWording(model.conditional, model.stage);
   const form = waiverFormOf(model.formCode);
   const title = model.form?.title ?? wording.title;
@@ -35,7 +36,8 @@ export function waiverDefinition({ model, image, preview, generatedAt }: WaiverJ
     running: `${title}, continued`,
   });
   const section = form ? prescribedForm(form, model, image) : generalForm(model, wording, title, image);
-  return { ...base, content: [{ section, ...numbering.frame() }] };
+  const slips = slipsOf(model.exhibits, `${title}, ${model.project.name}`);
+  return { ...base, content: [{ section, ...numbering.frame() }], slips };
 }
 
 function identity({ amount, throughDate }: WaiverDocumentModel): string {

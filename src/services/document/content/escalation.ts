@@ -6,6 +6,7 @@ import { isEscalationEditable } from '../../../domain/notice/transitions.js';
 import type { DocumentType, EscalationType } from '../../../domain/vocabulary.js';
 import { Escalation } from '../../../entities/escalation.js';
 import { escalations } from '../../../loaders/escalation.loader.js';
+import { appendedTo } from '../../../loaders/exhibit.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { projectDeadlines } from '../../deadline/index.js';
 import { fileNameOf, noticesOfClaim, preflightOf, printedClaim, servedNotices, warningsOfClaim } from './claim.js';
@@ -53,8 +54,9 @@ function claimOf(type: EscalationType, as: DocumentType): ClaimInstrument {
 async function facts(ctx: RequestContext, escalationId: string) {
   const [escalation] = await rowsWhere(ctx, escalations, sql`id = ${escalationId}::uuid`);
   const { projectId, status, updatedAt } = escalation!;
-  const [job, served, deadlines] = await Promise.all([
+  const [job, exhibits, served, deadlines] = await Promise.all([
     jobFacts(ctx, projectId),
+    appendedTo(ctx, 'escalation', escalationId),
     servedNotices(ctx, projectId),
     escalation!.type === 'lawsuit' ? projectDeadlines(ctx, projectId) : [],
   ]);
@@ -74,5 +76,5 @@ async function facts(ctx: RequestContext, escalationId: string) {
     metadata: escalation!.metadata,
   };
   const today = ctx.now().toISOString().slice(0, 10);
-  return { ...job, today, claim, servedNotices: served, deadlines, status, updatedAt };
+  return { ...job, exhibits, today, claim, servedNotices: served, deadlines, status, updatedAt };
 }

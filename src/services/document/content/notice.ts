@@ -9,6 +9,7 @@ import type { NoticeFacts, NoticeRecordFacts } from '../../../domain/notice/pref
 import { isNoticeEditable } from '../../../domain/notice/transitions.js';
 import type { DocumentType, NoticeType } from '../../../domain/vocabulary.js';
 import { Notice } from '../../../entities/notice.js';
+import { appendedTo } from '../../../loaders/exhibit.loader.js';
 import { notices } from '../../../loaders/notice.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { noticeForm } from '../../../pdf/assets/notice/index.js';
@@ -117,8 +118,9 @@ function claimFacts(gathered: Facts): ClaimFacts {
 async function facts(ctx: RequestContext, noticeId: string) {
   const [notice] = await rowsWhere(ctx, notices, sql`id = ${noticeId}::uuid`);
   const { projectId, parentNoticeId, type, status, updatedAt } = notice!;
-  const [job, [parent], served] = await Promise.all([
+  const [job, exhibits, [parent], served] = await Promise.all([
     jobFacts(ctx, projectId),
+    appendedTo(ctx, 'notice', noticeId),
     parentNoticeId ? rowsWhere(ctx, notices, sql`id = ${parentNoticeId}::uuid`) : [],
     // A preliminary notice, and a notice of claim made from one, mention no earlier notices.
     type === 'preliminary' ? [] : servedNotices(ctx, projectId),
@@ -126,6 +128,7 @@ async function facts(ctx: RequestContext, noticeId: string) {
   const today = ctx.now().toISOString().slice(0, 10);
   return {
     ...job,
+    exhibits,
     today,
     parentRecorded: Boolean(parent?.recordedOn) || parent?.status === 'recorded',
     notice: { ...notice!, parentNotice: parent ?? null },

@@ -6,6 +6,7 @@ import type { PayApplicationFacts, PayApplicationRecordFacts } from '../../../do
 import type { PayApplicationDocumentType } from '../../../domain/pay-application-document/model.js';
 import { payApplicationWarnings, preflightPayApplication } from '../../../domain/pay-application-document/preflight.js';
 import { PayApplication } from '../../../entities/pay-application.js';
+import { appendedTo } from '../../../loaders/exhibit.loader.js';
 import { participantsOf, payApplications } from '../../../loaders/pay-application.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import type { DocumentOf } from './document-of.js';
@@ -45,9 +46,14 @@ export const payApplicationDocument: DocumentOf<PayApplication, PayApplicationFa
 async function facts(ctx: RequestContext, id: string) {
   const [application] = await rowsWhere(ctx, payApplications, sql`id = ${id}::uuid`);
   const { projectId, status, updatedAt } = application!;
-  const [job, participants] = await Promise.all([jobFacts(ctx, projectId), participantsOf(ctx).load(id)]);
+  const [job, exhibits, participants] = await Promise.all([
+    jobFacts(ctx, projectId),
+    appendedTo(ctx, 'pay_application', id),
+    participantsOf(ctx).load(id),
+  ]);
   return {
     ...job,
+    exhibits,
     payApplication: application! as PayApplicationRecordFacts,
     participantRoles: participants.map(({ role }) => role),
     status,

@@ -8,6 +8,7 @@ import { waiverNotices } from '../../../domain/waiver/notices.js';
 import { preflightWaiver, waiverWarnings } from '../../../domain/waiver/preflight.js';
 import { isWaiverEditable, isWaiverSigned } from '../../../domain/waiver/transitions.js';
 import { Waiver } from '../../../entities/waiver.js';
+import { appendedTo } from '../../../loaders/exhibit.loader.js';
 import { payApplications } from '../../../loaders/pay-application.loader.js';
 import { rowsWhere } from '../../../loaders/read.js';
 import { waivers } from '../../../loaders/waiver.loader.js';
@@ -55,10 +56,11 @@ export const waiverDocument: DocumentOf<Waiver, WaiverFacts> = {
 async function facts(ctx: RequestContext, waiverId: string) {
   const [waiver] = await rowsWhere(ctx, waivers, sql`id = ${waiverId}::uuid`);
   const { projectId, payApplicationId, status, updatedAt } = waiver!;
-  const [job, [application]] = await Promise.all([
+  const [job, exhibits, [application]] = await Promise.all([
     jobFacts(ctx, projectId),
+    appendedTo(ctx, 'waiver', waiverId),
     payApplicationId ? rowsWhere(ctx, payApplications, sql`id = ${payApplicationId}::uuid and deleted_at is null`) : [],
   ]);
   const filled = filledFrom(waiver! as WaiverRecordFacts, (application as AppliedPayment | undefined) ?? null);
-  return { ...job, waiver: filled, status, updatedAt };
+  return { ...job, exhibits, waiver: filled, status, updatedAt };
 }

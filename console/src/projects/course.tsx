@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { Badge, inWords, type Tone } from '../parts/badge';
+import { Button } from '../parts/button';
+import { daysUntil, formatDate, inDays } from '../parts/format';
+import { Empty } from '../parts/states';
+import { useMayChange } from '../shell/viewer';
+import { DoneDialog } from './done-dialog';
+import { MissingDates } from './missing-dates';
+import type { Project } from './project-page';
+
+type Deadline = Project['deadlines'][number];
+
+/** The state’s own name of the document, or else the act. */
+export function nameOf({ kind, documentName }: Pick<Deadline, 'kind' | 'documentName'>): string {
+  return documentName ? documentName.charAt(0).toUpperCase() + documentName.slice(1) : inWords(kind);
+}
+
+/** The day to keep: the earliest date of all readings. */
+function dayToKeep({ date, safeDate }: Deadline): string | null {
+  return [date, safeDate].filter((day) => day !== null).sort()[0] ?? null;
+}
+
+/** The deadlines of a project as a course, with the missing dates as fields above it. */
+export function Course({ project }: { project: Project }) {
+  const warnings = [...new Set(project.deadlines.flatMap((deadline) => deadline.warnings))];
+  return (
+    <>
+      <MissingDates project={project} key={project.id} />
+      {warnings.map((warning) => (
+        <p key={warning} className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-warning">
+          {warning}
+        </p>
+      ))}
+      {project.deadlines.length > 0 ? (
+        <ol aria-label="Deadlines" className="relative ml-2 border-l-2 border-line">
+          {project.deadlines.map((deadline, index) => (
+            // Several deadlines can have the same kind and month, and their order says which is which.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Step key={`${deadline.kind}${deadline.month}${index}`} project={project} deadline={deadline} />
+          ))}
+        </ol>
+      ) : (
+        <Empty title="No deadlines yet">
+          Deadlines follow from the state, the sector, your role and the dates of your work. Add a jobsite or choose the
+          state first.
+        </Empty>
+      )}
+      <p className="mt-4 text-sm text-muted">
+        The rules are reference data that no lawyer has verified. Have a date checked before you rely on it.
+      </p>
+    </>
+  );
+}
+
+function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
+  const mayChange = useMayChange();
+  const [isMarking, setMarking] = useState(false);
+  const { kind, month, explanation, documentName, required, mailBy, fileBy, date, safeDate } = deadline;
+  const done = project.actsDone.find((act) => act.kind === kind && act.month === month);
+  const day = dayToKeep(deadline);
+  return (
+    <li className="relative pb-5 pl-6">
+      <span
+        aria-hidden
+        className={`absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-sheet ${dotOf(day, done)}`}
+      />
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h3>
+          {nameOf(deadline)}
+          {month && <span className="font-normal text-muted"> for work of {month}</span>}
+        </h3>
+        <span className="font-semibold">{day ? formatDate(day) : 'No date yet'}</span>
+        {done ? (
+          <Badge tone="success">{`done ${formatDate(done.doneOn)}`}</Badge>
+        ) : (
+          day && <Left day={day} isRequired={required !== false} />
+        )}
+        {required === false && <Badge>not required</Badge>}
+      </div>
+      {documentName && <p className="text-sm text-muted">{inWords(kind)}</p>}
+      <p className="mt-0.5 max-w-prose">{explanation}</p>
+      {safeDate && date && safeDate < date && (
+        <p className="mt-0.5 max-w-prose text-muted">
+          Another reading of the law gives {formatDate(safeDate)}; by the facts on record it is {formatDate(date)}.
+        </p>
+      )}
+      {mailBy && <p className="mt-0.5 text-muted">It counts when it is received: mail it by {formatDate(mailBy)}.</p>}
+      {fileBy && fileBy !== date && (
+        <p className="mt-0.5 text-muted">Offices are closed before it: file it by {formatDate(fileBy)}.</p>
+      )}
+      <Why deadline={deadline} />
+      {mayChange && !done && day && required !== false && (
+        <Button look="quiet" className="mt-1 -ml-3 text-accent" onClick={() => setMarking(true)}>
+          Mark as done
+        </Button>
+      )}
+      {isMarking && <DoneDialog project={project} deadline={deadline} onClose={() => setMarking(false)} />}
+    </li>
+  );
+}
+
+function Left({ day, isRequired }: { day: string; isRequired: boolean }) {
+  const days = daysUntil(day, new Date().toLocaleDateString('en-CA'));
+  const tone: Tone = !isRequired ? 'neutral' : days < 0 ? 'danger' : days <= 10 ? 'warning' : 'neutral';
+  return <Badge tone={tone}>{inDays(days)}</Badge>;
+}
+
+function dotOf(day: string | null, done: unknown): string {
+  if (done) return 'bg-success';
+  if (!day) return 'bg-line-strong';
+  return daysUntil(day, new Date().toLocaleDateString('en-CA')) < 0 ? 'bg-danger' : 'bg-accent';
+}
+
+/** The statute, how the date was counted, and the other readings. */
+function Why({ deadline: { date, source, steps, alternatives, checkedOn } }: { deadline: Deadline }) {
+  if (!source && steps.length === 0 && alternatives.length === 0) return null;
+  return (
+    <details className="mt-1 max-w-prose">
+      <summary className="cursor-pointer text-accent">{date ? 'Why this date' : 'The rule'}</summary>
+      <ol className="mt-1 list-decimal space-y-0.5 pl-5">
+        {steps.map((step) => (
+          <li key={`${step.kind}${step.text}`}>
+            {step.text}: {formatDate(step.date)} <span className="text-muted">({step.citation})</span>
+          </li>
+        ))}
+      </ol>
+      {alternatives.length > 0 && (
+        <ul className="mt-1 list-disc pl-5">
+          {alternatives.map(({ condition, date, citation }) => (
+            <li key={condition}>
+              If {condition}: {date ? formatDate(date) : 'no date'} <span className="text-muted">({citation})</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {source && (
+        <p className="mt-1 text-muted">
+          {source}
+          {checkedOn && `, looked up ${formatDate(checkedOn)}`}
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { useChange } from '../api/use-change';
+import { Dialog } from '../parts/dialog';
+import { TextField } from '../parts/field';
+import { Form, useForm } from '../parts/form';
+import { nameOf } from './course';
+import { UpdateProjectDocument } from './project.documents';
+import type { Project } from './project-page';
+
+/** Records that an act was done without a record of its own, so that no reminder asks for it. */
+export function DoneDialog({
+  project,
+  deadline,
+  onClose,
+}: {
+  project: Project;
+  deadline: Project['deadlines'][number];
+  onClose: () => void;
+}) {
+  const { kind, month } = deadline;
+  const change = useChange(UpdateProjectDocument);
+  const { values, text } = useForm({ doneOn: new Date().toLocaleDateString('en-CA') }, change.error, 'input.actsDone.');
+  const save = () =>
+    change.mutate(
+      {
+        input: {
+          id: project.id,
+          expectedUpdatedAt: project.updatedAt,
+          actsDone: [...project.actsDone, { kind, month, doneOn: values.doneOn }],
+        },
+      },
+      { onSuccess: onClose },
+    );
+  return (
+    <Dialog open onClose={onClose} title={`${nameOf(deadline)}: done`}>
+      <p className="mb-3 text-muted">
+        Notices and claims that this service sends are marked by themselves. Use this for what you did in another way.
+      </p>
+      <Form error={change.error} busy={change.isPending} submit="Mark as done" onSubmit={save} onCancel={onClose}>
+        <TextField type="date" label="Done on" required {...text('doneOn')} />
+      </Form>
+    </Dialog>
+  );
+}

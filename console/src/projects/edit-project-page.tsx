@@ -1,0 +1,36 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useScope } from '../api/scope';
+import { useChange } from '../api/use-change';
+import { useRead } from '../api/use-read';
+import { Page } from '../parts/page';
+import { Loaded } from '../parts/states';
+import { ProjectCourseDocument, UpdateProjectDocument } from './project.documents';
+import { ProjectForm } from './project-form';
+
+/** Changes a project as it was read: a change of someone else in the meantime is reported, and the input stays. */
+export default function EditProjectPage() {
+  const { id } = useParams({ strict: false }) as { id: string };
+  const { organizationId, mode } = useScope();
+  const navigate = useNavigate();
+  const read = useRead(ProjectCourseDocument, { id }, { follows: [] });
+  const change = useChange(UpdateProjectDocument);
+  const back = () => void navigate({ to: `/${organizationId}/${mode}/projects/${id}` as never });
+  return (
+    <Page title={read.data ? `Edit ${read.data.project.name}` : 'Edit the project'}>
+      <Loaded read={read}>
+        {({ project }) => (
+          <ProjectForm
+            project={project}
+            error={change.error}
+            busy={change.isPending}
+            submit="Save"
+            onCancel={back}
+            onSubmit={(input) =>
+              change.mutate({ input: { ...input, id, expectedUpdatedAt: project.updatedAt } }, { onSuccess: back })
+            }
+          />
+        )}
+      </Loaded>
+    </Page>
+  );
+}

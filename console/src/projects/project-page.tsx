@@ -1,0 +1,69 @@
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useRead } from '../api/use-read';
+import { inWords, Status } from '../parts/badge';
+import { ButtonLink } from '../parts/button';
+import { useFilters } from '../parts/filters';
+import { Page } from '../parts/page';
+import { Loaded, Loading } from '../parts/states';
+import { Tabs } from '../parts/tabs';
+import { useMayChange } from '../shell/viewer';
+import { Course } from './course';
+import { ProjectCourseDocument, type ProjectCourseQuery } from './project.documents';
+
+export type Project = ProjectCourseQuery['project'];
+
+const People = lazy(() => import('./people'));
+const Papers = lazy(() => import('./papers'));
+const History = lazy(() => import('./history'));
+
+const tabs = [
+  { id: 'course', title: 'Deadlines' },
+  { id: 'people', title: 'Parties and jobsites' },
+  { id: 'papers', title: 'Notices, waivers and billing' },
+  { id: 'history', title: 'History' },
+];
+
+/** One project: what is due on it and why, who is on it, what was sent, and what changed. */
+export default function ProjectPage() {
+  const { id } = useParams({ strict: false }) as { id: string };
+  const [{ tab }] = useFilters({ tab: 'course' });
+  const mayChange = useMayChange();
+  const read = useRead(
+    ProjectCourseDocument,
+    { id },
+    { follows: ['project', 'party', 'jobsite', 'notice', 'waiver', 'escalation'] },
+  );
+  const project = read.data?.project;
+  return (
+    <Page
+      title={project?.name ?? 'Project'}
+      subtitle={project && <Summary project={project} />}
+      actions={mayChange && project && <ButtonLink page={`/projects/${id}/edit`}>Edit</ButtonLink>}
+    >
+      <Tabs label="Parts of the project" tabs={tabs} chosen={tab} />
+      <Suspense fallback={<Loading />}>
+        {tab === 'people' && <People id={id} />}
+        {tab === 'papers' && <Papers id={id} />}
+        {tab === 'history' && <History id={id} />}
+        {tab === 'course' && <Loaded read={read}>{(data) => <Course project={data.project} />}</Loaded>}
+      </Suspense>
+    </Page>
+  );
+}
+
+function Summary({ project }: { project: Project }) {
+  const { number, state, sector, claimantRole, division, status } = project;
+  const parts = [
+    number,
+    state ?? 'State not known',
+    inWords(sector),
+    `Your role: ${inWords(claimantRole)}`,
+    division?.name,
+  ];
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      {parts.filter(Boolean).join(' · ')} <Status status={status} />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { daysUntil } from '../parts/format';
+
+/** How far Today looks ahead. */
+export const daysAhead = 90;
+
+export interface Week {
+  /** `overdue`, or the Monday of the week. */
+  id: string;
+  count: number;
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The week of a day: `overdue` before today, else the Monday that it follows. */
+export function weekOf(day: string, today: string): string {
+  if (daysUntil(day, today) < 0) return 'overdue';
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(day, -weekday);
+}
+
+/** What is overdue, and each of the weeks ahead, also those with nothing to do. */
+export function weeksOf(days: readonly string[], today: string): Week[] {
+  const counts = Map.groupBy(days, (day) => weekOf(day, today));
+  const first = weekOf(today, today);
+  const mondays = Array.from({ length: Math.ceil((daysAhead + 1) / 7) }, (_, index) => addDays(first, 7 * index));
+  return ['overdue', ...mondays].map((id) => ({ id, count: counts.get(id)?.length ?? 0 }));
+}

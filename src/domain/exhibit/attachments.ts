@@ -1,0 +1,43 @@
+import type { DocumentWarning } from '../document/warning.js';
+import type { Exhibit, ExhibitKind } from './exhibit.js';
+
+/** What a document says is attached to it. An exhibit of any of the kinds is the attachment; `what` names it in a sentence. */
+export interface Attachment {
+  what: string;
+  citation: string | null;
+  kinds: readonly ExhibitKind[];
+}
+
+/** What a document says is attached to it and is not among its exhibits. */
+export function missingAttachments(
+  attachments: readonly Attachment[],
+  exhibits: readonly Exhibit[] = [],
+): DocumentWarning[] {
+  return attachments
+    .filter(({ kinds }) => !exhibits.some(({ kind }) => kinds.includes(kind)))
+    .map(({ what, citation, kinds }) => ({
+      field: 'exhibits',
+      message: `The document says that ${what} is attached: add it as an exhibit of the kind ${kinds.join(' or ')}, or attach it before you file or send the document.`,
+      citation,
+    }));
+}
+
+/** The enclosures that the caller names in a text and that are not among the exhibits. */
+export function unmatchedEnclosures(enclosures: readonly string[], exhibits: readonly Exhibit[] = []): string[] {
+  return enclosures.filter((text) => !exhibits.some((exhibit) => isSame(text, exhibit)));
+}
+
+/** What a letter names as enclosed and is not among its exhibits. */
+export function missingEnclosures(enclosures: readonly string[], exhibits: readonly Exhibit[] = []): DocumentWarning[] {
+  return unmatchedEnclosures(enclosures, exhibits).map((text) => ({
+    field: 'exhibits',
+    message: `The document names "${text}" as enclosed: add it as an exhibit, or enclose it when you send the document.`,
+    citation: null,
+  }));
+}
+
+/** "Invoices" names an exhibit with the title "Invoices 2044 to 2060", and one of the kind `invoice`. */
+function isSame(enclosure: string, { title, kind }: Exhibit): boolean {
+  const [a, b] = [enclosure, title].map((text) => text.trim().toLowerCase());
+  return a!.includes(b!) || b!.includes(a!) || a!.replace(/s$/, '') === kind.replaceAll('_', ' ');
+}

@@ -1,0 +1,71 @@
+/** What an exhibit is, as far as a form asks for it. */
+export const exhibitKinds = [
+  'contract',
+  'change_order',
+  'invoice',
+  'statement',
+  'pay_application',
+  'notice',
+  'proof_of_service',
+  'notice_of_commencement',
+  'account',
+  'photo',
+  'plan',
+  'other',
+] as const;
+export type ExhibitKind = (typeof exhibitKinds)[number];
+
+export const exhibitTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export type ExhibitType = (typeof exhibitTypes)[number];
+
+/** A file of a record that is appended to its document as a lettered exhibit. */
+export interface Exhibit {
+  title: string;
+  kind: ExhibitKind;
+  mimeType: ExhibitType;
+  sha256: string;
+  pageCount: number;
+}
+
+/** An exhibit in a document: its letter, and the page of its slip sheet. Its own pages follow. */
+export interface AppendedExhibit {
+  letter: string;
+  title: string;
+  page: number;
+  pageCount: number;
+}
+
+/** What a file lacks to be an exhibit. */
+export type ExhibitFault = 'encrypted' | 'broken' | 'too_many_pages' | 'too_many_pixels';
+
+export const exhibitLimits = {
+  /** A file: in base64, it fits the largest body that the API accepts. */
+  bytes: 10 * 1024 * 1024,
+  /** The exhibits of a record together; a document with them can still be sent by e-mail and to a court's portal. */
+  totalBytes: 25 * 1024 * 1024,
+  totalPages: 300,
+  /** The letters B to Z: the document itself may have an exhibit of its own. */
+  perRecord: 20,
+  pixels: 40_000_000,
+} as const;
+
+/** What is wrong with a file, as the end of a sentence that begins with the file. */
+export const exhibitFaults: Readonly<Record<ExhibitFault, string>> = {
+  encrypted: 'is encrypted or protected by a password: save a copy without protection and send that.',
+  broken: 'cannot be read: it is damaged or not a complete file. Open it, save it again as a PDF, and send that.',
+  too_many_pages: `has more than ${exhibitLimits.totalPages} pages.`,
+  too_many_pixels: `has more than ${exhibitLimits.pixels / 1_000_000} million pixels.`,
+};
+
+/** The letter of an exhibit by its position: A to Z. */
+export function exhibitLetter(index: number): string {
+  return String.fromCharCode(65 + index);
+}
+
+/** "Exhibit B (Contract) and Exhibit C (Invoices)". */
+export function listExhibits(exhibits: readonly Pick<Exhibit, 'title'>[], first: number): string {
+  const named = exhibits.map(({ title }, index) => `Exhibit\u00A0${exhibitLetter(first + index)} (${title})`);
+  const last = named.at(-1)!;
+  if (named.length === 1) return last;
+  return `${named.slice(0, -1).join(', ')}${named.length > 2 ? ',' : ''} and ${last}`;
+}

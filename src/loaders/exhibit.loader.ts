@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../context/request-context.js';
+import type { Exhibit as Appended } from '../domain/exhibit/exhibit.js';
+import { type DocumentableType, documentableTypes } from '../domain/vocabulary.js';
+import type { Exhibit } from '../schema/exhibit.js';
+import { refuse } from './read.js';
+import { checked, scoped } from './scope.js';
+
+type Row = Omit<Exhibit, 'downloadUrl'>;
+
+const columns = sql.raw(
+  'id, subject_type as "documentableType", subject_id as "documentableId", description as title, kind, ' +
+    'file_name as "fileName", mime_type as "mimeType", page_count as "pageCount", file_size as "fileSize", sha256, ' +
+    'created_at as "createdAt"',
+);
+
+/** The exhibits of a record, in the order of their letters; none of a record of another account. */
+export async function exhibitsOf(ctx: RequestContext, type: DocumentableType, recordId: string): Promise<Exhibit[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from attached_files
+    where subject_type = ${type} and subject_id = ${recordId}::uuid and ${checked(ctx, 'attached_files')}
+    order by serial`.execute(ctx.db);
+  return rows.map((row) => toExhibit(ctx, row));
+}
+
+/** The same as the content of a document: only what it prints. */
+export async function appendedTo(ctx: RequestContext, type: DocumentableType, recordId: string): Promise<Appended[]> {
+  const exhibits = await exhibitsOf(ctx, type, recordId);
+  return exhibits.map(({ title, kind, mimeType, sha256, pageCount }) => ({ title, kind, mimeType, sha256, pageCount }));
+}
+
+/** One exhibit of the caller's account. Throws the coded error otherwise. */
+export async function exhibitOf(ctx: RequestContext, id: string): Promise<Exhibit> {
+  const { rows } = await sql<Row>`
+    select ${columns} from attached_files
+    where id = ${id}::uuid and subject_type = any(${[...documentableTypes]}::text[])
+      and ${scoped(ctx, 'attached_files')}`.execute(ctx.db);
+  if (!rows[0]) return refuse(ctx, { name: 'attached_files', type: 'Exhibit' }, id);
+  return toExhibit(ctx, rows[0]);
+}
+
+function toExhibit(ctx: RequestContext, row: Row): Exhibit {
+  return { ...row, downloadUrl: `${ctx.infrastructure.publicUrl()}/api/v1/exhibits/${row.id}/download` };
+}

@@ -1,0 +1,76 @@
+import { PDF } from '@libpdf/core';
+import type { AppendedExhibit, ExhibitType } from '../../domain/exhibit/exhibit.js';
+import type { RenderedPdf } from '../render-job.js';
+import { type Bookmark, setBookmarks } from './bookmarks.js';
+import { fitLetterSize } from './letter-size.js';
+import { openPdf } from './open.js';
+import { pictureAsPdf } from './picture.js';
+
+/** A file to append, in the format in which it was uploaded. */
+export interface FileToAppend {
+  mimeType: ExhibitType;
+  bytes: Uint8Array;
+}
+
+/** A file behind its slip sheet. */
+export interface Exhibited extends FileToAppend {
+  letter: string;
+  title: string;
+}
+
+/** The pages of a file as a PDF. @throws {UnusableFile} */
+export function openFile({ mimeType, bytes }: FileToAppend): Promise<PDF> {
+  return mimeType === 'application/pdf' ? openPdf(bytes) : pictureAsPdf(bytes, mimeType);
+}
+
+/** How many pages a file adds to a document, apart from its slip sheet. @throws {UnusableFile} */
+export async function countPages(file: FileToAppend): Promise<number> {
+  const source = await openFile(file);
+  const target = PDF.create();
+  await copyAll(target, source);
+  await target.save();
+  return source.getPageCount();
+}
+
+/**
+ * A document with its exhibits: behind the slip sheet of each, the pages of its file, on pages of the document's size. The
+ * document's own pages and metadata stay as they are; equal input gives equal bytes.
+ *
+ * @param slips a page for each exhibit
+ * @throws {UnusableFile}
+ */
+export async function append(
+  document: Uint8Array,
+  slips: Uint8Array,
+  exhibits: readonly Exhibited[],
+  title: string,
+): Promise<RenderedPdf> {
+  const pdf = await PDF.load(document);
+  const sheets = await PDF.load(slips);
+  const appended: AppendedExhibit[] = [];
+  for (const [index, exhibit] of exhibits.entries()) {
+    const first = pdf.getPageCount();
+    await pdf.copyPagesFrom(sheets, [index]);
+    const source = await openFile(exhibit);
+    await copyAll(pdf, source);
+    const { letter, title: named } = exhibit;
+    appended.push({ letter, title: named, page: first + 1, pageCount: source.getPageCount() });
+  }
+  setBookmarks(pdf, [{ title, page: 1 }, ...bookmarksOf(appended)]);
+  return { bytes: Buffer.from(await pdf.save()), pageCount: pdf.getPageCount(), exhibits: appended };
+}
+
+export function bookmarksOf(exhibits: readonly AppendedExhibit[], offset = 0): Bookmark[] {
+  return exhibits.map(({ letter, title, page: first }) => ({
+    title: `Exhibit ${letter}: ${title}`,
+    page: first + offset,
+  }));
+}
+
+/** Copies every page of a file, at letter size, to the end or before the page `insertAt`. */
+export async function copyAll(pdf: PDF, source: PDF, insertAt?: number): Promise<void> {
+  const indices = Array.from({ length: source.getPageCount() }, (_, index) => index);
+  const where = insertAt === undefined ? {} : { insertAt };
+  const copies = await pdf.copyPagesFrom(source, indices, { includeAnnotations: false, ...where });
+  for (const copy of copies) fitLetterSize(pdf, copy);
+}

@@ -1,0 +1,30 @@
+import { PDF } from '@libpdf/core';
+import type { RenderedPdf, RenderJob } from '../render-job.js';
+import { bookmarksOf, copyAll, openFile } from './append.js';
+import { type Bookmark, setBookmarks } from './bookmarks.js';
+
+/**
+ * Puts the files of a bundle between its list of contents and the extract of the audit log, with a bookmark for each.
+ *
+ * @param front the number of pages of the list
+ * @throws {UnusableFile}
+ */
+export async function assemble(
+  listAndExtract: Uint8Array,
+  front: number,
+  { model, files = [] }: Extract<RenderJob, { template: 'bundle' }>,
+): Promise<RenderedPdf> {
+  const pdf = await PDF.load(listAndExtract);
+  const extractPages = pdf.getPageCount() - front;
+  const bookmarks: Bookmark[] = [{ title: 'Contents', page: 1 }];
+  let at = front;
+  for (const [index, { title, mimeType, exhibits }] of model.parts.entries()) {
+    const bytes = files[index];
+    if (!bytes) throw new Error(`The file of "${title}" is missing from the job.`);
+    await copyAll(pdf, await openFile({ mimeType, bytes }), at);
+    bookmarks.push({ title, page: at + 1, children: bookmarksOf(exhibits, at) });
+    at = pdf.getPageCount() - extractPages;
+  }
+  setBookmarks(pdf, [...bookmarks, { title: 'Extract of the audit log', page: at + 1 }]);
+  return { bytes: Buffer.from(await pdf.save()), pageCount: pdf.getPageCount(), exhibits: [] };
+}

@@ -1,0 +1,39 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { type Exhibit, exhibitLetter } from '../../domain/exhibit/exhibit.js';
+import { type DocumentInfo, documentBase } from '../page.js';
+
+/** The exhibits that a document appends, as its text names them. */
+export interface Slips {
+  /** What they are exhibits to: `Claim of Lien No. N-260610-BAY001`. */
+  to: string;
+  exhibits: readonly { letter: string; title: string; pageCount: number }[];
+}
+
+/** The slip sheets of a record's files; `first` is how many exhibits the document prints itself. */
+export function slipsOf(exhibits: readonly Exhibit[] | undefined, to: string, first = 0): Slips {
+  const lettered = (exhibits ?? []).map(({ title, pageCount }, index) => ({
+    letter: exhibitLetter(first + index),
+    title,
+    pageCount,
+  }));
+  return { to, exhibits: lettered };
+}
+
+/** A page for each exhibit, which comes before the pages of its file. */
+export function slipSheets({ to, exhibits }: Slips, info: DocumentInfo): TDocumentDefinitions {
+  const content = exhibits.map(({ letter, title, pageCount }, index): Content => {
+    const pages = pageCount === 1 ? 'One page follows.' : `${pageCount} pages follow.`;
+    return {
+      stack: [
+        { text: `EXHIBIT ${letter}`, fontSize: 30, bold: true, characterSpacing: 1.6 },
+        { text: title, fontSize: 16, margin: [0, 16, 0, 0] },
+        { text: `to ${to}`, fontSize: 11, margin: [0, 14, 0, 0] },
+        { text: pages, fontSize: 10, margin: [0, 14, 0, 0] },
+      ],
+      alignment: 'center',
+      margin: [36, 220, 36, 0],
+      ...(index > 0 && { pageBreak: 'before' as const }),
+    };
+  });
+  return { ...documentBase(info), content };
+}

@@ -1,0 +1,112 @@
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { BundleEntry, BundleModel, BundlePart } from '../../../domain/bundle/model.js';
+import { formatInstant, shorten } from '../../format.js';
+import {
+  caption,
+  contentWidth,
+  type Definition,
+  documentBase,
+  piece,
+  rule,
+  sectionHeading,
+  watermark,
+} from '../../page.js';
+import type { RenderJob } from '../../render-job.js';
+import { ruledRows } from '../../table-layouts.js';
+
+type BundleJob = Extract<RenderJob, { template: 'bundle' }>;
+
+const title = 'Document Bundle';
+
+/**
+ * The list of contents, and the extract of the audit log; the files of the bundle are put between them (appended/bundle.ts).
+ */
+export function bundleDefinition({ model, generatedAt }: BundleJob): Definition {
+  const { about, claimant, sandbox } = model;
+  const base = documentBase({
+    title: `${title}: ${about}`,
+    subject: `${about} with exhibits, proofs of service and the extract of the audit log`,
+    author: claimant,
+    keywords: 'bundle',
+    generatedAt,
+    preview: false,
+  });
+  const section = (name: string, content: Content) => {
+    const numbering = piece({ left: shorten(claimant, 40), center: shorten(about, 60), running: `${name}, continued` });
+    return { section: content, ...numbering.frame() };
+  };
+  const front = section('Contents', contents(model, generatedAt));
+  return {
+    ...base,
+    ...(sandbox && { watermark: watermark('SANDBOX — NOTHING WAS MAILED') }),
+    content: [front, section('Extract of the audit log', extract(model, generatedAt))],
+    front: front.pages,
+  };
+}
+
+function contents({ about, claimant, project, parts, notBundled }: BundleModel, generatedAt: string): Content {
+  const widths = [18, contentWidth - 18 - 40 - 130 - 24, 130, 40];
+  const head = ['No.', 'Document', 'Date', 'Pages'].map((text) => caption(text));
+  const own = parts.length + 1;
+  const last = [cell(String(own)), cell('Extract of the audit log'), cell(formatInstant(generatedAt)), cell('')];
+  const body = [head, ...parts.flatMap((part, index) => partRows(part, index + 1)), last];
+  return [
+    { text: title, fontSize: 15, bold: true },
+    rule(1.2, 3),
+    { text: about, fontSize: 11, bold: true, margin: [0, 8, 0, 0] },
+    { text: `${claimant} · ${project}`, fontSize: 9.5, margin: [0, 2, 0, 0] },
+    sectionHeading('Contents', 14),
+    { table: { headerRows: 1, widths, body, dontBreakRows: true }, layout: ruledRows },
+    ...notBundled.map(({ fileName, sha256, why }) => ({
+      text: `Not printed: ${fileName} ${why} SHA-256 ${sha256.slice(0, 32)} ${sha256.slice(32)}`,
+      fontSize: 9,
+      margin: [0, 6, 0, 0] as [number, number, number, number],
+    })),
+    { text: `Prepared ${formatInstant(generatedAt)}.`, fontSize: 9, margin: [0, 12, 0, 0] },
+  ];
+}
+
+function partRows({ title: named, fileName, sha256, at, pageCount, exhibits }: BundlePart, number: number) {
+  const hash = { text: `${fileName}\nSHA-256 ${sha256.slice(0, 32)} ${sha256.slice(32)}`, fontSize: 7.5 };
+  const row = [
+    cell(String(number)),
+    { stack: [{ text: named, fontSize: 9.5, bold: true }, hash] },
+    cell(formatInstant(at)),
+    cell(String(pageCount)),
+  ];
+  const below = exhibits.map(({ letter, title: what, pageCount: pages }): TableCell[] => [
+    '',
+    { text: `Exhibit ${letter}: ${what}`, fontSize: 9, margin: [10, 0, 0, 0] },
+    '',
+    cell(String(pages + 1)),
+  ]);
+  return [row, ...below];
+}
+
+function extract({ entries, omitted }: BundleModel, generatedAt: string): Content {
+  const widths = [118, 92, 108, contentWidth - 118 - 92 - 108 - 24];
+  const head = ['Time', 'Record', 'By', 'Change'].map((text) => caption(text));
+  const older = omitted > 0 ? ` ${omitted} older entries are not printed.` : '';
+  return [
+    { text: 'Extract of the audit log', fontSize: 15, bold: true },
+    rule(1.2, 3),
+    {
+      text: `The log records every change of the record, its documents and its orders, and cannot be altered. Times are in UTC. As of ${formatInstant(generatedAt)}.${older}`,
+      fontSize: 9.5,
+      margin: [0, 6, 0, 8],
+    },
+    {
+      table: { headerRows: 1, widths, body: [head, ...entries.map(entryRow)], dontBreakRows: true },
+      layout: ruledRows,
+    },
+  ];
+}
+
+function entryRow({ at, record, action, by, fields }: BundleEntry): TableCell[] {
+  const change = fields.length > 0 ? `${action}: ${fields.join(', ')}` : action;
+  return [cell(formatInstant(at)), cell(record), cell(by), cell(change)];
+}
+
+function cell(text: string): TableCell {
+  return { text, fontSize: 9 };
+}

@@ -1,0 +1,31 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../context/request-context.js';
+import { projects } from '../loaders/project.loader.js';
+import { one } from '../loaders/read.js';
+import { OpenDeadline } from '../schema/deadline.js';
+import { Project } from '../schema/project.js';
+import { LocalDate } from '../schema/scalars.js';
+import * as deadlineService from '../services/deadline/index.js';
+
+@Resolver(() => OpenDeadline)
+export class DeadlineResolver {
+  @Query(() => [OpenDeadline], {
+    description: 'What is still to be done on all active projects, by the day to keep, earliest first.',
+  })
+  openDeadlines(
+    @Arg('from', () => LocalDate, { nullable: true, description: 'Only days from this one on.' }) from: string | null,
+    @Arg('until', () => LocalDate, { description: 'The last day.' }) until: string,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 500; 200 by default.' }) first:
+      | number
+      | null,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return deadlineService.openDeadlines(ctx, { from: from ?? null, until, first: first ?? null });
+  }
+
+  @FieldResolver(() => Project, { nullable: true })
+  project(@Root() deadline: OpenDeadline, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, projects, deadline.projectId, info);
+  }
+}

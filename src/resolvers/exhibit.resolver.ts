@@ -1,0 +1,32 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../context/request-context.js';
+import { RecordInput } from '../schema/common.js';
+import { AddExhibitInput, Exhibit, ExhibitsOf } from '../schema/exhibit.js';
+import { Free } from '../schema/free.js';
+import { UUID } from '../schema/scalars.js';
+import * as exhibits from '../services/exhibit/index.js';
+
+@Resolver(() => Exhibit)
+export class ExhibitResolver {
+  @Free()
+  @Query(() => [Exhibit], { description: 'The exhibits of a record, in the order of their letters.' })
+  exhibits(@Args(() => ExhibitsOf) { documentableType, documentableId }: ExhibitsOf, @Ctx() ctx: RequestContext) {
+    return exhibits.listExhibits(ctx, documentableType, documentableId);
+  }
+
+  @Free()
+  @Query(() => Exhibit)
+  exhibit(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+    return exhibits.showExhibit(ctx, id);
+  }
+
+  @Mutation(() => Exhibit, { description: 'Adds a file that documents of the record append. Appending it is free.' })
+  addExhibit(@Arg('input', () => AddExhibitInput) input: AddExhibitInput, @Ctx() ctx: RequestContext) {
+    return exhibits.addExhibit(ctx, input);
+  }
+
+  @Mutation(() => Exhibit, { description: 'Documents that were generated with the exhibit keep it.' })
+  removeExhibit(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
+    return exhibits.removeExhibit(ctx, input.id);
+  }
+}

@@ -1,0 +1,77 @@
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import type { BundleModel } from '../../domain/bundle/model.js';
+import { timestamp } from '../../domain/shared/timestamp.js';
+import { displayText } from '../../domain/vocabulary.js';
+import { invalid } from '../../errors/app-error.js';
+import { divisions } from '../../loaders/division.loader.js';
+import { documents } from '../../loaders/document.loader.js';
+import { auditExtract } from '../../loaders/document-bundle.loader.js';
+import { projects } from '../../loaders/project.loader.js';
+import { refuse, rowsWhere } from '../../loaders/read.js';
+import type { Document } from '../../schema/document.js';
+import type { DocumentBundle } from '../../schema/document-bundle.js';
+import { render } from '../document/render.js';
+import { openFile } from '../file/store.js';
+import { type FilePart, proofPart, receiptParts } from './parts.js';
+
+/** As many entries of the audit log as are printed; most records have a few dozen. */
+const mostEntries = 500;
+
+/** The bundle of a document, which is put together when its content is read. */
+export async function documentBundle(ctx: RequestContext, id: string): Promise<DocumentBundle> {
+  authorize(ctx, 'read');
+  const { fileName } = await bundled(ctx, id);
+  return { documentId: id, fileName: `bundle-${fileName}`, mimeType: 'application/pdf' };
+}
+
+/** The bundle as a PDF, in base64. */
+export async function bundleContent(ctx: RequestContext, id: string): Promise<string> {
+  const document = await bundled(ctx, id);
+  const [[project], [division], proof, receipts, log] = await Promise.all([
+    rowsWhere(ctx, projects, sql`id = ${document.projectId}::uuid`),
+    rowsWhere(ctx, divisions, sql`id = ${document.divisionId}::uuid`),
+    proofPart(ctx, document),
+    receiptParts(ctx, document),
+    auditExtract(ctx, { documentId: id, recordId: document.documentableId, most: mostEntries }),
+  ]);
+  const own: FilePart = {
+    title: displayText(document.type),
+    fileName: document.fileName,
+    mimeType: 'application/pdf',
+    sha256: document.sha256,
+    pageCount: document.pageCount,
+    at: document.createdAt,
+    exhibits: document.exhibits,
+    bytes: await buffer(await openFile(ctx, document.sha256)),
+  };
+  const parts = [own, ...(proof ? [proof] : []), ...receipts.parts];
+  const model: BundleModel = {
+    about: `${displayText(document.type)}: ${document.fileName.replace(/\.pdf$/, '')}`,
+    claimant: division!.name,
+    project: project!.name,
+    parts: parts.map(({ bytes: _, ...part }) => part),
+    notBundled: receipts.notBundled,
+    ...log,
+    sandbox: !ctx.livemode,
+  };
+  const job = {
+    template: 'bundle' as const,
+    model,
+    files: parts.map(({ bytes }) => bytes),
+    preview: false,
+    generatedAt: timestamp(ctx.now()) as string,
+  };
+  return (await render(ctx, job)).bytes.toString('base64');
+}
+
+async function bundled(ctx: RequestContext, id: string): Promise<Document> {
+  const [document] = await rowsWhere(ctx, documents, sql`id = ${id}::uuid and deleted_at is null`);
+  if (!document) return refuse(ctx, documents, id);
+  if (document.isPreview || document.status !== 'completed') {
+    throw invalid({ id: ['Only a completed document has a bundle.'] });
+  }
+  return document;
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { exhibitLimits } from '../../domain/exhibit/exhibit.js';
+import type { DocumentableType, DocumentType, WaiverStatus } from '../../domain/vocabulary.js';
+import { isWaiverEditable } from '../../domain/waiver/transitions.js';
+import { invalid, Violations } from '../../errors/app-error.js';
+import { exhibitOf, exhibitsOf } from '../../loaders/exhibit.loader.js';
+import { refuse } from '../../loaders/read.js';
+import { scoped } from '../../loaders/scope.js';
+import type { AddExhibitInput, Exhibit } from '../../schema/exhibit.js';
+import { attachFile } from '../attached-file/index.js';
+import type { Documentable } from '../document/content/document-of.js';
+import { documentOf } from '../document/content/index.js';
+import { change, lock, references } from '../shared/record.js';
+import { inspected, uploadOf } from './upload.js';
+
+export function listExhibits(ctx: RequestContext, type: DocumentableType, id: string): Promise<Exhibit[]> {
+  authorize(ctx, 'read');
+  return exhibitsOf(ctx, type, id);
+}
+
+export function showExhibit(ctx: RequestContext, id: string): Promise<Exhibit> {
+  authorize(ctx, 'read');
+  return exhibitOf(ctx, id);
+}
+
+/** Adds a file to a record. It is read on a PDF thread first, before the record is locked. */
+export async function addExhibit(ctx: RequestContext, input: AddExhibitInput): Promise<Exhibit> {
+  authorize(ctx, 'records');
+  const { documentableType: type, documentableId: id } = input;
+  refuseChange(type, await own(ctx, type, id, 'documentableId'), 'documentableId');
+  const upload = await uploadOf(ctx, input);
+  const pageCount = await inspected(ctx, upload);
+  const of = documentOf(type);
+  const record = await lock(ctx, of.entity, of.table, id);
+  refuseChange(type, record, 'documentableId');
+  refuseTooMuch(await exhibitsOf(ctx, type, id), { size: upload.bytes.length, pageCount });
+  const attached = await attachFile(ctx, {
+    subjectType: type,
+    subjectId: id,
+    fileName: upload.fileName,
+    mimeType: upload.mimeType,
+    bytes: upload.bytes,
+    description: input.title,
+    kind: input.kind ?? 'other',
+    pageCount,
+  });
+  await change(ctx, record, {});
+  return exhibitOf(ctx, attached.id);
+}
+
+/** Takes an exhibit off its record. Documents that were generated with it keep it. */
+export async function removeExhibit(ctx: RequestContext, id: string): Promise<Exhibit> {
+  authorize(ctx, 'records');
+  const exhibit = await exhibitOf(ctx, id);
+  const of = documentOf(exhibit.documentableType);
+  const record = await lock(ctx, of.entity, of.table, exhibit.documentableId);
+  await ctx.precondition?.judge(ctx, { type: 'Exhibit', id });
+  refuseChange(exhibit.documentableType, record, 'id');
+  await sql`delete from attached_files where id = ${id}::uuid and ${scoped(ctx, 'attached_files')}`.execute(ctx.db);
+  await change(ctx, record, {});
+  return exhibit;
+}
+
+/** A record of the caller's own account: the exhibits of a shared record belong to the account that made it. */
+async function own(ctx: RequestContext, type: DocumentableType, id: string, field: string): Promise<Documentable> {
+  const { table } = documentOf(type);
+  const violations = new Violations();
+  const { record } = await references(ctx, violations, { record: { field, table, id } }, 'look');
+  violations.throwIfAny();
+  if (record!.account_id !== ctx.account.id) await refuse(ctx, table, id);
+  return record as unknown as Documentable;
+}
+
+/** The type of document that a record itself becomes. */
+const ownTypes: Readonly<Record<DocumentableType, DocumentType>> = {
+  notice: 'notice',
+  escalation: 'escalation',
+  waiver: 'waiver',
+  pay_application: 'pay-application',
+};
+
+/** The exhibits of a record change only while its document can be generated again. */
+function refuseChange(type: DocumentableType, { status }: Pick<Documentable, 'status'>, field: string): void {
+  const of = documentOf(type);
+  const refusal =
+    type === 'waiver' && !isWaiverEditable(status as WaiverStatus)
+      ? `The waiver is ${status}: revert its document to change its exhibits.`
+      : of.refusal(status, false, ownTypes[type]);
+  if (refusal) throw invalid({ [field]: [refusal] }, 'ILLEGAL_TRANSITION');
+}
+
+function refuseTooMuch(there: readonly Exhibit[], added: { size: number; pageCount: number }): void {
+  const { perRecord, totalBytes, totalPages } = exhibitLimits;
+  const size = there.reduce((sum, { fileSize }) => sum + fileSize, added.size);
+  const pages = there.reduce((sum, { pageCount }) => sum + pageCount, added.pageCount);
+  const sentence =
+    there.length >= perRecord
+      ? `A record has at most ${perRecord} exhibits.`
+      : size > totalBytes
+        ? `The exhibits of a record have at most ${totalBytes / 1024 / 1024} MB together, and these would have ${Math.ceil(size / 1024 / 1024)} MB: send a smaller file or remove an exhibit.`
+        : pages > totalPages
+          ? `The exhibits of a record have at most ${totalPages} pages together, and these would have ${pages}: send fewer pages or remove an exhibit.`
+          : null;
+  if (sentence) throw invalid({ contentBase64: [sentence] });
+}

@@ -1,0 +1,79 @@
+import { buffer } from 'node:stream/consumers';
+import type { RequestContext } from '../../context/request-context.js';
+import { attachedFileFaults } from '../../domain/attached-file/limits.js';
+import { type ExhibitType, exhibitFaults, exhibitLimits } from '../../domain/exhibit/exhibit.js';
+import { invalid, Violations } from '../../errors/app-error.js';
+import { documents } from '../../loaders/document.loader.js';
+import { referencedRows } from '../../loaders/read.js';
+import { UnusableFileError } from '../../pdf/renderer.js';
+import type { AddExhibitInput } from '../../schema/exhibit.js';
+import { inspect } from '../document/render.js';
+import { openFile } from '../file/store.js';
+import { references } from '../shared/record.js';
+
+export interface Upload {
+  fileName: string;
+  mimeType: ExhibitType;
+  bytes: Buffer;
+}
+
+/** The file that a request adds: its bytes, or those of a document. */
+export function uploadOf(ctx: RequestContext, input: AddExhibitInput): Promise<Upload> | Upload {
+  const { documentId, contentBase64, fileName } = input;
+  if (documentId && contentBase64) {
+    throw invalid({ documentId: ['Send either the content base64 field or the document id field.'] });
+  }
+  if (documentId) return fromDocument(ctx, documentId);
+  if (!contentBase64) throw invalid({ contentBase64: ['The content base64 field is required without a document id.'] });
+  if (!fileName) throw invalid({ fileName: ['The file name field is required with a file.'] });
+  return fromBytes(contentBase64, fileName);
+}
+
+async function fromDocument(ctx: RequestContext, id: string): Promise<Upload> {
+  const violations = new Violations();
+  await references(ctx, violations, { document: { field: 'documentId', table: documents, id } }, 'look');
+  violations.throwIfAny();
+  const [document] = await referencedRows(ctx, documents, [id]);
+  if (!document || document.isPreview || document.status !== 'completed') {
+    throw invalid({ documentId: ['Only a completed document can be an exhibit: generate it first.'] });
+  }
+  const bytes = await buffer(await openFile(ctx, document.sha256));
+  return { fileName: document.fileName, mimeType: 'application/pdf', bytes };
+}
+
+const signatures: readonly (readonly [ExhibitType, string])[] = [
+  ['application/pdf', '255044462d'],
+  ['image/jpeg', 'ffd8ff'],
+  ['image/png', '89504e470d0a1a0a'],
+];
+
+function fromBytes(base64: string, fileName: string): Upload {
+  const text = base64.replace(/\s+/g, '');
+  const isBase64 = text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
+  if (!isBase64) throw invalid({ contentBase64: ['The file must be in base64.'] });
+  const bytes = Buffer.from(text, 'base64');
+  const mimeType = signatures.find(([, start]) => bytes.toString('hex', 0, 8).startsWith(start))?.[0];
+  if (bytes.length > 0 && !mimeType) {
+    throw invalid({ contentBase64: ['An exhibit is a PDF, JPEG or PNG file, and this file is none of them.'] });
+  }
+  const violations = new Violations();
+  const named = { fileName, mimeType: mimeType ?? 'application/pdf', bytes };
+  for (const { field, message } of attachedFileFaults(named)) violations.add(field, message);
+  if (bytes.length > exhibitLimits.bytes) {
+    violations.add('contentBase64', `An exhibit has at most ${exhibitLimits.bytes / 1024 / 1024} MB.`);
+  }
+  violations.throwIfAny();
+  return named;
+}
+
+/** The number of pages of a file. A file that cannot be appended is refused now, and not when a document is generated. */
+export async function inspected(ctx: RequestContext, { mimeType, bytes }: Upload): Promise<number> {
+  try {
+    return await inspect(ctx, { mimeType, bytes });
+  } catch (error) {
+    if (error instanceof UnusableFileError) {
+      throw invalid({ contentBase64: [`The file ${exhibitFaults[error.fault]}`] });
+    }
+    throw error;
+  }
+}

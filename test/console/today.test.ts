@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { bodies } from '../support/golden-path.js';
+import { openSite } from '../support/site.js';
+import type { Caller } from '../support/world.js';
+
+const site = openSite();
+const browser = openBrowser();
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+describe('Today', () => {
+  let caller: Caller;
+
+  beforeAll(async () => {
+    caller = await site.world.caller();
+    const send = async (path: string, body: object) =>
+      (await site.world.rest(caller, 'POST', path, body)).body.data.id as string;
+    const division_id = await send('/divisions', { ...bodies.division, organization_id: caller.organizationId });
+    const project = (name: string, first_furnishing_date: string) =>
+      send('/projects', { ...bodies.project, division_id, name, state: 'CA', first_furnishing_date });
+    await project('Late Tower', inDays(-60));
+    await project('Soon Tower', inDays(-5));
+  });
+
+  it('shows what is overdue and due by week, and each is one click from its project', async () => {
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/today`);
+    await page.getByRole('link', { name: 'Late Tower' }).waitFor();
+    await page.getByRole('link', { name: 'Soon Tower' }).waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'today');
+    await page.getByRole('button', { name: 'Overdue: 1 deadline' }).click();
+    await page.getByRole('heading', { name: 'Overdue' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Soon Tower' }).count()).toBe(0);
+    expect(new URL(page.url()).searchParams.get('week')).toBe('overdue');
+    await page.getByRole('link', { name: 'Late Tower' }).click();
+    await page.getByRole('heading', { name: 'Late Tower' }).waitFor();
+  });
+
+  it('says so when nothing is due', async () => {
+    const stranger = await site.world.caller();
+    const page = await browser.openPage(site, { signedInAs: stranger });
+    await page.goto(`/console/${stranger.organizationId}/sandbox/today`);
+    await page.getByText('Nothing is due').waitFor();
+    await page.getByText(/Sandbox: nothing is mailed/).waitFor();
+    await expectNoAxeFindings(page);
+  });
+});
