@@ -8,7 +8,7 @@ import type { Caller } from '../support/world.js';
 const site = openSite();
 const browser = openBrowser();
 
-describe('the audit log of an account', () => {
+describe('the credentials and the audit log of an account', () => {
   let owner: Caller;
   let reader: Caller;
   let contact: string;
@@ -31,7 +31,59 @@ describe('the audit log of an account', () => {
     return page;
   };
   const dialog = (page: Page) => page.getByRole('dialog');
+  const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
   const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' });
+
+  it('adds a credential, verifies, changes and deletes it, and never shows its secret', async () => {
+    const page = await open('/credentials', owner, 'sandbox');
+    await page.getByRole('button', { name: 'Add a provider' }).click();
+    await dialog(page).getByLabel('Secret key').fill('live_0123456789abcdef');
+    await dialog(page).getByLabel('Label').fill('Our mail');
+    await press(page, 'Add and verify');
+    await dialog(page)
+      .getByText(/must be a Lob secret key for test mode/)
+      .first()
+      .waitFor();
+    expect(await dialog(page).getByLabel('Label').inputValue()).toBe('Our mail');
+    await expectNoAxeFindings(page);
+    await pictures(page, 'account-credential-form');
+    browser.takeProblems(page);
+    await dialog(page).getByLabel('Secret key').fill('test_0123456789abcdef');
+    await press(page, 'Add and verify');
+    await closed(page);
+    await page.getByRole('cell', { name: 'ends in cdef' }).waitFor();
+    expect(await page.content()).not.toContain('test_0123456789abcdef');
+    await page.getByRole('button', { name: 'Verify Our mail' }).click();
+    await page.getByRole('button', { name: 'Change Our mail' }).click();
+    expect(await dialog(page).getByLabel('Secret key').inputValue()).toBe('');
+    await dialog(page).getByLabel('Label').fill('Letters');
+    await press(page, 'Save and verify');
+    await closed(page);
+    await page.getByRole('button', { name: 'Add a carrier' }).click();
+    await press(page, 'Add and verify');
+    await dialog(page)
+      .getByText(/client_id|client id/)
+      .first()
+      .waitFor();
+    browser.takeProblems(page);
+    await dialog(page).getByLabel('Client secret').fill('a secret of USPS');
+    await dialog(page).getByLabel('Client ID').fill('bay-concrete');
+    await press(page, 'Add and verify');
+    await closed(page);
+    await page.getByRole('cell', { name: 'USPS', exact: true }).waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'account-credentials');
+    await page.getByRole('button', { name: 'Delete Letters' }).click();
+    await press(page, 'Delete credential');
+    await page.getByText('No provider of your own').waitFor();
+  });
+
+  it('shows credentials to everyone and lets only owners and admins change them', async () => {
+    const page = await open('/credentials', reader, 'sandbox');
+    await page.getByText('An owner or admin can change it.').waitFor();
+    await page.getByRole('cell', { name: 'USPS', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /Add|Verify|Change|Delete/ }).count()).toBe(0);
+  });
 
   it('lists who changed what, with filters, and shows the fields before and after', async () => {
     const page = await open('/audit', reader);

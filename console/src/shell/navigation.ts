@@ -34,6 +34,7 @@ export const areas: readonly Area[] = [
       { title: 'People', page: '/account/people' },
       { title: 'Credits', page: '/account/credits' },
       { title: 'Plan', page: '/account/plan' },
+      { title: 'Credentials', page: '/account/credentials' },
       { title: 'Audit log', page: '/account/audit' },
     ],
   },
