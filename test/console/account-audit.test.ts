@@ -60,13 +60,11 @@ describe('the credentials and the audit log of an account', () => {
     await press(page, 'Save and verify');
     await closed(page);
     await page.getByRole('button', { name: 'Add a carrier' }).click();
-    await press(page, 'Add and verify');
-    await dialog(page)
-      .getByText(/client_id|client id/)
-      .first()
-      .waitFor();
-    browser.takeProblems(page);
     await dialog(page).getByLabel('Client secret').fill('a secret of USPS');
+    await press(page, 'Add and verify');
+    await dialog(page).locator('[aria-invalid=true]').waitFor();
+    browser.takeProblems(page);
+    expect(await dialog(page).getByLabel('Client secret').inputValue()).toBe('a secret of USPS');
     await dialog(page).getByLabel('Client ID').fill('bay-concrete');
     await press(page, 'Add and verify');
     await closed(page);
