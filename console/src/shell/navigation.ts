@@ -17,7 +17,10 @@ export const areas: readonly Area[] = [
     title: 'Developers',
     page: '/developers/events',
     icon: Terminal,
-    pages: [{ title: 'Events', page: '/developers/events' }],
+    pages: [
+      { title: 'Events', page: '/developers/events' },
+      { title: 'Tokens', page: '/developers/tokens' },
+    ],
   },
   {
     title: 'Account',
@@ -28,6 +31,11 @@ export const areas: readonly Area[] = [
       { title: 'Divisions', page: '/account/divisions' },
       { title: 'Contacts', page: '/account/contacts' },
       { title: 'Companies', page: '/account/companies' },
+      { title: 'People', page: '/account/people' },
+      { title: 'Credits', page: '/account/credits' },
+      { title: 'Plan', page: '/account/plan' },
+      { title: 'Credentials', page: '/account/credentials' },
+      { title: 'Audit log', page: '/account/audit' },
     ],
   },
 ];
