@@ -39,6 +39,7 @@ const tree = root.addChildren([
     page('/account/contacts', () => import('./account/contacts-page')),
     page('/account/companies', () => import('./account/companies-page')),
     page('/account/companies/$id', () => import('./account/company-page')),
+    page('/account/sign-in', () => import('./account/sign-in-page')),
     page('/developers/events', () => import('./developers/events-page')),
   ]),
 ]);

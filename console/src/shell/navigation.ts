@@ -28,6 +28,7 @@ export const areas: readonly Area[] = [
       { title: 'Divisions', page: '/account/divisions' },
       { title: 'Contacts', page: '/account/contacts' },
       { title: 'Companies', page: '/account/companies' },
+      { title: 'Sign-in', page: '/account/sign-in' },
     ],
   },
 ];
