@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { settings } from '../../src/config/settings.js';
 import { recordBudget } from '../../src/context/record-budget.js';
-import { tables as prices } from '../../src/db/migrations/0008-credits/tables.js';
+import { tables as firstPrices } from '../../src/db/migrations/0008-credits/tables.js';
+import { prices as sheetPrices } from '../../src/db/migrations/0094-exhibits.js';
 import { settingRules } from '../../src/domain/credential/settings.js';
 import { plans } from '../../src/domain/credit/plans.js';
 import { eventCatalogue } from '../../src/domain/event/catalogue.js';
@@ -52,11 +53,13 @@ function credentialsTable(): string {
 
 /** The price book as the migration writes it. */
 function pricesTable(): string {
-  const rows = [...prices.matchAll(/\('(\w+)', '(\w*)', ([\d.]+)\)/g)].map(([, eventType, variant, credits]) => [
-    `\`${eventType}\``,
-    variant ? `\`${variant}\`` : '',
-    Number(credits).toFixed(2),
-  ]);
+  const rows = [...`${firstPrices}${sheetPrices}`.matchAll(/\('(\w+)', '(\w*)', ([\d.]+)\)/g)].map(
+    ([, eventType, variant, credits]) => [
+      `\`${eventType}\``,
+      variant ? `\`${variant}\`` : '',
+      Number(credits).toFixed(2),
+    ],
+  );
   return table(['Event type', 'Variant', 'Credits'], rows);
 }
 
