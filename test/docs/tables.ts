@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { settings } from '../../src/config/settings.js';
 import { recordBudget } from '../../src/context/record-budget.js';
-import { tables as firstPrices } from '../../src/db/migrations/0008-credits/tables.js';
-import { prices as sheetPrices } from '../../src/db/migrations/0094-exhibits.js';
+import { tables as prices } from '../../src/db/migrations/0008-credits/tables.js';
 import { settingRules } from '../../src/domain/credential/settings.js';
 import { plans } from '../../src/domain/credit/plans.js';
 import { eventCatalogue } from '../../src/domain/event/catalogue.js';
@@ -51,15 +50,19 @@ function credentialsTable(): string {
   return table(['Provider', 'Address', 'Settings'], rows);
 }
 
-/** The price book as the migration writes it. */
+/** The price book as the migrations write it: the first one, and those that add a price. */
 function pricesTable(): string {
-  const rows = [...`${firstPrices}${sheetPrices}`.matchAll(/\('(\w+)', '(\w*)', ([\d.]+)\)/g)].map(
-    ([, eventType, variant, credits]) => [
+  const added = globSync('src/db/migrations/*.ts')
+    .sort()
+    .flatMap((path) => readFileSync(path, 'utf8').match(/insert into prices [^`]*/g) ?? []);
+  const found = [prices, ...added].flatMap((text) => [...text.matchAll(/\('(\w+)', '(\w*)', ([\d.]+)\)/g)]);
+  const rows = [...Map.groupBy(found, ([, eventType]) => eventType).values()]
+    .flat()
+    .map(([, eventType, variant, credits]) => [
       `\`${eventType}\``,
       variant ? `\`${variant}\`` : '',
       Number(credits).toFixed(2),
-    ],
-  );
+    ]);
   return table(['Event type', 'Variant', 'Credits'], rows);
 }
 

@@ -21,7 +21,7 @@ export function WeekBars({
   return (
     <fieldset
       aria-label="Deadlines by week"
-      className="mb-4 flex min-w-0 items-end gap-1 overflow-x-auto rounded-md border border-line bg-sheet p-3"
+      className="relative mb-4 flex min-w-0 items-end gap-1 overflow-x-auto rounded-md border border-line bg-sheet p-3"
     >
       {weeks.map((week) => (
         <button

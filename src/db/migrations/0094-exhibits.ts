@@ -1,9 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Postage, in addition to the first prices (0008-credits/tables.ts). */
-export const prices = `insert into prices (event_type, variant, credits) values
-  ('mail_sending', 'additional_sheet', 0.25)`;
-
 /** Files of records that are appended to their documents as exhibits, and the postage of more sheets. */
 export class Migration0094Exhibits extends Migration {
   override name = '0094-exhibits';
@@ -15,7 +11,8 @@ export class Migration0094Exhibits extends Migration {
         ('document_order', 'fulfillment_request', 'notice', 'escalation', 'waiver', 'pay_application')) not valid;
       alter table attached_files add column kind text, add column page_count integer;
       alter table documents add column exhibits jsonb not null default '[]';
-      ${prices};
+      insert into prices (event_type, variant, credits) values ('mail_sending', 'additional_sheet', 0.25)
+        on conflict do nothing;
     `);
   }
 }
