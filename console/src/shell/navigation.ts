@@ -17,7 +17,10 @@ export const areas: readonly Area[] = [
     title: 'Developers',
     page: '/developers/events',
     icon: Terminal,
-    pages: [{ title: 'Events', page: '/developers/events' }],
+    pages: [
+      { title: 'Events', page: '/developers/events' },
+      { title: 'Tokens', page: '/developers/tokens' },
+    ],
   },
   {
     title: 'Account',
@@ -29,6 +32,11 @@ export const areas: readonly Area[] = [
       { title: 'Contacts', page: '/account/contacts' },
       { title: 'Companies', page: '/account/companies' },
       { title: 'Sign-in', page: '/account/sign-in' },
+      { title: 'People', page: '/account/people' },
+      { title: 'Credits', page: '/account/credits' },
+      { title: 'Plan', page: '/account/plan' },
+      { title: 'Credentials', page: '/account/credentials' },
+      { title: 'Audit log', page: '/account/audit' },
     ],
   },
 ];
