@@ -15,7 +15,7 @@ export default {
   testSequencer: '<rootDir>/test/support/sequencer.js',
   // More than there are cores, because tests of faults wait: for a timeout, a restart, or a server that does not answer.
   maxWorkers: '150%',
-  // Every file leaves about ten megabytes in its worker, which would add up to 1.5 GB.
+  // Far above what a worker keeps (see environment.js): one that still grows starts again before the machine is out of memory.
   workerIdleMemoryLimit: '600MB',
   testTimeout: 60_000,
 };

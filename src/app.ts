@@ -25,6 +25,7 @@ import { mountConsole } from './http/console.js';
 import { Draining } from './http/draining.js';
 import { mountHealth } from './http/health.js';
 import { RateLimiter } from './http/rate-limiter.js';
+import { RequestLog } from './http/request-log/request-log.js';
 import { startJobs } from './jobs/runner.js';
 import type { WatchedLoop } from './loops/loop.js';
 import type { LineSink } from './observability/log.js';
@@ -48,6 +49,7 @@ import { createRenderer } from './pdf/renderer.js';
 import { AddressGuard } from './providers/address-guard.js';
 import { createCredentialVerifiers } from './providers/credentials/verifiers.js';
 import { createMailers } from './providers/email/mailers.js';
+import { createIdentityProvider } from './providers/identity/openid-connect.js';
 import { createMail } from './providers/mail/mail.js';
 import { createPartners } from './providers/partner/partners.js';
 import { createPayments } from './providers/payments/payments.js';
@@ -63,6 +65,7 @@ import { taskHandlers } from './services/task-handlers.js';
 import { TaskRunner } from './tasks/runner.js';
 import { type WatchTimes, watchWork } from './watch-work.js';
 import { startDeliveries } from './webhooks/start-deliveries.js';
+import { writeRequests } from './write-requests.js';
 
 export interface App {
   server: FastifyInstance;
@@ -71,6 +74,8 @@ export interface App {
   start(): Promise<{ url: string }>;
   /** Signals proxies and releases jobs, then stops accepting requests and finishes those in progress. */
   stop(): Promise<void>;
+  /** Writes the entries of the request log that wait. A process that listens does this each second. */
+  flushRequestLog(): Promise<void>;
 }
 
 /**
@@ -87,7 +92,9 @@ export async function buildApp(
   let publicUrl = publicUrlOf(config);
   const metrics = createMetrics();
   const trusts = trusting(config.trustedProxies);
-  const server: FastifyInstance = await createServer(config, trusts, () => publicUrl, metrics, lines);
+  const requestLog = new RequestLog(metrics.requestLogEntries);
+  const observers = { metrics, requestLog };
+  const server: FastifyInstance = await createServer(config, trusts, () => publicUrl, observers, lines);
   const observer: Observer = { metrics, log: server.log };
   const tracing = config.otlpEndpoint
     ? await startTracing({ endpoint: config.otlpEndpoint, serviceName: config.otelServiceName }, server.log)
@@ -99,6 +106,9 @@ export async function buildApp(
   const api = { schema, routes };
   const retries = retryLog(observer);
   const sequencer = new Sequencer(db, (error) => retries.error({ err: error }, 'event sequencing failed'));
+  const writer = writeRequests(db, requestLog, (error) =>
+    retries.error({ err: error }, 'writing the request log failed'),
+  );
   const hub = new EventHub(db, config.databaseUrl, (error) => retries.error({ err: error }, 'reading events failed'));
   const guard = new AddressGuard({
     allowHttp: config.nodeEnv !== 'production',
@@ -124,6 +134,7 @@ export async function buildApp(
     invoiceLimitCents: config.invoiceLimitCredits * 100,
     limits: config,
     signUp: config.signUp,
+    identityProvider: createIdentityProvider(config),
     readiness: async () => {
       const [checks, files] = await Promise.all([readiness(db, database.reached), store.isHealthy()]);
       return { ...checks, files };
@@ -189,6 +200,7 @@ export async function buildApp(
       for (const warning of warningsOf(config)) server.log.warn(warning);
       await feed.start();
       sequencer.start();
+      writer.start();
       replicas?.start();
       if (config.role !== 'worker') await hub.start();
       if (config.role !== 'web') {
@@ -209,6 +221,7 @@ export async function buildApp(
       work.stop();
       const closed = draining.begin().then(() => server.close());
       await Promise.all([closed, ...workers.map((worker) => worker.stop())]);
+      await writer.stop();
       mailers.close();
       await infrastructure.partner?.close();
       await sequencer.stop();
@@ -220,5 +233,6 @@ export async function buildApp(
       await orm.close();
       await tracing?.stop();
     },
+    flushRequestLog: writer.flush,
   };
 }

@@ -9,11 +9,10 @@ import { connectionLimits, refuseConnection } from './http/connections.js';
 import { allowOtherOrigins } from './http/cross-origin.js';
 import { fromFastify, noRouteError } from './http/fastify-error.js';
 import { parseJsonBody } from './http/json-body.js';
-import { begin, observeRequests } from './http/observe-requests.js';
+import { begin, observeRequests, type RequestObservers } from './http/observe-requests.js';
 import { hasTwoHosts } from './http/one-host.js';
 import { withoutSlash } from './http/trailing-slash.js';
 import { type LineSink, logOptions } from './observability/log.js';
-import type { Metrics } from './observability/metrics.js';
 import { errorBody } from './rest/adapter/error-body.js';
 
 /** The HTTP server with what applies to every request, whichever API it is for. It has no routes yet. */
@@ -21,7 +20,7 @@ export async function createServer(
   config: Config,
   trusts: Trust,
   publicUrl: () => string,
-  metrics: Metrics,
+  observers: RequestObservers,
   lines: LineSink | undefined,
 ): Promise<FastifyInstance> {
   const server = Fastify({
@@ -42,13 +41,13 @@ export async function createServer(
     routerOptions: { maxParamLength: 16 * 1024 },
     // For bad percent-encoding, Fastify looks up no route and runs no hook.
     frameworkErrors: (error, request, reply) => {
-      begin(request as FastifyRequest, reply as FastifyReply, metrics);
+      begin(request as FastifyRequest, reply as FastifyReply, observers);
       reply.header('X-Content-Type-Options', 'nosniff');
       sendError(error, request as FastifyRequest, reply as FastifyReply, publicUrl());
     },
   });
   server.decorateRequest('ctx');
-  observeRequests(server, metrics);
+  observeRequests(server, observers);
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(/^application\/(graphql\+)?json(;|$)/i, { parseAs: 'buffer' }, (_request, body, done) => {
     try {

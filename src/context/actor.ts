@@ -1,3 +1,4 @@
+import type { SecretsOf } from '../observability/redact.js';
 import type { RequestContext } from './request-context.js';
 
 /** What is known about a request before its caller is authenticated. */
@@ -5,6 +6,16 @@ export interface RequestFacts {
   id: string;
   ip: string;
   userAgent: string;
+  /** For the request log: the credits that the request has spent, except the price of a mutation's call. */
+  credits?: number;
+  /** The call of a mutation was paid for. Only the database knows the price. */
+  paidCall?: boolean;
+}
+
+/** What a request runs. */
+export interface RequestOperation {
+  name: string;
+  secrets: SecretsOf;
 }
 
 /** The actor that the database records in the audit log for changes in a transaction (db/migrations/0002-audit). */

@@ -10,7 +10,7 @@ import { unconfirmed } from '../errors/database-fault.js';
 import type { Database, Db } from '../generated/database.js';
 import { clockOf } from '../sandbox/clock.js';
 import { sharedSandbox } from '../sandbox/lock.js';
-import { actorOf, type RequestFacts } from './actor.js';
+import { actorOf, type RequestFacts, type RequestOperation } from './actor.js';
 import type { Infrastructure } from './infrastructure.js';
 import { type LastStatement, LastStatements } from './last-statements.js';
 import { Loaders } from './loaders.js';
@@ -29,8 +29,8 @@ type Work = () => Promise<void>;
 export class RequestContext {
   /** Set when the response is replayed for an Idempotency-Key. */
   replayed = false;
-  /** For the log: the operation's name, or its root field. */
-  operation: string | undefined;
+  /** For the logs: the operation's name, or its root field, and where it has secrets. */
+  operation: RequestOperation | undefined;
   /** For a request with an Idempotency-Key: identifies it among the requests of all callers and URLs. */
   requestKey: string | undefined;
   /** The condition that the record must meet before it is changed. */

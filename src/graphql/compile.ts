@@ -17,12 +17,14 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
+import type { SecretsOf } from '../observability/redact.js';
 import { spanned } from '../observability/tracing.js';
 import { NotCompiled } from '../reads/not-compiled.js';
 import { Reader } from '../reads/reader.js';
 import { fastSerializers } from '../schema/scalars.js';
 import { sizeOf } from './document-rules.js';
 import { freeWhen, type RootField } from './free.js';
+import { secretsOf } from './secrets.js';
 import { WeighedCache } from './weighed-cache.js';
 
 export interface Operation {
@@ -32,6 +34,8 @@ export interface Operation {
   /** How the ledger charges the operation: `free` when, with these variables, it requests nothing that costs credits. */
   call(variables: Record<string, unknown>): { kind: Operation['kind']; free: boolean };
   severalFields: boolean;
+  /** Where its requests and answers have secrets. */
+  secrets: SecretsOf;
   /** How much of the operation is introspection: `also` for a query that requests both the schema and records. */
   introspects: 'nothing' | 'alone' | 'also';
   /** Whether a replica may answer the query. */
@@ -81,6 +85,7 @@ export function compileOperation(
     kind: ast.operation,
     name,
     severalFields: selected.length > 1,
+    secrets: secretsOf(document),
     introspects,
     call: (variables) => ({ kind: ast.operation, free: isFree(variables) }),
     // A root field that the schema does not define is introspection, which reads no records.

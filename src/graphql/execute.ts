@@ -49,7 +49,7 @@ export async function execute(options: ExecuteOptions, request: GraphqlRequest):
       return { data: null, errors: [new AppError('UNAUTHENTICATED')] };
     }
     const operation = options.operations.get(document, operationName);
-    ctx.operation = operation.name;
+    ctx.operation = operation;
     checkVariables(options.schema, document, operationName, variables);
     if (operation.introspects !== 'nothing') {
       options.introspection.weigh(document, operationName, variables, ctx.caller ? 'withToken' : 'anonymous');

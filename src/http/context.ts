@@ -118,8 +118,9 @@ export async function countCaller(access: Access, request: FastifyRequest, reply
     throw error;
   });
   if (!principal) return;
-  const { counted } = resolveCaller(principal, header(request, 'x-organization-uuid'));
-  await countRequest(access, principal, counted, rateLimitHeaders(request, reply));
+  const { account, counted } = resolveCaller(principal, header(request, 'x-organization-uuid'));
+  const note = rateLimitHeaders(request, reply);
+  await countRequest(access, principal, counted, (verdict) => note(verdict, principal, account));
 }
 
 /** The headers of an unauthenticated request, which counts against no limit: the full limit of the default tier. */
@@ -127,12 +128,12 @@ function setUncountedHeaders(reply: FastifyReply): void {
   reply.header('X-RateLimit-Limit', rateLimits.starter).header('X-RateLimit-Remaining', rateLimits.starter);
 }
 
-function rateLimitHeaders(
-  request: FastifyRequest,
-  reply: FastifyReply,
-): (verdict: RateVerdict, caller: Principal) => void {
-  return ({ limit, remaining }, caller) => {
-    request.note.principal = caller;
+type OnVerdict = (verdict: RateVerdict, principal: Principal, account: Account | undefined) => void;
+
+function rateLimitHeaders(request: FastifyRequest, reply: FastifyReply): OnVerdict {
+  return ({ limit, remaining }, principal, account) => {
+    request.note.principal = principal;
+    request.note.accountId = account?.id;
     reply.header('X-RateLimit-Limit', limit).header('X-RateLimit-Remaining', remaining);
   };
 }
@@ -151,14 +152,14 @@ export async function admit(
   access: Access,
   credential: Credential | undefined,
   organization: string | undefined,
-  onVerdict?: (verdict: RateVerdict, principal: Principal) => void,
+  onVerdict?: OnVerdict,
 ): Promise<Caller> {
   if (!credential) throw unauthenticated();
   const principal = await authenticate(access, credential).catch((error) => {
     throw error instanceof AppError ? unauthenticated() : error;
   });
   const { account, counted, refusal } = resolveCaller(principal, organization);
-  await countRequest(access, principal, counted, onVerdict);
+  await countRequest(access, principal, counted, (verdict) => onVerdict?.(verdict, principal, account));
   if (!account && refusal && !(principal.session && principal.memberships.length === 0)) throw refusal;
   return { principal: actingIn(principal, account), account };
 }
@@ -193,13 +194,13 @@ export async function countRequest(
   { limiter }: Pick<Access, 'limiter'>,
   principal: Principal,
   counted: Counted,
-  onVerdict?: (verdict: RateVerdict, principal: Principal) => void,
+  onVerdict?: (verdict: RateVerdict) => void,
 ): Promise<void> {
   const { session, tier } = principal;
   const verdict = session
     ? await limiter.take({ id: session.id, livemode: true }, sessionLimits.requestsPerMinute)
     : await limiter.take(counted, rateLimits[tier]);
-  onVerdict?.(verdict, principal);
+  onVerdict?.(verdict);
   if (!verdict.allowed) {
     const wait = Math.max(Math.ceil(verdict.resetAt - Date.now() / 1000), 1);
     throw new AppError('RATE_LIMITED', `Too many requests: the limit is ${verdict.limit} a minute.`, {

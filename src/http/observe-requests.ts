@@ -3,13 +3,19 @@ import type { Principal } from '../auth/principal.js';
 import { type ErrorCode, errorTable } from '../errors/table.js';
 import type { Metrics } from '../observability/metrics.js';
 import { type RequestTrace, traceIdOf, traceRequest } from '../observability/tracing.js';
+import type { Ending } from './request-log/entry.js';
+import type { RequestLog } from './request-log/request-log.js';
 
 /** Facts collected while a request runs, for its log line and metrics. */
 export interface RequestNote {
   trace: RequestTrace | undefined;
   /** Set before the rate limit is checked, so that refused requests have it too. */
   principal?: Principal;
+  /** The organization that the request acts for. */
+  accountId?: string;
   error?: ErrorCode;
+  /** In the sandbox, what was sent, for the request log. */
+  answer?: unknown;
 }
 
 declare module 'fastify' {
@@ -23,11 +29,20 @@ const quiet: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Writes one log line, one measurement and, if tracing is on, one span for each request, however it ends. */
-export function observeRequests(server: FastifyInstance, metrics: Metrics): void {
+/** Where the facts of a request go. */
+export interface RequestObservers {
+  metrics: Metrics;
+  requestLog: RequestLog;
+}
+
+/**
+ * Writes one log line, one measurement, for a request of an account one entry of its request log and, if tracing is on, one span for
+ * each request, however it ends.
+ */
+export function observeRequests(server: FastifyInstance, observers: RequestObservers): void {
   server.decorateRequest('note');
   server.addHook('onRequest', (request, reply, done) => {
-    const { trace } = begin(request, reply, metrics);
+    const { trace } = begin(request, reply, observers);
     if (trace) trace.within(done);
     else done();
   });
@@ -36,28 +51,28 @@ export function observeRequests(server: FastifyInstance, metrics: Metrics): void
     if (trace) trace.within(done);
     else done();
   });
+  // Before the answer is compressed.
+  server.addHook('onSend', ({ note }, _reply, payload, done) => {
+    if (note?.accountId && !note.principal!.livemode) note.answer = payload;
+    done(null, payload);
+  });
 }
 
 /** Also called for requests that are answered before the hooks run, such as one with an invalid URL. */
-export function begin(request: FastifyRequest, reply: FastifyReply, metrics: Metrics): RequestNote {
+export function begin(request: FastifyRequest, reply: FastifyReply, observers: RequestObservers): RequestNote {
   const started = performance.now();
   request.note = { trace: traceRequest(request.headers) };
   let answered = false;
   reply.raw.once('finish', () => {
     answered = true;
   });
-  reply.raw.once('close', () => end(request, reply, metrics, { duration: performance.now() - started, answered }));
+  reply.raw.once('close', () => end(request, reply, observers, { duration: performance.now() - started, answered }));
   return request.note;
 }
 
-interface Ending {
-  /** In milliseconds. */
-  duration: number;
-  /** False when the client disconnected before the response. */
-  answered: boolean;
-}
-
-function end(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, { duration, answered }: Ending): void {
+function end(request: FastifyRequest, reply: FastifyReply, observers: RequestObservers, ending: Ending): void {
+  const { metrics, requestLog } = observers;
+  const { duration, answered } = ending;
   const { note, ctx } = request;
   const status = answered ? reply.statusCode : 'aborted';
   // The pattern, not the URL, which contains ids and arbitrary text.
@@ -71,7 +86,7 @@ function end(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, { d
     method: request.method,
     route,
     status,
-    operation: ctx?.operation,
+    operation: ctx?.operation?.name,
     error: note.error,
     organization_id: ctx?.caller?.account?.id,
     token_id: principal?.tokenId || undefined,
@@ -94,6 +109,7 @@ function end(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, { d
     },
     answered && reply.statusCode >= 500 ? note.error : undefined,
   );
+  requestLog.record(request, reply, ending);
 }
 
 /** Server errors use the log level of the error table. */

@@ -14,6 +14,7 @@ import { type SignInLinkTask, sendSignInLink, sendSignInLinkTask } from '../serv
 import { dateTokens } from '../services/shared/date-tokens.js';
 import { purgeDeliveries } from '../webhooks/purge.js';
 import { billSubscriptions } from './bill-subscriptions.js';
+import { keepRequestPartitions } from './keep-request-partitions.js';
 import { type ObservedTask, observedTasks } from './observed-tasks.js';
 import { purgeExpired } from './purge-expired.js';
 import { openQueuePool } from './queue-pool.js';
@@ -59,6 +60,9 @@ export async function startJobs(
           for (const name of await keepPartitions(infrastructure.db, eventRetentionDays))
             log.info(`dropped the partition ${name}`);
         },
+        keep_request_partitions: async () => {
+          for (const name of await keepRequestPartitions(infrastructure.db)) log.info(`dropped the partition ${name}`);
+        },
         settle_credits: () => settleCredits(infrastructure),
         bill_subscriptions: () => billSubscriptions(infrastructure, new Date()),
         watch_deadlines: async () => {
@@ -90,6 +94,7 @@ export async function startJobs(
       { task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
       { task: 'date_tokens', match: '7 * * * *', options: { backfillPeriod: 0 } },
       { task: 'keep_event_partitions', match: '17 * * * *', options: { backfillPeriod: 0 } },
+      { task: 'keep_request_partitions', match: '27 * * * *', options: { backfillPeriod: 0 } },
       { task: 'purge_webhook_deliveries', match: '37 * * * *', options: { backfillPeriod: 0 } },
       { task: 'settle_credits', match: '* * * * *', options: { backfillPeriod: 0 } },
       { task: 'bill_subscriptions', match: '* * * * *', options: { backfillPeriod: 0 } },

@@ -3,6 +3,7 @@ import type { RequestContext } from '../context/request-context.js';
 import type { Db } from '../generated/database.js';
 import { refusedPosting } from './charge.js';
 import { withLockedCredits } from './posting.js';
+import { countSpent } from './spent.js';
 
 /**
  * Charges a live request for being answered, in one statement; a person in a session pays for no requests. A mutation is charged in its transaction, as the last step before
@@ -20,6 +21,7 @@ export async function chargeApiCall(ctx: RequestContext, call: { kind: string; f
       from charge_api_calls(${ctx.account.id}, ${ctx.now()}, 1, false)`,
     ({ price, balance }: Taken) => refusedPosting(ctx, { eventType: 'api_call', credits: price }, balance),
   );
+  ctx.afterCommit(() => (ctx.request.paidCall = true));
 }
 
 /** The result of charging several calls: `charged` of them were paid for, and the balance did not suffice for the others. */
@@ -40,7 +42,7 @@ async function take(db: Db, ctx: RequestContext, calls: number): Promise<Taken> 
 
 /** Answers 402 if the call at this place, among those that were charged together, was not paid for. */
 async function pay(ctx: RequestContext, { charged, price, balance }: Taken, place: number): Promise<void> {
-  if (place < charged) return;
+  if (place < charged) return countSpent(ctx, price);
   throw await refusedPosting(ctx, { eventType: 'api_call', credits: price }, balance);
 }
 

@@ -8,6 +8,7 @@ import { postLast } from './posting.js';
 import { priceOf } from './price.js';
 import { creditsOwed, insufficientCredits } from './shortage.js';
 import { type Part, take } from './spending.js';
+import { countSpent } from './spent.js';
 
 /** The record of the account that a posting is for. */
 export interface Subject {
@@ -44,6 +45,7 @@ export async function charge(ctx: RequestContext, what: Charge): Promise<void> {
       ${description}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${reference})`,
     ({ balance }) => refusedPosting(ctx, { eventType, credits }, balance!),
   );
+  ctx.afterCommit(() => countSpent(ctx, credits));
 }
 
 /**

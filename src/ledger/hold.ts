@@ -8,6 +8,7 @@ import { type Charge, refusedPosting, type Subject } from './charge.js';
 import { postHold } from './posting.js';
 import { priceOf } from './price.js';
 import { take } from './spending.js';
+import { countSpent } from './spent.js';
 
 export interface Hold extends Omit<Charge, 'subject' | 'reference'> {
   /** The record that the credits are held for. */
@@ -69,6 +70,7 @@ export async function capture(ctx: RequestContext, holdId: string | null, credit
     if (balance === null) return unknown(holdId);
     return invalid({ amount: [`The amount field must not be greater than ${balance}, the amount still held.`] });
   });
+  if (ctx.livemode) ctx.afterCommit(() => countSpent(ctx, credits));
 }
 
 /** Releases whatever is left of a hold and closes it. A closed hold does not change. */

@@ -98,6 +98,7 @@ const sandboxCreditTables: ReadonlySet<string> = new Set(['sandbox_credit_accoun
 
 /** Tables without soft deletion. */
 export const withoutSoftDelete: ReadonlySet<string> = new Set([
+  'api_requests',
   'audit_entries',
   'entity_metadata',
   'search_entries',

@@ -2,7 +2,15 @@ import { AsyncResource } from 'node:async_hooks';
 import { withStatementLimit } from '../db/statement-limit.js';
 
 /** The names of the loops, as in metrics, logs and `/readyz`. */
-export const loopNames = ['tasks', 'sequencer', 'deliveries', 'delivery_leases', 'live_events', 'jobs'] as const;
+export const loopNames = [
+  'tasks',
+  'sequencer',
+  'deliveries',
+  'delivery_leases',
+  'live_events',
+  'jobs',
+  'request_log',
+] as const;
 export type LoopName = (typeof loopNames)[number];
 
 /** A loop that is monitored for silence. */

@@ -34,6 +34,11 @@ export function createMetrics() {
       'by',
     ]),
     errors: counter('errors_total', 'Requests and subscriptions that failed, by error code.', ['code']),
+    requestLogEntries: counter(
+      'request_log_entries_total',
+      'Entries of the request log: `written`, or dropped because there was no room (`full`), because the database refused them (`failed`), or because an account had too many requests above its rate limit (`rate_limited`).',
+      ['outcome'],
+    ),
     replays: counter(
       'idempotent_replays_total',
       'Requests answered with the stored response of their Idempotency-Key.',

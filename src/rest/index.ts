@@ -1,5 +1,6 @@
 import type { Route } from './adapter/route.js';
 import { linkTargets } from './adapter/target.js';
+import { apiRequestRoutes } from './api-request.rest.js';
 import { attachedFileRoutes } from './attached-file.rest.js';
 import { auditEntryRoutes } from './audit-entry.rest.js';
 import { billingRoutes } from './billing.rest.js';
@@ -56,6 +57,7 @@ export const routes: Route[] = linkTargets([
   ...documentOrderRoutes,
   ...entityMetadataRoutes,
   ...auditEntryRoutes,
+  ...apiRequestRoutes,
   ...searchRoutes,
   ...billingRoutes,
   ...webhookRoutes,

@@ -106,6 +106,7 @@ const vocabularies = {
     'The result of the provider’s last verification. Revoked credentials are no longer used.',
   ],
   AuditAction: [vocabulary.auditActions, 'The action on a record.'],
+  ApiRequestStatusClass: [vocabulary.apiRequestStatusClasses, 'The class of an HTTP status: 2xx, 3xx, 4xx or 5xx.'],
   MembershipRole: [
     vocabulary.membershipRoles,
     'The role of a user in an organization. A member with `READ_ONLY` changes nothing.',

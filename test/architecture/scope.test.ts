@@ -9,6 +9,7 @@ import { recording, type Statement } from '../db/statements.js';
 import { everything, sample } from '../support/every-field.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { placed } from '../support/ordering.js';
+import { loggedFor } from '../support/request-log.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { expectNone, sourcesBelow } from './sources.js';
 
@@ -76,6 +77,7 @@ describe('every read of a tenant’s table', () => {
   let documentId: string;
   let documentOrderId: string;
   let auditEntryId: string;
+  let apiRequestId: string;
   let payApplicationInvitationId: string;
   let hook: Awaited<ReturnType<typeof addWebhook>>;
   /** The records that files belong to, by the root field that reads the files, and the files. */
@@ -99,6 +101,7 @@ describe('every read of a tenant’s table', () => {
     attached.fulfillmentRequestId = attached.fulfillmentRequestFileId;
     attached.documentOrderFile = await addFile(world, 'document_order', attached.documentOrderFileId);
     attached.fulfillmentRequestFile = await addFile(world, 'fulfillment_request', attached.fulfillmentRequestFileId);
+    apiRequestId = (await loggedFor(world, await world.rest(caller, 'GET', '/notices'))).id;
     attached.exhibitId = await addExhibit(world, made.escalationId);
     auditEntryId = (await world.rest(caller, 'GET', '/audit-logs')).body.data[0].id;
     await world.rest(caller, 'PUT', `/notices/${made.noticeId}/meta/reference`, { value: 'x' });
@@ -211,6 +214,7 @@ describe('every read of a tenant’s table', () => {
         documentId,
         documentOrderId,
         auditEntryId,
+        apiRequestId,
         payApplicationInvitationId,
         projectDeadlinesId: made.projectId,
       };

@@ -1,5 +1,7 @@
 import { bodies } from '../support/golden-path.js';
 import { recipient } from '../support/ordering.js';
+import { signIn } from '../support/people.js';
+import { loggedFor } from '../support/request-log.js';
 import { chargeAt } from '../support/spending.js';
 import type { Caller, World } from '../support/world.js';
 import { fileDocument } from './filed-documents.js';
@@ -122,4 +124,13 @@ export async function addContrast(world: World, caller: Caller, fixture: Fixture
      values ($1, true, $2, 'deleted', 'Notice', $3, 1, '{}', '127.0.0.1', 'test', now(), now())`,
     [caller.organizationId, organization, notice],
   );
+  await logRequests(world, caller);
+}
+
+/** Requests with other results, and one in a session. */
+async function logRequests(world: World, caller: Caller): Promise<void> {
+  await world.graphql(caller, 'query Nothing { contact(id: "00000000-0000-7000-8000-000000000000") { id } }');
+  await world.rest(caller, 'DELETE', '/contacts');
+  const person = await signIn(world, caller);
+  await loggedFor(world, await world.graphql(null, '{ contacts { nodes { id } } }', {}, person.headers));
 }

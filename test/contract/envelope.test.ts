@@ -106,11 +106,12 @@ function expectEnvelope({ answer, path }: Route, body: Json): void {
   );
   for (const link of body.meta.links) expect(Object.keys(link)).toEqual(['url', 'label', 'page', 'active']);
   expect(body.data.length).toBeGreaterThan(0);
-  for (const record of body.data) (path === '/credits/ledger' ? expectPosting : expectRecord)(record);
+  for (const record of body.data) (path === '/credits/ledger' ? expectPosting : expectOne(path))(record);
 }
 
 /** Records with a path of their own have an id; the others belong to a record. */
 function expectOne(path: string): (body: Json) => void {
+  if (path.startsWith('/requests')) return expectRequest;
   if (path.includes('/meta')) return expectEntry;
   if (path === '/document-orders/{uuid}/payments') return expectLine;
   if (/\/payments(\/\{paymentId\})?$/.test(path)) return expectPayment;
@@ -175,6 +176,12 @@ function expectPosting(posting: Json): void {
   expect(posting).toMatchObject({ id: expect.stringMatching(uuid), created_at: expect.stringMatching(timestamp) });
   expect(posting.entries.length).toBeGreaterThan(1);
   for (const key of Object.keys(posting)) expect(key).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
+}
+
+/** An entry of the request log never changes. */
+function expectRequest(request: Json): void {
+  expect(request).toMatchObject({ id: expect.stringMatching(uuid), created_at: expect.stringMatching(timestamp) });
+  for (const key of Object.keys(request)) expect(key).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
 }
 
 function expectEntry(entry: Json): void {

@@ -3,6 +3,7 @@ import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { recipient } from '../support/ordering.js';
+import { loggedFor } from '../support/request-log.js';
 import type { Caller, World } from '../support/world.js';
 import { actionIds } from './action-ids.js';
 import { addCredentials } from './credentials.js';
@@ -29,6 +30,7 @@ export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation 
   orderedDocumentId: string;
   documentOrderId: string;
   auditEntryId: string;
+  apiRequestId: string;
   webhookId: string;
   /** A delivery of that webhook, in the failure queue. */
   webhookDeliveryId: string;
@@ -165,6 +167,7 @@ const samples: Record<string, Sample> = {
     create: ({ divisionId }) => requestOfPayload(payloadOf(divisionId)),
   },
   '/audit-logs': { id: ({ auditEntryId }) => auditEntryId },
+  '/requests': { id: ({ apiRequestId }) => apiRequestId },
   '/{entityType}': { id: ({ noticeId }) => noticeId, update: { value: 'PO-4711' } },
 };
 
@@ -287,6 +290,7 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
   const lenderPartyId = (await world.rest(caller, 'POST', '/parties', lender)).body.data.id;
   await addOrder(world, ordered.orderedDocumentId, { status: 'dispatched', accepted_at: '2026-02-03T16:20:00Z' });
   const requests = await addRequests(world, caller, path);
+  const created = await world.rest(caller, 'GET', '/organizations');
   return {
     ...path,
     documentOrderFileId: await addFile(world, 'document_order', ordered.documentOrderId),
@@ -298,6 +302,7 @@ export async function createFixture(world: World, caller: Caller): Promise<Fixtu
     ...ordered,
     generatedWaiverId,
     auditEntryId: entry!.id,
+    apiRequestId: (await loggedFor(world, created)).id,
     annexId: annex.projectId,
     annexSovId: annex.sovId,
     approvedPayApplicationId,

@@ -6,10 +6,10 @@ export type Statement = SentStatement;
 /**
  * Statements that are no request's own read or write: the heartbeat of the change feed, the start and end of
  * transactions, the lease of an organization's call rate (taken at most some dozens of times a minute), and the
- * sequencer and the hub, which run independently of requests, once for everything committed since.
+ * sequencer, the hub and the writer of the request log, which run independently of requests, once for everything since.
  */
 const bookkeeping =
-  /^(select 1$|listen |begin|commit|rollback|savepoint|release |insert into call_windows|select last, dropped from event_positions|select sequence_events)/i;
+  /^(select 1$|listen |begin|commit|rollback|savepoint|release |insert into call_windows|select last, dropped from event_positions|select sequence_events|select record_api_requests)/i;
 
 /** Records every SQL statement that this process sends while `work` runs. */
 export async function recording<T>(work: () => Promise<T>): Promise<{ result: T; statements: Statement[] }> {

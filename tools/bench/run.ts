@@ -9,6 +9,7 @@ import { benchDeadlines } from './deadlines.js';
 import { benchEvents } from './events.js';
 import { benchRecovery } from './recovery.js';
 import { benchReplica } from './replica.js';
+import { benchRequestLog } from './request-log.js';
 import { benchRequests } from './requests.js';
 import { benchScale } from './scale.js';
 import { lastTable, missing, slower } from './table.js';
@@ -19,7 +20,7 @@ import { benchWebhooks } from './webhooks.js';
  * same run, with the bytes and the processor time of each; `--check` compares them with the last table of docs/performance.md, and
  * fails if something got slower by more than noise; `--only events [--sockets 10000]`: events received by subscribers; `--only
  * recovery`: backup and restore; `--only scale [--notices 1000000]`: how operations grow with the database; `--only deadlines
- * [--notices 1000000]`: a course of deadlines, and the watch over open notices. Machines differ; only the ratios count. A separate
+ * [--notices 1000000]`: a course of deadlines, and the watch over open notices; `--only request-log`: what the request log costs. Machines differ; only the ratios count. A separate
  * process creates the load; rounds alternate.
  */
 const option = (name: string, fallback: number) =>
@@ -64,8 +65,9 @@ try {
     await benchEvents(postgres.url, env, process.argv.includes('--sockets') ? option('sockets', 1_000) : 1_000);
   }
   if ('replica'.includes(only.toLowerCase())) await benchReplica(rounds, seconds, env);
+  if (only === 'request-log') await benchRequestLog(postgres.url, env, { rounds, seconds });
   if (only === 'recovery') await benchRecovery(postgres.url, dataDir);
-  if (!['deadlines', 'events', 'recovery', 'replica', 'scale', 'webhook deliveries'].includes(only))
+  if (!['deadlines', 'events', 'recovery', 'replica', 'request-log', 'scale', 'webhook deliveries'].includes(only))
     await requests(env);
 } finally {
   await postgres.stop();

@@ -1544,6 +1544,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests, newest first
+         * @description The request log of the organization.
+         */
+        get: operations["listApiRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/requests/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a request
+         * @description An API request of the organization. Entries appear within seconds of the answer and are kept for a week. Secrets are redacted.
+         */
+        get: operations["showApiRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/search": {
         parameters: {
             query?: never;
@@ -4022,6 +4062,75 @@ export interface components {
          * @enum {string}
          */
         AmendmentReason: "amount_changed" | "scope_changed" | "party_correction" | "other";
+        /** @description An API request of the organization. Entries appear within seconds of the answer and are kept for a week. Secrets are redacted. */
+        ApiRequest: {
+            /**
+             * Format: uuid
+             * @description The id of the request, as in `X-Request-Id`.
+             */
+            id: string;
+            /** @description How the waiver was signed. */
+            method: string;
+            /** @description The path with its query, at most 2,000 characters; `/graphql` without a query. */
+            path: string;
+            /** @description The route, such as `/api/v1/notices/{uuid}`. Null if no route has the path. */
+            route: string | null;
+            /** @description The name of the GraphQL operation, or of its first field. Null for REST. */
+            operation: string | null;
+            /** @description The HTTP status. Null if the client disconnected before the answer. */
+            status: number | null;
+            /** @description The class of the status. */
+            status_class: components["schemas"]["ApiRequestStatusClass"] | null;
+            /** @description Whether the request has an error code. */
+            failed: boolean;
+            /** @description The code of the error, such as `VALIDATION_FAILED`. A GraphQL request has one with status 200, too. */
+            error_code: string | null;
+            /** @description The page that explains the error. */
+            error_url: string | null;
+            /** @description The time from the arrival of the request to the end of the answer. */
+            duration_ms: number;
+            /** @description The credits that the request spent, with the price of the call. Credits that are only held do not count. */
+            credits: number;
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            user_id: string;
+            /**
+             * Format: uuid
+             * @description The token of the request; null in a session.
+             */
+            token_id: string | null;
+            /**
+             * Format: uuid
+             * @description The session of the request; null with a token.
+             */
+            session_id: string | null;
+            /** @description Whether a person sent the request in a session, as the console does. */
+            in_session: boolean;
+            /** @description The Idempotency-Key. Redacted if the answer shows a secret. */
+            idempotency_key: string | null;
+            /** @description The first 10,000 characters of the body that was sent. Only in the sandbox. */
+            request_body: string | null;
+            /** @description The first 10,000 characters of the answer. Only in the sandbox; null for a file. */
+            response_body: string | null;
+            /**
+             * Format: date-time
+             * @description When the request arrived.
+             */
+            created_at: string;
+        };
+        ApiRequestList: {
+            /** @description The records of the page. */
+            data: components["schemas"]["ApiRequest"][];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /**
+         * @description The class of an HTTP status: 2xx, 3xx, 4xx or 5xx.
+         * @enum {string}
+         */
+        ApiRequestStatusClass: "success" | "redirection" | "client_error" | "server_error";
         /**
          * @description The action on a record.
          * @enum {string}
@@ -21693,7 +21802,7 @@ export interface operations {
                 /** @description Only records with this value. */
                 action?: components["schemas"]["AuditAction"];
                 /** @description Only changes of records of this type, such as `Notice`. */
-                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "Session" | "SignInLink" | "MemberInvitation" | "PayApplicationInvitation" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "AttachedFile" | "ProviderCredential" | "ShipperCredential";
+                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "Session" | "SignInLink" | "Passkey" | "OidcSignIn" | "MemberInvitation" | "PayApplicationInvitation" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "AttachedFile" | "ProviderCredential" | "ShipperCredential";
                 /** @description Only changes of the record with this id. */
                 auditable_id?: string;
                 /** @description Only entries made at or after this time. */
@@ -21837,6 +21946,212 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["AuditEntry"];
+                    };
+                };
+            };
+            /** @description The record has not changed since the caller read it. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listApiRequests: {
+        parameters: {
+            query?: {
+                /** @description Only the request with this id. */
+                id?: string;
+                /** @description Only records with this value. */
+                status_class?: components["schemas"]["ApiRequestStatusClass"];
+                /** @description Whether the request has an error code. GraphQL requests may fail with status 200. */
+                failed?: boolean;
+                /** @description The code of the error, such as `VALIDATION_FAILED`. */
+                error_code?: string;
+                /** @description The HTTP method. */
+                method?: string;
+                /** @description The route, such as `/api/v1/notices/{uuid}`. */
+                route?: string;
+                /** @description The name of the GraphQL operation. */
+                operation?: string;
+                /** @description Only requests with this token. */
+                token_id?: string;
+                /** @description True: only requests in a session. False: only requests with a token. */
+                in_session?: boolean;
+                /** @description Only requests that arrived at or after this time. */
+                since?: string;
+                /** @description Only requests that arrived before this time. */
+                until?: string;
+                /** @description The same as `since`. */
+                updated_since?: string;
+                /** @description Text in the path, the operation, the error code, the Idempotency-Key or, in the sandbox, the bodies. */
+                search?: string;
+                /** @description The page number. A page past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is set to the nearest limit. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List requests, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "method": "Method",
+                     *           "path": "Path",
+                     *           "route": null,
+                     *           "operation": null,
+                     *           "status": null,
+                     *           "status_class": null,
+                     *           "failed": true,
+                     *           "error_code": null,
+                     *           "error_url": null,
+                     *           "duration_ms": 1,
+                     *           "credits": 1,
+                     *           "user_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "token_id": null,
+                     *           "session_id": null,
+                     *           "in_session": true,
+                     *           "idempotency_key": null,
+                     *           "request_body": null,
+                     *           "response_body": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/requests?page=1",
+                     *         "last": "https://example.com/api/v1/requests?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/requests?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/requests",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiRequestList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showApiRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for. The token’s user must belong to it. A token with an `org:` ability is bound to that one. Without either, the user’s first membership is used. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The tags of the representations that you have. If one is current, the response is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve a request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "method": "Method",
+                     *         "path": "Path",
+                     *         "route": null,
+                     *         "operation": null,
+                     *         "status": null,
+                     *         "status_class": null,
+                     *         "failed": true,
+                     *         "error_code": null,
+                     *         "error_url": null,
+                     *         "duration_ms": 1,
+                     *         "credits": 1,
+                     *         "user_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "token_id": null,
+                     *         "session_id": null,
+                     *         "in_session": true,
+                     *         "idempotency_key": null,
+                     *         "request_body": null,
+                     *         "response_body": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ApiRequest"];
                     };
                 };
             };

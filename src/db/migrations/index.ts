@@ -37,8 +37,10 @@ import { Migration0070Sessions } from './0070-sessions.js';
 import { Migration0071ReadOnlyRole } from './0071-read-only-role.js';
 import { Migration0072ReadOnlyRoleChecked } from './0072-read-only-role-checked.js';
 import { Migration0073MemberInvitations } from './0073-member-invitations.js';
+import { Migration0074ApiRequests } from './0074-api-requests.js';
 import { Migration0077Passkeys } from './0077-passkeys.js';
 import { Migration0078OperatorRoles } from './0078-operator-roles.js';
+import { Migration0079OidcSignIns } from './0079-oidc-sign-ins.js';
 import { Migration0080DocumentWarnings } from './0080-document-warnings.js';
 import { Migration0085LastStatements } from './0085-last-statements.js';
 import { Migration0094Exhibits } from './0094-exhibits.js';
@@ -85,8 +87,10 @@ export const migrations = [
   Migration0071ReadOnlyRole,
   Migration0072ReadOnlyRoleChecked,
   Migration0073MemberInvitations,
+  Migration0074ApiRequests,
   Migration0077Passkeys,
   Migration0078OperatorRoles,
+  Migration0079OidcSignIns,
   Migration0080DocumentWarnings,
   Migration0085LastStatements,
   Migration0094Exhibits,

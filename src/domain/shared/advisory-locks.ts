@@ -13,6 +13,8 @@ export const advisoryLocks = {
   sequencer: 4_702_334,
   /** Shared by backups, from before their snapshot until their files are copied: no file is deleted during that time. */
   backups: 4_702_335,
+  /** Held while a partition of the request log is created or dropped (jobs/keep-request-partitions.ts). */
+  requestLog: 4_702_336,
 } as const;
 
 /**

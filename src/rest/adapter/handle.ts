@@ -20,7 +20,7 @@ export interface AdapterOptions {
 
 /** Runs a route's operation in this process and sends its result in the form that the route declares. */
 export async function handle(plan: Plan, options: AdapterOptions, request: FastifyRequest, reply: FastifyReply) {
-  request.ctx.operation = plan.operation.name;
+  request.ctx.operation = plan.operation;
   const input = readInput(plan, {
     params: request.params as Record<string, string>,
     query: request.query as Record<string, unknown>,

@@ -1,0 +1,60 @@
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  Kind,
+  type ObjectFieldNode,
+  print,
+  type StringValueNode,
+  type ValueNode,
+  visit,
+} from 'graphql';
+import { isSecretName, redacted, type SecretsOf } from '../observability/redact.js';
+
+const hidden: StringValueNode = { kind: Kind.STRING, value: redacted };
+
+/**
+ * Where the requests and answers of an operation have secrets. The names of fields do not show all of them: a document may give a
+ * secret in a variable with any name, in a literal, and it may rename a field of the answer.
+ */
+export function secretsOf(document: DocumentNode): SecretsOf {
+  const variables = new Set<string>();
+  const answers = new Set<string>();
+  let literal = false;
+  const look = (value: ValueNode): void => {
+    visit(value, {
+      Variable: ({ name }) => void variables.add(name.value),
+      enter: ({ kind }) => {
+        if (kind === Kind.STRING) literal = true;
+      },
+    });
+  };
+  const given = (node: ArgumentNode | ObjectFieldNode) => {
+    if (isSecretName(node.name.value)) look(node.value);
+  };
+  visit(document, {
+    Argument: given,
+    ObjectField: given,
+    Field: ({ name, alias, selectionSet }) => {
+      if (isSecretName(name.value) && !selectionSet) answers.add((alias ?? name).value);
+    },
+  });
+  const defaults = document.definitions.some(
+    (node) =>
+      node.kind === Kind.OPERATION_DEFINITION &&
+      node.variableDefinitions?.some(
+        ({ variable, defaultValue }) => defaultValue && variables.has(variable.name.value),
+      ),
+  );
+  return { variables, answers, ...((literal || defaults) && { document: print(withoutSecrets(document, variables)) }) };
+}
+
+function withoutSecrets(document: DocumentNode, variables: ReadonlySet<string>): DocumentNode {
+  const given = <Node extends ArgumentNode | ObjectFieldNode>(node: Node) =>
+    isSecretName(node.name.value) && node.value.kind !== Kind.VARIABLE ? { ...node, value: hidden } : undefined;
+  return visit(document, {
+    Argument: given,
+    ObjectField: given,
+    VariableDefinition: (node) =>
+      node.defaultValue && variables.has(node.variable.name.value) ? { ...node, defaultValue: hidden } : undefined,
+  });
+}
