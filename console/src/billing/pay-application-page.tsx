@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { DocumentsList } from '../mail/documents-list';
+import { MadeDocument } from '../mail/made-document';
 import { Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { formatDate, formatMoney } from '../parts/format';
@@ -76,6 +77,9 @@ export default function PayApplicationPage() {
           <ErrorNote error={error} />
         </div>
       )}
+      {generate.data && !generate.isPending && (
+        <MadeDocument made={generate.data.generateDocument} isPreview={generate.variables?.input.preview ?? false} />
+      )}
       <Loaded read={read}>
         {({ payApplication }) => (
           <>
@@ -98,7 +102,11 @@ export default function PayApplicationPage() {
   );
 }
 
-function Summary({ application: { g702, certifiedAmount, amountPaid, amountOutstanding } }: { application: PayApplication }) {
+function Summary({
+  application: { g702, certifiedAmount, amountPaid, amountOutstanding },
+}: {
+  application: PayApplication;
+}) {
   return (
     <Sheet className="max-w-2xl">
       <Facts

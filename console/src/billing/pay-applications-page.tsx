@@ -5,7 +5,7 @@ import { formatCount, formatDate, formatMoney } from '../parts/format';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
-import { PayApplicationsDocument, type PayApplicationStatus, type PayApplicationsQuery } from './billing.documents';
+import { type PayApplicationStatus, PayApplicationsDocument, type PayApplicationsQuery } from './billing.documents';
 
 type Application = PayApplicationsQuery['payApplications']['nodes'][number];
 
@@ -42,7 +42,12 @@ export default function PayApplicationsPage() {
       subtitle={read.data?.[0] && formatCount(read.data[0].payApplications.totalCount, 'pay application')}
     >
       <Filters>
-        <SelectFilter label="Status" value={status} values={statuses} onChange={(chosen) => setFilters({ status: chosen })} />
+        <SelectFilter
+          label="Status"
+          value={status}
+          values={statuses}
+          onChange={(chosen) => setFilters({ status: chosen })}
+        />
       </Filters>
       <LoadedPages read={read} rowsOf={(data) => data.payApplications.nodes}>
         {(rows, more) =>

@@ -12,10 +12,13 @@ type Schedule = SchedulesQuery['sovs']['nodes'][number];
 
 const columns: readonly Column<Schedule>[] = [
   { title: 'Schedule', cell: ({ name }) => name },
-  { title: 'Project', cell: ({ project }) => (project ? <To page={`/projects/${project.id}`}>{project.name}</To> : '—') },
+  {
+    title: 'Project',
+    cell: ({ project }) => (project ? <To page={`/projects/${project.id}`}>{project.name}</To> : '—'),
+  },
   { title: 'Contract', cell: ({ totals }) => formatMoney(totals.scheduledValue), align: 'right' },
   { title: 'Status', cell: ({ status }) => <Status status={status} /> },
-  { title: 'Spreadsheet', cell: ({ id }) => <FileLink path={`/sovs/${id}/export.csv`}>CSV</FileLink>, wideOnly: true },
+  { title: 'Spreadsheet', cell: ({ id }) => <FileLink path={`/sovs/${id}/export-csv`}>CSV</FileLink>, wideOnly: true },
 ];
 
 export default function SchedulesPage() {
@@ -30,7 +33,9 @@ export default function SchedulesPage() {
           rows.length > 0 ? (
             <Table caption="Schedules of values" columns={columns} rows={rows} rowKey={({ id }) => id} {...more} />
           ) : (
-            <Empty title="No schedules of values">A schedule divides the contract into the lines that each month is billed on.</Empty>
+            <Empty title="No schedules of values">
+              A schedule divides the contract into the lines that each month is billed on.
+            </Empty>
           )
         }
       </LoadedPages>

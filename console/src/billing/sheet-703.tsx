@@ -62,13 +62,20 @@ export function Sheet703({ application }: { application: PayApplication }) {
               <th scope="col" className="min-w-48 px-2 py-2 text-left font-medium">
                 B. Description
               </th>
-              {['C. Scheduled', 'D. Previous', 'E. This period', 'F. Stored', 'G. Total', '%', 'H. Balance', 'I. Retainage'].map(
-                (title) => (
-                  <th key={title} scope="col" className={`${cell} font-medium`}>
-                    {title}
-                  </th>
-                ),
-              )}
+              {[
+                'C. Scheduled',
+                'D. Previous',
+                'E. This period',
+                'F. Stored',
+                'G. Total',
+                '%',
+                'H. Balance',
+                'I. Retainage',
+              ].map((title) => (
+                <th key={title} scope="col" className={`${cell} font-medium`}>
+                  {title}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -102,7 +109,9 @@ export function Sheet703({ application }: { application: PayApplication }) {
                   </>
                 )}
                 <td className={cell}>{formatMoney(line.totalCompletedAndStored)}</td>
-                <td className={cell}>{line.percentComplete === null ? '—' : `${line.percentComplete} %`}</td>
+                <td className={cell}>
+                  {line.percentCompletedAndStored === null ? '—' : `${line.percentCompletedAndStored} %`}
+                </td>
                 <td className={cell}>{formatMoney(line.balanceToFinish)}</td>
                 <td className={cell}>{formatMoney(line.retainage)}</td>
               </tr>
@@ -119,7 +128,9 @@ export function Sheet703({ application }: { application: PayApplication }) {
               <td className={cell}>{formatMoney(totals.workCompletedThisPeriod)}</td>
               <td className={cell}>{formatMoney(totals.materialsStored)}</td>
               <td className={cell}>{formatMoney(totals.totalCompletedAndStored)}</td>
-              <td className={cell}>{totals.percentComplete === null ? '—' : `${totals.percentComplete} %`}</td>
+              <td className={cell}>
+                {totals.percentCompletedAndStored === null ? '—' : `${totals.percentCompletedAndStored} %`}
+              </td>
               <td className={cell}>{formatMoney(totals.balanceToFinish)}</td>
               <td className={cell}>{formatMoney(totals.retainage)}</td>
             </tr>
@@ -150,6 +161,8 @@ function moveBetweenRows(event: KeyboardEvent<HTMLInputElement>): void {
   if (step === undefined) return;
   event.preventDefault();
   const { column } = event.currentTarget.dataset;
-  const cells = [...event.currentTarget.closest('table')!.querySelectorAll<HTMLInputElement>(`[data-column="${column}"]`)];
+  const cells = [
+    ...event.currentTarget.closest('table')!.querySelectorAll<HTMLInputElement>(`[data-column="${column}"]`),
+  ];
   cells[cells.indexOf(event.currentTarget) + step]?.focus();
 }

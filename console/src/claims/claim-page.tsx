@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { DocumentsList } from '../mail/documents-list';
+import { MadeDocument } from '../mail/made-document';
 import { OrdersTable } from '../mail/orders-table';
 import { inWords, Status } from '../parts/badge';
 import { Button } from '../parts/button';
@@ -59,6 +60,9 @@ export default function ClaimPage() {
           <ErrorNote error={generate.error} />
         </div>
       )}
+      {generate.data && !generate.isPending && (
+        <MadeDocument made={generate.data.generateDocument} isPreview={generate.variables?.input.preview ?? false} />
+      )}
       <Loaded read={read}>{({ escalation }) => <Details claim={escalation} />}</Loaded>
     </Page>
   );
@@ -81,10 +85,15 @@ function Details({ claim }: { claim: Claim }) {
           </Sheet>
         </Section>
         <Section title="Dates that the law gives">
-          {claim.suggestedDeadlines.length === 0 && <p className="text-muted">No date follows from the recorded facts.</p>}
+          {claim.suggestedDeadlines.length === 0 && (
+            <p className="text-muted">No date follows from the recorded facts.</p>
+          )}
           <ul className="space-y-3">
             {claim.suggestedDeadlines.map((deadline) => (
-              <li key={`${deadline.kind}${deadline.month}${deadline.date}`} className="rounded-md border border-line bg-sheet p-3">
+              <li
+                key={`${deadline.kind}${deadline.month}${deadline.date}`}
+                className="rounded-md border border-line bg-sheet p-3"
+              >
                 <p className="font-medium">
                   {inWords(deadline.documentName ?? deadline.kind)}: {formatDate(deadline.safeDate ?? deadline.date)}
                 </p>
@@ -97,7 +106,10 @@ function Details({ claim }: { claim: Claim }) {
       </div>
       <div>
         <Section title="Documents">
-          <DocumentsList documents={claim.documents.nodes} none="Preview the claim to see its pages. A preview costs nothing." />
+          <DocumentsList
+            documents={claim.documents.nodes}
+            none="Preview the claim to see its pages. A preview costs nothing."
+          />
         </Section>
         <Section title="Mail and filings">
           {claim.orders.nodes.length > 0 ? (

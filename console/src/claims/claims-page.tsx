@@ -24,12 +24,20 @@ const columns: readonly Column<Claim>[] = [
 
 export default function ClaimsPage() {
   const [{ status, type }, setFilters] = useFilters({ status: '', type: '' });
-  const filter = { ...(status && { status: status as EscalationStatus }), ...(type && { type: type as EscalationType }) };
+  const filter = {
+    ...(status && { status: status as EscalationStatus }),
+    ...(type && { type: type as EscalationType }),
+  };
   const read = useReadPages(ClaimsDocument, { filter }, ({ escalations }) => escalations, { follows: ['escalation'] });
   return (
     <Page title="Claims" subtitle={read.data?.[0] && formatCount(read.data[0].escalations.totalCount, 'claim')}>
       <Filters>
-        <SelectFilter label="Status" value={status} values={statuses} onChange={(chosen) => setFilters({ status: chosen })} />
+        <SelectFilter
+          label="Status"
+          value={status}
+          values={statuses}
+          onChange={(chosen) => setFilters({ status: chosen })}
+        />
         <SelectFilter label="Type" value={type} values={types} onChange={(chosen) => setFilters({ type: chosen })} />
       </Filters>
       <LoadedPages read={read} rowsOf={({ escalations }) => escalations.nodes}>

@@ -42,7 +42,10 @@ export default function SandboxPage() {
     );
   }
   return (
-    <Page title="Sandbox" subtitle="Carriers, the partner and payments are simulated. Moving the clock makes them go on.">
+    <Page
+      title="Sandbox"
+      subtitle="Carriers, the partner and payments are simulated. Moving the clock makes them go on."
+    >
       <Section title="Clock">
         <Loaded read={read}>
           {({ sandbox }) => (

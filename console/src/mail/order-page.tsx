@@ -49,7 +49,10 @@ function Details({ order }: { order: Order }) {
             facts={[
               ['Recipient', `${recipient.name}, ${[recipient.city, recipient.state].filter(Boolean).join(', ')}`],
               ['By', inWords(order.mailClass ?? order.orderType)],
-              ['Document', document && <FileLink path={`/documents/${document.id}/download`}>{document.fileName}</FileLink>],
+              [
+                'Document',
+                document && <FileLink path={`/documents/${document.id}/download`}>{document.fileName}</FileLink>,
+              ],
               ['Project', project && <To page={`/projects/${project.id}`}>{project.name}</To>],
               ['Cost', `${formatMoney(billing.amountCents / 100)}, ${inWords(billing.status).toLowerCase()}`],
               ['Tracking number', order.trackingNumber],
@@ -78,7 +81,9 @@ function Details({ order }: { order: Order }) {
             {carrierEvents.map((event) => (
               <li key={event.id} className="pb-3 pl-4">
                 <p className="font-medium">{inWords(event.name)}</p>
-                <p className="text-muted">{[formatTime(event.occurredAt), event.location].filter(Boolean).join(', ')}</p>
+                <p className="text-muted">
+                  {[formatTime(event.occurredAt), event.location].filter(Boolean).join(', ')}
+                </p>
               </li>
             ))}
           </ol>

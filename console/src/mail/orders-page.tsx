@@ -26,11 +26,18 @@ export default function OrdersPage() {
     ...(status && { status: status as DocumentOrderStatus }),
     ...(type && { orderType: type as OrderType }),
   };
-  const read = useReadPages(MailOrdersDocument, { filter }, (data) => data.documentOrders, { follows: ['document_order'] });
+  const read = useReadPages(MailOrdersDocument, { filter }, (data) => data.documentOrders, {
+    follows: ['document_order'],
+  });
   return (
     <Page title="Orders" subtitle={read.data?.[0] && formatCount(read.data[0].documentOrders.totalCount, 'order')}>
       <Filters>
-        <SelectFilter label="Status" value={status} values={statuses} onChange={(chosen) => setFilters({ status: chosen })} />
+        <SelectFilter
+          label="Status"
+          value={status}
+          values={statuses}
+          onChange={(chosen) => setFilters({ status: chosen })}
+        />
         <SelectFilter label="Type" value={type} values={types} onChange={(chosen) => setFilters({ type: chosen })} />
       </Filters>
       <LoadedPages read={read} rowsOf={(data) => data.documentOrders.nodes}>

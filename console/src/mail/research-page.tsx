@@ -12,7 +12,12 @@ import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
-import { ApproveChargesDocument, type FulfillmentStatus, ResearchRequestsDocument, type ResearchRequestsQuery } from './mail.documents';
+import {
+  ApproveChargesDocument,
+  type FulfillmentStatus,
+  ResearchRequestsDocument,
+  type ResearchRequestsQuery,
+} from './mail.documents';
 
 type Request = ResearchRequestsQuery['fulfillmentRequests']['nodes'][number];
 
@@ -37,7 +42,10 @@ export default function ResearchPage() {
     follows: ['fulfillment_request'],
   });
   const columns: readonly Column<Request>[] = [
-    { title: 'Project', cell: ({ project }) => (project ? <To page={`/projects/${project.id}`}>{project.name}</To> : '—') },
+    {
+      title: 'Project',
+      cell: ({ project }) => (project ? <To page={`/projects/${project.id}`}>{project.name}</To> : '—'),
+    },
     { title: 'Requested', cell: ({ createdAt }) => formatTime(createdAt), wideOnly: true },
     {
       title: 'Status',
@@ -53,7 +61,9 @@ export default function ResearchPage() {
       cell: (request) =>
         request.paymentDue && request.status === 'PAYMENT_REQUIRED' ? (
           mayChange ? (
-            <Button onClick={() => setApproving(request)}>{`Approve ${formatCredits(request.paymentDue.additionalCredits)}`}</Button>
+            <Button
+              onClick={() => setApproving(request)}
+            >{`Approve ${formatCredits(request.paymentDue.additionalCredits)}`}</Button>
           ) : (
             formatCredits(request.paymentDue.additionalCredits)
           )
@@ -63,9 +73,17 @@ export default function ResearchPage() {
     },
   ];
   return (
-    <Page title="Research" subtitle="What you asked the partner’s staff to find out, and the notices that they mail for you.">
+    <Page
+      title="Research"
+      subtitle="What you asked the partner’s staff to find out, and the notices that they mail for you."
+    >
       <Filters>
-        <SelectFilter label="Status" value={status} values={statuses} onChange={(chosen) => setFilters({ status: chosen })} />
+        <SelectFilter
+          label="Status"
+          value={status}
+          values={statuses}
+          onChange={(chosen) => setFilters({ status: chosen })}
+        />
       </Filters>
       <LoadedPages read={read} rowsOf={(data) => data.fulfillmentRequests.nodes}>
         {(rows, more) =>

@@ -15,7 +15,8 @@ export default function NewNoticePage() {
   const { organizationId, mode } = useScope();
   const [{ project }] = useFilters({ project: '' });
   const navigate = useNavigate();
-  const projects = useRead(NoticeProjectsDocument, { search: null }, { follows: ['project'] }).data?.projects.nodes ?? [];
+  const projects =
+    useRead(NoticeProjectsDocument, { search: null }, { follows: ['project'] }).data?.projects.nodes ?? [];
   const change = useChange(CreateNoticeDocument);
   const { values, text } = useForm(
     {
@@ -44,17 +45,35 @@ export default function NewNoticePage() {
   return (
     <Page title="New notice">
       <Sheet className="max-w-2xl">
-        <Form error={change.error} busy={change.isPending} submit="Create the notice" onSubmit={save} onCancel={() => go('/notices')}>
+        <Form
+          error={change.error}
+          busy={change.isPending}
+          submit="Create the notice"
+          onSubmit={save}
+          onCancel={() => go('/notices')}
+        >
           <SelectField
             label="Project"
             required
-            options={[{ value: '', text: 'Choose a project' }, ...projects.map(({ id, name, state }) => ({ value: id, text: `${name}${state ? `, ${state}` : ''}` }))]}
+            options={[
+              { value: '', text: 'Choose a project' },
+              ...projects.map(({ id, name, state }) => ({ value: id, text: `${name}${state ? `, ${state}` : ''}` })),
+            ]}
             {...text('projectId')}
           />
           <SelectField label="Type" required options={choices(types)} {...text('type')} />
           <TextField type="date" label="Date of the notice" required {...text('noticeDate')} />
-          <TextField label="Amount" inputMode="decimal" hint="In dollars: what is unpaid, or the estimated price." {...text('claimAmount')} />
-          <TextArea label="What you furnish" hint="Labor or material, as the notice prints it." {...text('description')} />
+          <TextField
+            label="Amount"
+            inputMode="decimal"
+            hint="In dollars: what is unpaid, or the estimated price."
+            {...text('claimAmount')}
+          />
+          <TextArea
+            label="What you furnish"
+            hint="Labor or material, as the notice prints it."
+            {...text('description')}
+          />
         </Form>
       </Sheet>
     </Page>

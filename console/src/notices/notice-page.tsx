@@ -3,38 +3,43 @@ import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { DocumentsList } from '../mail/documents-list';
+import { MadeDocument } from '../mail/made-document';
 import { OrdersTable } from '../mail/orders-table';
 import { Badge, inWords, Status } from '../parts/badge';
 import { Button } from '../parts/button';
+import { Confirm } from '../parts/confirm';
 import { FileLink } from '../parts/file-link';
 import { formatDate, formatMoney, formatTime } from '../parts/format';
 import { Facts, Page, Section, Sheet } from '../parts/page';
 import { ErrorNote, Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
-import { GenerateNoticeDocument, MoveNoticeDocument, NoticeDocument, type NoticeQuery, type NoticeStatus } from './notices.documents';
+import { GenerateNoticeDocument, MoveNoticeDocument, NoticeDocument, type NoticeQuery } from './notices.documents';
 import { OrderDialog } from './order-dialog';
 
 export type Notice = NoticeQuery['notice'];
 
 /** The document that a notice is printed as. */
-const documentOf = { PRELIMINARY: 'NOTICE', LIEN: 'MECHANICS_LIEN', BOND_CLAIM: 'NOTICE_OF_CLAIM', STOP_PAYMENT: 'STOP_NOTICE' } as const;
-
-/** What a person does next by hand. Generating, ordering and the carrier move a notice by themselves. */
-const steps: Partial<Record<NoticeStatus, readonly { to: NoticeStatus; text: string }[]>> = {
-  DRAFT: [{ to: 'VOID', text: 'Void' }],
-  GENERATED: [{ to: 'VOID', text: 'Void' }],
-  SERVED: [{ to: 'COMPLETED', text: 'Mark as completed' }],
-};
+const documentOf = {
+  PRELIMINARY: 'NOTICE',
+  LIEN: 'MECHANICS_LIEN',
+  BOND_CLAIM: 'NOTICE_OF_CLAIM',
+  STOP_PAYMENT: 'STOP_NOTICE',
+} as const;
 
 /** One notice: what it is for and when it is due, its documents, and the mail on its way. */
 export default function NoticePage() {
   const { id } = useParams({ strict: false }) as { id: string };
-  const read = useRead(NoticeDocument, { id }, { follows: ['notice', 'project', 'party', 'document', 'document_order'] });
+  const read = useRead(
+    NoticeDocument,
+    { id },
+    { follows: ['notice', 'project', 'party', 'document', 'document_order'] },
+  );
   const generate = useChange(GenerateNoticeDocument);
   const move = useChange(MoveNoticeDocument);
   const mayChange = useMayChange();
   const [isOrdering, setOrdering] = useState(false);
+  const [isVoiding, setVoiding] = useState(false);
   const notice = read.data?.notice;
   const make = (preview: boolean) =>
     notice &&
@@ -71,7 +76,11 @@ export default function NoticePage() {
               </Button>
             )}
             {isOpen && (
-              <Button look={notice.status === 'DRAFT' ? 'primary' : 'plain'} busy={generate.isPending} onClick={() => make(false)}>
+              <Button
+                look={notice.status === 'DRAFT' ? 'primary' : 'plain'}
+                busy={generate.isPending}
+                onClick={() => make(false)}
+              >
                 Generate
               </Button>
             )}
@@ -80,11 +89,16 @@ export default function NoticePage() {
                 Mail it
               </Button>
             )}
-            {steps[notice.status]?.map(({ to, text }) => (
-              <Button key={to} busy={move.isPending} onClick={() => move.mutate({ input: { id, status: to } })}>
-                {text}
+            {notice.status === 'SERVED' && (
+              <Button busy={move.isPending} onClick={() => move.mutate({ input: { id, status: 'COMPLETED' } })}>
+                Mark as completed
               </Button>
-            ))}
+            )}
+            {isOpen && (
+              <Button look="danger" onClick={() => setVoiding(true)}>
+                Void
+              </Button>
+            )}
           </>
         )
       }
@@ -103,7 +117,21 @@ export default function NoticePage() {
           )}
         </div>
       )}
+      {generate.data && !generate.isPending && (
+        <MadeDocument made={generate.data.generateDocument} isPreview={generate.variables?.input.preview ?? false} />
+      )}
       <Loaded read={read}>{({ notice: shown }) => <Details notice={shown} />}</Loaded>
+      {isVoiding && notice && (
+        <Confirm
+          title={`Void ${notice.noticeNumber}`}
+          submit="Void the notice"
+          document={MoveNoticeDocument}
+          variables={{ input: { id, status: 'VOID' } }}
+          onClose={() => setVoiding(false)}
+        >
+          <p>A notice that is void is never served. It cannot be restored.</p>
+        </Confirm>
+      )}
       {isOrdering && notice && <OrderDialog notice={notice} onClose={() => setOrdering(false)} />}
     </Page>
   );

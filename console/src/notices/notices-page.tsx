@@ -7,12 +7,21 @@ import { Page, Section } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { useMayChange } from '../shell/viewer';
-import { NoticesDocument, type NoticeStatus, type NoticesQuery } from './notices.documents';
+import { type NoticeStatus, NoticesDocument, type NoticesQuery } from './notices.documents';
 import { dayToServe, urgencies, urgencyOf } from './urgency';
 
 type Notice = NoticesQuery['notices']['nodes'][number];
 
-const statuses: NoticeStatus[] = ['DRAFT', 'GENERATED', 'ORDERED', 'SERVED', 'RECORDED', 'RELEASED', 'COMPLETED', 'VOID'];
+const statuses: NoticeStatus[] = [
+  'DRAFT',
+  'GENERATED',
+  'ORDERED',
+  'SERVED',
+  'RECORDED',
+  'RELEASED',
+  'COMPLETED',
+  'VOID',
+];
 
 const columns: readonly Column<Notice>[] = [
   { title: 'Notice', cell: ({ noticeNumber }) => noticeNumber },
@@ -51,7 +60,12 @@ export default function NoticesPage() {
     >
       <Filters>
         <SearchFilter label="Search notices" value={search} onChange={(text) => setFilters({ search: text })} />
-        <SelectFilter label="Status" value={status} values={statuses} onChange={(chosen) => setFilters({ status: chosen })} />
+        <SelectFilter
+          label="Status"
+          value={status}
+          values={statuses}
+          onChange={(chosen) => setFilters({ status: chosen })}
+        />
       </Filters>
       <LoadedPages read={read} rowsOf={({ notices }) => notices.nodes}>
         {(rows, more) => {

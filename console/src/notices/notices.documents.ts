@@ -289,7 +289,7 @@ export type GenerateNoticeMutationVariables = Exact<{
 }>;
 
 
-export type GenerateNoticeMutation = { generateDocument: { id: string, warnings: Array<{ field: string, message: string }> } };
+export type GenerateNoticeMutation = { generateDocument: { id: string, fileName: string, warnings: Array<{ field: string, message: string }> } };
 
 export type OrderNoticeMutationVariables = Exact<{
   input: OrderRecordInput;
@@ -480,6 +480,7 @@ export const GenerateNoticeDocument = new TypedDocumentString(`
     mutation GenerateNotice($input: GenerateDocumentInput!) {
   generateDocument(input: $input) {
     id
+    fileName
     warnings {
       field
       message

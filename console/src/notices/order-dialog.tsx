@@ -59,7 +59,11 @@ export function OrderDialog({ notice, onClose }: { notice: Notice; onClose: () =
       <Form
         error={order.error ?? price.error}
         busy={order.isPending || chosen.length === 0 || cost === undefined}
-        submit={cost === undefined ? 'Mail it' : `${mode === 'live' ? 'Mail it' : 'Mail it in the sandbox'} for ${formatCredits(cost)}`}
+        submit={
+          cost === undefined
+            ? 'Mail it'
+            : `${mode === 'live' ? 'Mail it' : 'Mail it in the sandbox'} for ${formatCredits(cost)}`
+        }
         onCancel={onClose}
         onSubmit={() => order.mutate({ input: { id: notice.id, mailClass, recipients } }, { onSuccess: onClose })}
       >
@@ -71,13 +75,17 @@ export function OrderDialog({ notice, onClose }: { notice: Notice; onClose: () =
         />
         <fieldset className="mb-3">
           <legend className="mb-1 font-medium">Recipients</legend>
-          {all.length === 0 && <p className="text-muted">No party has a complete address. Add the addresses on the project.</p>}
+          {all.length === 0 && (
+            <p className="text-muted">No party has a complete address. Add the addresses on the project.</p>
+          )}
           {all.map(({ id, name, city, state }) => (
             <CheckField
               key={id}
               label={`${name}, ${city}, ${state}`}
               checked={chosen.includes(id)}
-              onChange={({ target }) => setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
+              onChange={({ target }) =>
+                setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+              }
             />
           ))}
         </fieldset>

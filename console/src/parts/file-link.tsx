@@ -6,7 +6,10 @@ import { useScope } from '../api/scope';
 export function FileLink({ path, children }: { path: string; children: ReactNode }) {
   const { organizationId, mode } = useScope();
   return (
-    <a className="inline-flex items-center gap-1.5 text-accent hover:underline" href={`/files/${organizationId}/${mode}${path}`}>
+    <a
+      className="inline-flex items-center gap-1.5 text-accent hover:underline"
+      href={`/files/${organizationId}/${mode}${path}`}
+    >
       <FileText className="size-4 shrink-0" aria-hidden />
       {children}
     </a>

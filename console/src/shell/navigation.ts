@@ -1,4 +1,15 @@
-import { Building2, CalendarCheck, FileSignature, FileText, FolderKanban, type LucideIcon, Mailbox, Receipt, Scale, Terminal } from 'lucide-react';
+import {
+  Building2,
+  CalendarCheck,
+  FileSignature,
+  FileText,
+  FolderKanban,
+  type LucideIcon,
+  Mailbox,
+  Receipt,
+  Scale,
+  Terminal,
+} from 'lucide-react';
 
 export interface Area {
   title: string;

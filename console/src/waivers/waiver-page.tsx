@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { DocumentsList } from '../mail/documents-list';
+import { MadeDocument } from '../mail/made-document';
 import { inWords, Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { formatDate, formatMoney, formatTime } from '../parts/format';
@@ -27,7 +28,13 @@ export default function WaiverPage() {
   const make = (preview: boolean) =>
     waiver &&
     generate.mutate({
-      input: { documentableType: 'WAIVER', documentableId: id, type: 'WAIVER', organizationId: waiver.organizationId, preview },
+      input: {
+        documentableType: 'WAIVER',
+        documentableId: id,
+        type: 'WAIVER',
+        organizationId: waiver.organizationId,
+        preview,
+      },
     });
   const error = generate.error ?? move.error;
   const isUnsigned = waiver && ['DRAFT', 'GENERATED', 'SENT'].includes(waiver.status);
@@ -70,6 +77,9 @@ export default function WaiverPage() {
         <div className="mb-4">
           <ErrorNote error={error} />
         </div>
+      )}
+      {generate.data && !generate.isPending && (
+        <MadeDocument made={generate.data.generateDocument} isPreview={generate.variables?.input.preview ?? false} />
       )}
       <Loaded read={read}>{({ waiver: shown }) => <Details waiver={shown} />}</Loaded>
       {isSigning && waiver && <SignDialog waiver={waiver} onClose={() => setSigning(false)} />}

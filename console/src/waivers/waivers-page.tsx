@@ -5,7 +5,7 @@ import { formatCount, formatDate, formatMoney } from '../parts/format';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
-import { WaiversDocument, type WaiverStatus, type WaiversQuery } from './waivers.documents';
+import { type WaiverStatus, WaiversDocument, type WaiversQuery } from './waivers.documents';
 
 type Waiver = WaiversQuery['waivers']['nodes'][number];
 
@@ -35,7 +35,12 @@ export default function WaiversPage() {
     <Page title="Waivers" subtitle={read.data?.[0] && formatCount(read.data[0].waivers.totalCount, 'waiver')}>
       <Filters>
         <SearchFilter label="Search waivers" value={search} onChange={(text) => setFilters({ search: text })} />
-        <SelectFilter label="Status" value={status} values={statuses} onChange={(chosen) => setFilters({ status: chosen })} />
+        <SelectFilter
+          label="Status"
+          value={status}
+          values={statuses}
+          onChange={(chosen) => setFilters({ status: chosen })}
+        />
       </Filters>
       <LoadedPages read={read} rowsOf={({ waivers }) => waivers.nodes}>
         {(rows, more) =>
