@@ -6,6 +6,7 @@ import {
   Navigate,
   Outlet,
 } from '@tanstack/react-router';
+import { Page } from './parts/page';
 import { Empty } from './parts/states';
 import { To } from './parts/to';
 import { Frame } from './shell/frame';
@@ -86,11 +87,10 @@ function First() {
 
 function NoPage() {
   return (
-    <div className="p-6">
-      <h1 className="mb-4">No such page</h1>
+    <Page title="No such page">
       <Empty title="The console has no page at this address">
         <To page="/today">Go to Today</To>
       </Empty>
-    </div>
+    </Page>
   );
 }
