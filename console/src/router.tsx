@@ -54,6 +54,12 @@ const tree = root.addChildren([
     page('/account/contacts', () => import('./account/contacts-page')),
     page('/account/companies', () => import('./account/companies-page')),
     page('/account/companies/$id', () => import('./account/company-page')),
+    page('/account/people', () => import('./account/people-page')),
+    page('/account/credits', () => import('./account/credits-page')),
+    page('/account/plan', () => import('./account/plan-page')),
+    page('/account/credentials', () => import('./account/credentials-page')),
+    page('/account/audit', () => import('./account/audit-page')),
+    page('/developers/tokens', () => import('./developers/tokens-page')),
     page('/developers/events', () => import('./developers/events-page')),
   ]),
 ]);

@@ -7,29 +7,37 @@ import { unreachable } from './tab-order.js';
 export interface Visit {
   /** The address with `:id` in the place of ids. */
   page: string;
+  /** The console has no page at this address. */
+  isMissing: boolean;
   findings: string[];
 }
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** Pages that show different records are one kind of page, and so are those with different figures or dates in their query. */
+/** Pages of different records, modes, or figures and dates in the query are one kind of page. */
 function kindOf(url: URL): string {
   const query = [...url.searchParams].map(([name, value]) => `${name}=${/\d/.test(value) ? ':value' : value}`).sort();
-  return `${url.pathname.replaceAll(uuid, ':id')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+  return `${url.pathname.replaceAll(uuid, ':id').replace(/\/(live|sandbox)\b/, '')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
-/** Starts at /console, follows the links to other pages of the console, and looks at one page of each kind. */
+/**
+ * Starts at /console and at the same page of the sandbox, follows the links to other pages of the console, and inspects one page
+ * of each kind.
+ */
 export async function crawl(browser: TestBrowser, page: Page): Promise<Visit[]> {
   const visits: Visit[] = [];
   await open(page, '/console');
-  const waiting = [page.url()];
-  const known = new Set([kindOf(new URL(page.url()))]);
+  const first = page.url();
+  const waiting = [first, first.replace('/live/', '/sandbox/')];
+  const known = new Set([kindOf(new URL(first))]);
   for (let address = waiting.shift(); address; address = waiting.shift()) {
     const kind = kindOf(new URL(address));
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, address);
     const links = await linksOf(page);
-    visits.push({ page: kind, findings: await findingsOn(page, kind, () => browser.takeProblems(page)) });
+    const name = address.includes('/sandbox/') ? `${kind} in the sandbox` : kind;
+    const isMissing = (await page.getByRole('heading', { level: 1, name: 'No such page' }).count()) > 0;
+    visits.push({ page: name, isMissing, findings: await findingsOn(page, name, () => browser.takeProblems(page)) });
     for (const link of links) {
       const found = kindOf(new URL(link));
       if (known.has(found)) continue;

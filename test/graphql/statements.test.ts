@@ -194,10 +194,10 @@ describe('the statements of a request', () => {
       await world.rest(caller, 'POST', '/parties', party);
     }
     counts.push((await recording(() => generate(world, caller, body.data.id))).statements.length);
-    // References, 7 for the facts' tables without the parent notice, current document?, price, balance, the call's price, lock,
-    // changed since?, file lock, insert, update; the lock of the credits with the balance, the document's charge; the deadline of
+    // References, 7 for the facts' tables without the parent notice, the exhibits, current document?, price, balance, the call's
+    // price, lock, changed since?, file lock, insert, update; the lock of the credits with the balance, the document's charge; the deadline of
     // the notice, which is in its event.
-    const statements = 18 + actor + deadlines + events + charge;
+    const statements = 19 + actor + deadlines + events + charge;
     expect(counts).toEqual([statements, statements]);
   });
 

@@ -1,7 +1,7 @@
 import TestSequencer from '@jest/test-sequencer';
 
 /** Each of these takes a minute or more: started last, one would run alone while the other workers have nothing left. */
-const long = /\/test\/(fuzz|startup\/torture)\b/;
+const long = /\/test\/(fuzz|startup\/torture|console\/every-page)\b/;
 
 /** Jest's own order, but with the longest files first also where no earlier run has recorded how long they take. */
 export default class LongestFirst extends TestSequencer {

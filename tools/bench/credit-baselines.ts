@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * Handwritten code: it locks the account's row first, and then writes each row with its own prepared statement. Its tables have
- * the necessary columns and indexes, but no triggers and no lots.
+ * Handwritten code: it locks the account's row first, and then writes each row with its own prepared statement, and the event of a
+ * charge or hold. Its tables have the necessary columns and indexes, but no triggers and no lots.
  */
 export async function plainCredits(
   pool: pg.Pool,
@@ -41,6 +41,20 @@ export async function plainCredits(
   const book = `insert into plain_transactions (id, account_id, kind, amount, description, reference, balance_after, created_at)
     values ($1, $2, $3, 1, 'Certified mail', $4, $5, now())`;
   const entries = `insert into plain_entries (transaction_id, ledger_account, amount) values ($1, 'available', -1), ($1, $2, 1)`;
+  const event = `insert into event_outbox (id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at)
+    values ($1, $2, true, 'credits.updated', 'credits', $2, $3, now())`;
+  const payload = (id: string, account: string, kind: string, left: number) =>
+    JSON.stringify({
+      ...{ id, type: 'credits.updated', timestamp: new Date(), organization_id: account, livemode: true },
+      data: {
+        object: {
+          organization_uuid: account,
+          balance: { total: left, free: 0, partner_eligible: left },
+          held: 0,
+          transaction: { id, kind, event_type: 'mail_sending', amount: 1, description: 'Certified mail' },
+        },
+      },
+    });
   return {
     charge: (account) =>
       transaction(async (run) => {
@@ -50,6 +64,7 @@ export async function plainCredits(
         await run('update plain_accounts set available = available - 1 where account_id = $1', [account]);
         await run(book, [id, account, 'charge', id, left]);
         await run(entries, [id, 'spent']);
+        await run(event, [id, account, payload(id, account, 'charge', left)]);
       }),
     hold: (account) =>
       transaction(async (run) => {
@@ -62,6 +77,7 @@ export async function plainCredits(
         await run('insert into plain_holds values ($1, $2, 1, now())', [id, account]);
         await run(book, [id, account, 'hold', id, left]);
         await run(entries, [id, 'held']);
+        await run(event, [id, account, payload(id, account, 'hold', left)]);
       }),
     'API call': (account) =>
       transaction(async (run) => {

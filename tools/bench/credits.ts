@@ -9,6 +9,7 @@ import { migrate } from '../../src/db/migrate.js';
 import { openOrm } from '../../src/db/orm.js';
 import type { Db } from '../../src/generated/database.js';
 import { charge, chargeApiCall, grant, hold } from '../../src/ledger/index.js';
+import { cpuOf, cpuOfServer } from './cpu.js';
 import { plainCredits } from './credit-baselines.js';
 import { median } from './processes.js';
 
@@ -19,7 +20,7 @@ type Work = (accountId: string) => Promise<unknown>;
 
 /**
  * Charges, holds and API calls per second, on one account that all calls share and on a hundred, compared with handwritten
- * transactions that take the same locks and write the same facts, statement by statement. The server writes to disk as in
+ * transactions that take the same locks and write the same facts and events, statement by statement. The server writes to disk as in
  * production (fsync on): the cost of a lock is mostly the duration of the commit that it waits for.
  */
 export async function benchCredits(rounds: number, seconds: number): Promise<void> {
@@ -45,23 +46,22 @@ export async function benchCredits(rounds: number, seconds: number): Promise<voi
       hold: (id) => request(id, (ctx) => hold(ctx, { ...what, for: { type: 'order', id: randomUUID() } })),
       'API call': (id) => request(id, (ctx) => chargeApiCall(ctx, { kind: 'query', free: false })),
     };
-    console.log(['credits'.padEnd(22), 'ledger/s', 'by hand/s', 'ratio'].join('  '));
+    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const connectionPid = rows[0]!.pid;
+    console.log(creditHead.join('\n'));
     for (const [name, work] of Object.entries(ours)) {
       for (const count of [1, many]) {
-        const [mine, theirs]: [number[], number[]] = [[], []];
+        const [mine, theirs]: [Measured[], Measured[]] = [[], []];
         for (let round = 0; round <= rounds; round += 1) {
-          const a = await rate(work, accounts.slice(0, count), round === 0 ? 1 : seconds);
-          const b = await rate(plain[name]!, accounts.slice(0, count), round === 0 ? 1 : seconds);
+          const a = await rate(work, accounts.slice(0, count), round === 0 ? 1 : seconds, connectionPid);
+          const b = await rate(plain[name]!, accounts.slice(0, count), round === 0 ? 1 : seconds, connectionPid);
           // The first round warms up and does not count.
           if (round === 0) continue;
           mine.push(a);
           theirs.push(b);
         }
-        const [a, b] = [median(mine), median(theirs)];
         const title = `${name}, ${count === 1 ? 'one account' : `${count} accounts`}`;
-        console.log(
-          [title.padEnd(22), a.toFixed(0).padStart(8), b.toFixed(0).padStart(9), (a / b).toFixed(2)].join('  '),
-        );
+        console.log(lineOf(title, medians(mine), medians(theirs)));
       }
     }
     await pool.end();
@@ -72,7 +72,16 @@ export async function benchCredits(rounds: number, seconds: number): Promise<voi
   }
 }
 
-async function rate(work: Work, accounts: string[], seconds: number): Promise<number> {
+/** Calls per second, with the milliseconds of processor time of each: of this process, and of PostgreSQL. */
+interface Measured {
+  rate: number;
+  own: number;
+  database: number;
+}
+
+async function rate(work: Work, accounts: string[], seconds: number, connectionPid: number): Promise<Measured> {
+  const used = async () => [await cpuOf(process.pid), await cpuOfServer(connectionPid)];
+  const before = await used();
   const started = performance.now();
   let done = 0;
   const worker = async (turn: number) => {
@@ -82,7 +91,26 @@ async function rate(work: Work, accounts: string[], seconds: number): Promise<nu
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, turn) => worker(turn * 7)));
-  return done / ((performance.now() - started) / 1000);
+  const took = performance.now() - started;
+  const after = await used();
+  const [own, database] = after.map((ms, index) => (ms! - before[index]!) / done) as [number, number];
+  return { rate: done / (took / 1000), own, database };
+}
+
+function medians(all: readonly Measured[]): Measured {
+  const of = (name: keyof Measured) => median(all.map((one) => one[name]));
+  return { rate: of('rate'), own: of('own'), database: of('database') };
+}
+
+const creditHead = [
+  '| credits | of by hand | ledger/s | by hand/s | CPU ms | by hand CPU ms |',
+  '| --- | ---: | ---: | ---: | ---: | ---: |',
+];
+
+function lineOf(title: string, mine: Measured, theirs: Measured): string {
+  const cpu = ({ own, database }: Measured) => `${own.toFixed(2)} + ${database.toFixed(2)}`;
+  const share = `${Math.round((mine.rate / theirs.rate) * 100)} %`;
+  return `| ${[title, share, mine.rate.toFixed(0), theirs.rate.toFixed(0), cpu(mine), cpu(theirs)].join(' | ')} |`;
 }
 
 /** Accounts with enough credits. */

@@ -151,7 +151,7 @@ function casesOf(data: BenchData): Case[] {
       method: 'POST',
       body: contact,
       keyed: true,
-      aim: undefined,
+      aim: 0.55,
     },
   ];
 }

@@ -65,11 +65,14 @@ export function SelectFilter({
   label,
   value,
   values,
+  textOf = inWords,
   onChange,
 }: {
   label: string;
   value: string;
   values: readonly string[];
+  /** The text of a value; by default the value in words. */
+  textOf?: (value: string) => string;
   onChange: (chosen: string) => void;
 }) {
   return (
@@ -82,9 +85,32 @@ export function SelectFilter({
       <option value="">{label}: all</option>
       {values.map((each) => (
         <option key={each} value={each}>
-          {inWords(each)}
+          {textOf(each)}
         </option>
       ))}
     </select>
+  );
+}
+
+/** A day, for lists that are filtered by time. */
+export function DateFilter({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (date: string) => void;
+}) {
+  return (
+    <label className="flex items-center gap-1.5 text-muted">
+      {label}
+      <input
+        type="date"
+        className={`${controlLook} !w-auto`}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
   );
 }

@@ -8,6 +8,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
 });
 const second = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** A calendar date, `2026-11-22`, in US form. It has no zone, so it is the same day everywhere. */
@@ -27,6 +28,11 @@ export function formatClock(time: string): string {
 /** Dollars from the decimal text of the API. */
 export function formatMoney(amount: string | number | null | undefined): string {
   return amount === null || amount === undefined || amount === '' ? '—' : dollars.format(Number(amount));
+}
+
+/** An amount of credits in a column of such amounts. */
+export function formatAmount(credits: number): string {
+  return cents.format(credits);
 }
 
 export function formatNumber(value: number): string {

@@ -65,7 +65,7 @@ export function ErrorNote({ error, retry }: { error: ApiError; retry?: (() => un
       </p>
       <p className="mt-1 text-sm">
         {error.code !== 'OFFLINE' && (
-          <a className="underline" href={`/docs/errors/${error.code.toLowerCase()}`}>
+          <a className="text-accent underline" href={`/docs/errors/${error.code.toLowerCase()}`}>
             {error.code.toLowerCase()}
           </a>
         )}

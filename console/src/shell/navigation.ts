@@ -52,6 +52,7 @@ export const areas: readonly Area[] = [
     pages: [
       { title: 'Events', page: '/developers/events' },
       { title: 'Sandbox', page: '/developers/sandbox' },
+      { title: 'Tokens', page: '/developers/tokens' },
     ],
   },
   {
@@ -63,6 +64,11 @@ export const areas: readonly Area[] = [
       { title: 'Divisions', page: '/account/divisions' },
       { title: 'Contacts', page: '/account/contacts' },
       { title: 'Companies', page: '/account/companies' },
+      { title: 'People', page: '/account/people' },
+      { title: 'Credits', page: '/account/credits' },
+      { title: 'Plan', page: '/account/plan' },
+      { title: 'Credentials', page: '/account/credentials' },
+      { title: 'Audit log', page: '/account/audit' },
     ],
   },
 ];

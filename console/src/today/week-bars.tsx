@@ -19,32 +19,32 @@ export function WeekBars({
 }) {
   const most = Math.max(...weeks.map(({ count }) => count), 1);
   return (
-    <fieldset className="mb-4 min-w-0 overflow-hidden rounded-md border border-line bg-sheet">
-      <legend className="sr-only">Deadlines by week</legend>
-      <div className="flex items-end gap-1 overflow-x-auto p-3">
-        {weeks.map((week) => (
-          <button
-            key={week.id}
-            type="button"
-            aria-pressed={chosen === week.id}
-            onClick={() => onChoose(chosen === week.id ? '' : week.id)}
-            className={`flex min-w-11 flex-1 flex-col items-center justify-end rounded px-1 py-1 hover:bg-sunken ${chosen === week.id ? 'bg-sunken' : ''}`}
-          >
-            <span className="sr-only">{`${nameOfWeek(week)}: ${formatCount(week.count, 'deadline')}`}</span>
-            <span aria-hidden className={`text-sm ${week.count > 0 ? 'font-medium' : 'text-muted'}`}>
-              {week.count}
-            </span>
-            <span
-              aria-hidden
-              className={`w-full max-w-8 rounded-t ${week.count === 0 ? 'bg-line' : week.id === 'overdue' ? 'bg-danger' : 'bg-accent'}`}
-              style={{ height: Math.max((week.count / most) * height, 2) }}
-            />
-            <span aria-hidden className="mt-1 text-xs whitespace-nowrap text-muted">
-              {week.id === 'overdue' ? 'Overdue' : formatDate(week.id).slice(0, 5)}
-            </span>
-          </button>
-        ))}
-      </div>
+    <fieldset
+      aria-label="Deadlines by week"
+      className="relative mb-4 flex min-w-0 items-end gap-1 overflow-x-auto rounded-md border border-line bg-sheet p-3"
+    >
+      {weeks.map((week) => (
+        <button
+          key={week.id}
+          type="button"
+          aria-pressed={chosen === week.id}
+          onClick={() => onChoose(chosen === week.id ? '' : week.id)}
+          className={`flex min-w-11 flex-1 flex-col items-center justify-end rounded px-1 py-1 hover:bg-sunken ${chosen === week.id ? 'bg-sunken' : ''}`}
+        >
+          <span className="sr-only">{`${nameOfWeek(week)}: ${formatCount(week.count, 'deadline')}`}</span>
+          <span aria-hidden className={`text-sm ${week.count > 0 ? 'font-medium' : 'text-muted'}`}>
+            {week.count}
+          </span>
+          <span
+            aria-hidden
+            className={`w-full max-w-8 rounded-t ${week.count === 0 ? 'bg-line' : week.id === 'overdue' ? 'bg-danger' : 'bg-accent'}`}
+            style={{ height: Math.max((week.count / most) * height, 2) }}
+          />
+          <span aria-hidden className="mt-1 text-xs whitespace-nowrap text-muted">
+            {week.id === 'overdue' ? 'Overdue' : formatDate(week.id).slice(0, 5)}
+          </span>
+        </button>
+      ))}
     </fieldset>
   );
 }

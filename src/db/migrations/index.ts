@@ -43,6 +43,7 @@ import { Migration0078OperatorRoles } from './0078-operator-roles.js';
 import { Migration0079OidcSignIns } from './0079-oidc-sign-ins.js';
 import { Migration0080DocumentWarnings } from './0080-document-warnings.js';
 import { Migration0085LastStatements } from './0085-last-statements.js';
+import { Migration0086PostingEvents } from './0086-posting-events.js';
 import { Migration0094Exhibits } from './0094-exhibits.js';
 import { Migration0095ExhibitsChecked } from './0095-exhibits-checked.js';
 import { Migration0100OpenDeadlines } from './0100-open-deadlines.js';
@@ -93,6 +94,7 @@ export const migrations = [
   Migration0079OidcSignIns,
   Migration0080DocumentWarnings,
   Migration0085LastStatements,
+  Migration0086PostingEvents,
   Migration0094Exhibits,
   Migration0095ExhibitsChecked,
   Migration0100OpenDeadlines,

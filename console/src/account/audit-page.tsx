@@ -1,0 +1,111 @@
+import { useRead, useReadPages } from '../api/use-read';
+import { Badge, inWords, type Tone } from '../parts/badge';
+import { DateFilter, Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
+import { formatCount, formatTime } from '../parts/format';
+import { Page } from '../parts/page';
+import { RowActions } from '../parts/row-actions';
+import { Empty, LoadedPages } from '../parts/states';
+import { type Column, Table } from '../parts/table';
+import { AuditEntriesDocument, type AuditEntriesQuery, AuditPeopleDocument } from './audit.documents';
+import { AuditChange } from './audit-change';
+import { auditedTypes, wordsOf } from './audit-words';
+
+type Entry = AuditEntriesQuery['auditEntries']['nodes'][number];
+
+const actions = ['CREATED', 'UPDATED', 'DELETED'] as const;
+export const tones: Record<Entry['action'], Tone> = { CREATED: 'success', UPDATED: 'accent', DELETED: 'danger' };
+const none = { who: '', action: '', type: '', record: '', since: '', entry: '' };
+
+/** What was done, by whom, when and from where. */
+export default function AuditPage() {
+  const [{ who, action, type, record, since, entry }, setFilters] = useFilters(none);
+  const people = useRead(AuditPeopleDocument, {}, { follows: [] }).data?.members ?? [];
+  const nameOf = (userId: string | null) =>
+    userId === null ? 'The service' : (people.find((person) => person.userId === userId)?.name ?? 'A former member');
+  const isRecord = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(record.trim());
+  const filter = {
+    ...(who && { userId: who }),
+    ...(action && { action: action as (typeof actions)[number] }),
+    ...(type && { auditableType: type }),
+    ...(isRecord && { auditableId: record.trim() }),
+    ...(since && { updatedSince: new Date(`${since}T00:00:00`).toISOString() }),
+  };
+  const read = useReadPages(AuditEntriesDocument, { filter }, ({ auditEntries }) => auditEntries);
+  const columns: Column<Entry>[] = [
+    { title: 'Time', cell: ({ createdAt }) => formatTime(createdAt) },
+    { title: 'Who', cell: ({ userId }) => nameOf(userId) },
+    { title: 'What', cell: (each) => <Badge tone={tones[each.action]}>{inWords(each.action)}</Badge>, wideOnly: true },
+    {
+      title: 'Record',
+      cell: ({ auditableType, auditableSerial }) => `${wordsOf(auditableType)} ${auditableSerial}`,
+      wideOnly: true,
+    },
+    { title: 'From', cell: ({ ipAddress }) => ipAddress, wideOnly: true },
+    {
+      title: 'Actions',
+      align: 'right',
+      cell: ({ id, auditableType, auditableSerial }) => (
+        <RowActions
+          actions={[
+            {
+              text: 'View',
+              of: `the change of ${wordsOf(auditableType).toLowerCase()} ${auditableSerial}`,
+              onClick: () => setFilters({ entry: id }),
+            },
+          ]}
+        />
+      ),
+    },
+  ];
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <Page
+      title="Audit log"
+      subtitle={read.data?.[0] && formatCount(read.data[0].auditEntries.totalCount, 'entry', 'entries')}
+    >
+      <Filters>
+        <SelectFilter
+          label="Who"
+          value={who}
+          values={people.map(({ userId }) => userId)}
+          textOf={nameOf}
+          onChange={(chosen) => setFilters({ who: chosen })}
+        />
+        <SelectFilter
+          label="What"
+          value={action}
+          values={actions}
+          onChange={(chosen) => setFilters({ action: chosen })}
+        />
+        <SelectFilter
+          label="Record"
+          value={type}
+          values={auditedTypes}
+          textOf={wordsOf}
+          onChange={(chosen) => setFilters({ type: chosen })}
+        />
+        <DateFilter label="Since" value={since} onChange={(chosen) => setFilters({ since: chosen })} />
+        <SearchFilter label="Id of a record" value={record} onChange={(text) => setFilters({ record: text })} />
+      </Filters>
+      {record && !isRecord && (
+        <p role="status" className="mb-3 text-danger">
+          This is not the id of a record, so every record is shown.
+        </p>
+      )}
+      <LoadedPages read={read} rowsOf={({ auditEntries }) => auditEntries.nodes}>
+        {(rows, more) =>
+          rows.length > 0 ? (
+            <Table caption="Entries of the audit log" columns={columns} rows={rows} rowKey={({ id }) => id} {...more} />
+          ) : (
+            <Empty title="No entries">
+              {isFiltered
+                ? 'No entry matches these filters.'
+                : 'Each change of a record is listed here. No entry ever changes.'}
+            </Empty>
+          )
+        }
+      </LoadedPages>
+      {entry && <AuditChange id={entry} nameOf={nameOf} onClose={() => setFilters({ entry: '' })} />}
+    </Page>
+  );
+}

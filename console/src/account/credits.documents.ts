@@ -1,0 +1,166 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** The kind of a ledger transaction. */
+export type LedgerKind =
+  | 'CAPTURE'
+  | 'CHARGE'
+  | 'EXPIRY'
+  | 'GRANT'
+  | 'HOLD'
+  | 'PURCHASE'
+  | 'REFUND'
+  | 'REINSTATEMENT'
+  | 'RELEASE'
+  | 'REVERSAL'
+  | 'ROLL_OVER';
+
+/** Filters the credit ledger. */
+export type LedgerTransactionFilter = {
+  /** Only transactions with this reason. */
+  eventType?: string | null | undefined;
+  /** Only transactions posted on this day (UTC) or later. */
+  from?: string | null | undefined;
+  /** Only records with this value. */
+  kind?: LedgerKind | null | undefined;
+  /** Only transactions posted on this day (UTC) or earlier. */
+  to?: string | null | undefined;
+  /** Only transactions posted at or after this time. */
+  updatedSince?: string | null | undefined;
+};
+
+/** The file format of a statement. */
+export type StatementFormat =
+  | 'CSV'
+  | 'PDF';
+
+export type CreditsOverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreditsOverviewQuery = { creditBalance: { held: number, owed: number | null, balance: { total: number, free: number, partnerEligible: number }, holds: Array<{ id: string, amount: number, description: string, eventType: string, createdAt: string, for: { type: string, id: string } }> }, supportCredits: { low: boolean, month: { spent: number } } };
+
+export type SpendingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SpendingQuery = { supportUsage: { from: string, to: string, totals: Array<{ eventType: string, count: number, credits: number, refunded: number }>, days: Array<{ date: string, events: Array<{ eventType: string, count: number, credits: number, refunded: number }> }> } };
+
+export type LedgerQueryVariables = Exact<{
+  filter?: LedgerTransactionFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type LedgerQuery = { creditLedger: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, kind: LedgerKind, eventType: string | null, amount: number, description: string, balanceAfter: number, createdAt: string }> } };
+
+export type StatementQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  format?: StatementFormat | null | undefined;
+}>;
+
+
+export type StatementQuery = { creditStatement: { fileName: string, mimeType: string, content: string } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const CreditsOverviewDocument = new TypedDocumentString(`
+    query CreditsOverview {
+  creditBalance {
+    balance {
+      total
+      free
+      partnerEligible
+    }
+    held
+    owed
+    holds {
+      id
+      amount
+      description
+      eventType
+      createdAt
+      for {
+        type
+        id
+      }
+    }
+  }
+  supportCredits {
+    low
+    month {
+      spent
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreditsOverviewQuery, CreditsOverviewQueryVariables>;
+export const SpendingDocument = new TypedDocumentString(`
+    query Spending {
+  supportUsage {
+    from
+    to
+    totals {
+      eventType
+      count
+      credits
+      refunded
+    }
+    days {
+      date
+      events {
+        eventType
+        count
+        credits
+        refunded
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SpendingQuery, SpendingQueryVariables>;
+export const LedgerDocument = new TypedDocumentString(`
+    query Ledger($filter: LedgerTransactionFilter, $after: String) {
+  creditLedger(first: 50, after: $after, filter: $filter) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      kind
+      eventType
+      amount
+      description
+      balanceAfter
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LedgerQuery, LedgerQueryVariables>;
+export const StatementDocument = new TypedDocumentString(`
+    query Statement($from: LocalDate, $to: LocalDate, $format: StatementFormat) {
+  creditStatement(from: $from, to: $to, format: $format) {
+    fileName
+    mimeType
+    content
+  }
+}
+    `) as unknown as TypedDocumentString<StatementQuery, StatementQueryVariables>;

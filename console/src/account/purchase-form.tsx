@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import { useScope } from '../api/scope';
+import { Button } from '../parts/button';
+import { Confirm } from '../parts/confirm';
+import { TextField } from '../parts/field';
+import { formatCredits, formatMoney } from '../parts/format';
+import { PurchaseCreditsDocument } from './plan.documents';
+
+const most = 1_000_000;
+
+/** Buys credits with the saved card, after the price was shown and confirmed. */
+export function PurchaseForm({ balance, owed }: { balance: number; owed: number | null }) {
+  const { mode } = useScope();
+  const [text, setText] = useState('100');
+  const [error, setError] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const [bought, setBought] = useState<string>();
+  const credits = /^[\d,]+$/.test(text.trim()) ? Number(text.replaceAll(',', '')) : Number.NaN;
+  const isValid = credits >= 1 && credits <= most;
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    setBought(undefined);
+    if (isValid) setAsking(true);
+    else setError('Enter a whole number of credits between 1 and 1,000,000.');
+  };
+  return (
+    <form onSubmit={ask} noValidate>
+      <TextField
+        label="Credits"
+        inputMode="numeric"
+        required
+        value={text}
+        hint={isValid ? `Price: ${formatMoney(credits)}. Available now: ${formatCredits(balance)}.` : undefined}
+        errors={error ? [error] : undefined}
+        onChange={({ target }) => {
+          setText(target.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" look="primary">
+        Buy credits
+      </Button>
+      <span role="status" className="ml-3">
+        {bought}
+      </span>
+      {isAsking && (
+        <Confirm
+          title={`Buy ${formatCredits(credits)} for ${formatMoney(credits)}?`}
+          submit={`Pay ${formatMoney(credits)}`}
+          document={PurchaseCreditsDocument}
+          variables={{ input: { credits } }}
+          danger={false}
+          onClose={() => setAsking(false)}
+          onDone={({ purchaseCredits: { purchased } }) =>
+            setBought(`${formatCredits(purchased)} ${mode === 'sandbox' ? 'bought in the simulation.' : 'bought.'}`)
+          }
+        >
+          {mode === 'sandbox' ? 'The payment is simulated.' : 'Your saved card is charged now.'} Bought credits pay for
+          everything. {owed !== null && `They first pay the ${formatCredits(owed)} that the organization owes.`}
+        </Confirm>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useScope } from '../api/scope';
+import { useChange } from '../api/use-change';
+import { Button } from '../parts/button';
+import { Dialog } from '../parts/dialog';
+import { SelectField, TextField } from '../parts/field';
+import { Form, useForm } from '../parts/form';
+import { Secret } from '../parts/secret';
+import { CreateAccessTokenDocument } from './tokens.documents';
+
+const lifetimes = [
+  { value: '', text: 'As long as possible' },
+  { value: '7', text: '7 days' },
+  { value: '30', text: '30 days' },
+  { value: '90', text: '90 days' },
+  { value: '365', text: '1 year' },
+];
+const limits = [
+  { value: '', text: 'Those of the plan' },
+  { value: 'tier:starter', text: 'Starter' },
+  { value: 'tier:growth', text: 'Growth' },
+  { value: 'tier:scale', text: 'Scale' },
+];
+
+const inDays = (days: string) => new Date(Date.now() + Number(days) * 86_400_000).toISOString();
+
+/** Creates a token for the person in the organization and mode of the page, and shows it once. */
+export function TokenForm({ onClose }: { onClose: () => void }) {
+  const { mode } = useScope();
+  const change = useChange(CreateAccessTokenDocument);
+  const { values, text } = useForm({ label: '', abilities: '', expiresAt: '' }, change.error);
+  const create = () => {
+    const abilities = [
+      ...(mode === 'sandbox' ? ['mode:sandbox'] : []),
+      ...(values.abilities ? [values.abilities] : []),
+    ];
+    const expiresAt = values.expiresAt ? inDays(values.expiresAt) : null;
+    change.mutate({ input: { label: values.label || null, abilities, expiresAt } });
+  };
+  if (change.data) return <NewToken token={change.data.createAccessToken.token} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title="New token">
+      <Form onSubmit={create} error={change.error} busy={change.isPending} submit="Create token" onCancel={onClose}>
+        <p className="mb-3 text-muted">
+          It works for this organization {mode === 'sandbox' ? 'in the sandbox only' : 'in live only'}, with your role.
+        </p>
+        <TextField label="Label" hint="What uses it, such as the accounting system." {...text('label')} />
+        <SelectField label="Request limits" options={limits} {...text('abilities')} />
+        <SelectField label="Expires after" options={lifetimes} {...text('expiresAt')} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** A token that was just created. It cannot be read again. */
+export function NewToken({ token, onClose }: { token: string; onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="Copy the token now">
+      <p className="mb-3">It is shown this once. Keep it like a password.</p>
+      <Secret label="Token" text={token} />
+      <Button look="primary" className="mt-4" onClick={onClose}>
+        Done
+      </Button>
+    </Dialog>
+  );
+}

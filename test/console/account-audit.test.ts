@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { bodies } from '../support/golden-path.js';
+import { openSite } from '../support/site.js';
+import type { Caller } from '../support/world.js';
+
+const site = openSite();
+const browser = openBrowser();
+
+describe('the credentials and the audit log of an account', () => {
+  let owner: Caller;
+  let reader: Caller;
+  let contact: string;
+
+  beforeAll(async () => {
+    owner = await site.world.caller({ name: 'Bay Concrete Inc' });
+    reader = await site.world.caller({ organizationId: owner.organizationId });
+    await site.world.sql("update memberships set role = 'read_only' where user_id = $1", [reader.userId]);
+    await site.world.sql("update users set name = 'Olga Reyes' where id = $1", [owner.userId]);
+    const body = { ...bodies.contact, organization_id: owner.organizationId };
+    const made = await site.world.rest(owner, 'POST', '/contacts', body);
+    contact = made.body.data.id;
+    const changed = await site.world.rest(owner, 'PATCH', `/contacts/${contact}`, { title: 'Controller' });
+    expect(changed.status).toBe(200);
+  });
+
+  const open = async (path: string, person: Caller = owner, mode = 'live'): Promise<Page> => {
+    const page = await browser.openPage(site, { signedInAs: person });
+    await page.goto(`/console/${owner.organizationId}/${mode}/account${path}`);
+    return page;
+  };
+  const dialog = (page: Page) => page.getByRole('dialog');
+  const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+  const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' });
+
+  it('adds a credential, verifies, changes and deletes it, and never shows its secret', async () => {
+    const page = await open('/credentials', owner, 'sandbox');
+    await page.getByRole('button', { name: 'Add a provider' }).click();
+    await dialog(page).getByLabel('Secret key').fill('live_0123456789abcdef');
+    await dialog(page).getByLabel('Label').fill('Our mail');
+    await press(page, 'Add and verify');
+    await dialog(page)
+      .getByText(/must be a Lob secret key for test mode/)
+      .first()
+      .waitFor();
+    expect(await dialog(page).getByLabel('Label').inputValue()).toBe('Our mail');
+    await expectNoAxeFindings(page);
+    await pictures(page, 'account-credential-form');
+    browser.takeProblems(page);
+    await dialog(page).getByLabel('Secret key').fill('test_0123456789abcdef');
+    await press(page, 'Add and verify');
+    await closed(page);
+    await page.getByRole('cell', { name: 'ends in cdef' }).waitFor();
+    expect(await page.content()).not.toContain('test_0123456789abcdef');
+    await page.getByRole('button', { name: 'Verify Our mail' }).click();
+    await page.getByRole('button', { name: 'Change Our mail' }).click();
+    expect(await dialog(page).getByLabel('Secret key').inputValue()).toBe('');
+    await dialog(page).getByLabel('Label').fill('Letters');
+    await press(page, 'Save and verify');
+    await closed(page);
+    await page.getByRole('button', { name: 'Add a carrier' }).click();
+    await dialog(page).getByLabel('Client secret').fill('a secret of USPS');
+    await press(page, 'Add and verify');
+    await dialog(page).locator('[aria-invalid=true]').waitFor();
+    browser.takeProblems(page);
+    expect(await dialog(page).getByLabel('Client secret').inputValue()).toBe('a secret of USPS');
+    await dialog(page).getByLabel('Client ID').fill('bay-concrete');
+    await press(page, 'Add and verify');
+    await closed(page);
+    await page.getByRole('cell', { name: 'USPS', exact: true }).waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'account-credentials');
+    await page.getByRole('button', { name: 'Delete Letters' }).click();
+    await press(page, 'Delete credential');
+    await page.getByText('No provider of your own').waitFor();
+  });
+
+  it('shows credentials to everyone and lets only owners and admins change them', async () => {
+    const page = await open('/credentials', reader, 'sandbox');
+    await page.getByText('An owner or admin can change it.').waitFor();
+    await page.getByRole('cell', { name: 'USPS', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /Add|Verify|Change|Delete/ }).count()).toBe(0);
+  });
+
+  it('lists who changed what, with filters, and shows the fields before and after', async () => {
+    const page = await open('/audit', reader);
+    await page.getByRole('cell', { name: 'Olga Reyes' }).first().waitFor();
+    await page.getByLabel('Record', { exact: true }).selectOption({ label: 'Contact' });
+    await page.getByLabel('What').selectOption({ label: 'Updated' });
+    await page.getByText('1 entry', { exact: true }).waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'account-audit');
+    await page.getByRole('button', { name: /View the change of contact/ }).click();
+    const row = dialog(page).getByRole('row').filter({ hasText: 'Controller' });
+    expect(await row.getByRole('cell').allTextContents()).toEqual(['Title', '—', 'Controller']);
+    await expectNoAxeFindings(page);
+    await pictures(page, 'account-audit-change');
+    await page.reload();
+    await dialog(page).getByText('Controller').waitFor();
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await page.getByRole('searchbox', { name: 'Id of a record' }).fill('nothing');
+    await page.getByText('This is not the id of a record').waitFor();
+    await page.getByRole('searchbox', { name: 'Id of a record' }).fill(owner.organizationId);
+    await page.getByText('No entry matches these filters.').waitFor();
+  });
+});
