@@ -12,7 +12,13 @@ export interface ToProps {
 }
 
 /** A link to another page of the same organization and mode. */
-export function To({ page, search, className = 'text-accent hover:underline', children, ...rest }: ToProps) {
+export function To({
+  page,
+  search,
+  className = 'text-accent underline underline-offset-2 hover:no-underline',
+  children,
+  ...rest
+}: ToProps) {
   const { organizationId, mode } = useScope();
   return (
     <Link

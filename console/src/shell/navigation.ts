@@ -1,4 +1,15 @@
-import { Building2, CalendarCheck, FolderKanban, type LucideIcon, Terminal } from 'lucide-react';
+import {
+  Building2,
+  CalendarCheck,
+  FileSignature,
+  FileText,
+  FolderKanban,
+  type LucideIcon,
+  Mailbox,
+  Receipt,
+  Scale,
+  Terminal,
+} from 'lucide-react';
 
 export interface Area {
   title: string;
@@ -13,12 +24,34 @@ export interface Area {
 export const areas: readonly Area[] = [
   { title: 'Today', page: '/today', icon: CalendarCheck },
   { title: 'Projects', page: '/projects', icon: FolderKanban },
+  { title: 'Notices', page: '/notices', icon: FileText },
+  { title: 'Waivers', page: '/waivers', icon: FileSignature },
+  {
+    title: 'Billing',
+    page: '/billing/pay-applications',
+    icon: Receipt,
+    pages: [
+      { title: 'Pay applications', page: '/billing/pay-applications' },
+      { title: 'Schedules of values', page: '/billing/schedules' },
+    ],
+  },
+  { title: 'Claims', page: '/claims', icon: Scale },
+  {
+    title: 'Mail',
+    page: '/mail/orders',
+    icon: Mailbox,
+    pages: [
+      { title: 'Orders', page: '/mail/orders' },
+      { title: 'Research', page: '/mail/research' },
+    ],
+  },
   {
     title: 'Developers',
     page: '/developers/events',
     icon: Terminal,
     pages: [
       { title: 'Events', page: '/developers/events' },
+      { title: 'Sandbox', page: '/developers/sandbox' },
       { title: 'Tokens', page: '/developers/tokens' },
     ],
   },
@@ -31,6 +64,7 @@ export const areas: readonly Area[] = [
       { title: 'Divisions', page: '/account/divisions' },
       { title: 'Contacts', page: '/account/contacts' },
       { title: 'Companies', page: '/account/companies' },
+      { title: 'Sign-in', page: '/account/sign-in' },
       { title: 'People', page: '/account/people' },
       { title: 'Credits', page: '/account/credits' },
       { title: 'Plan', page: '/account/plan' },

@@ -16,5 +16,10 @@ export function recordPage({
 
 const pages: Partial<Record<SearchType, string>> = {
   PROJECTS: '/projects',
+  NOTICES: '/notices',
+  WAIVERS: '/waivers',
+  PAY_APPLICATIONS: '/billing/pay-applications',
+  ESCALATIONS: '/claims',
+  DOCUMENT_ORDERS: '/mail/orders',
   ORGANIZATIONS: '/account/companies',
 };

@@ -7,7 +7,7 @@ const look = 'min-h-9 min-w-0 rounded-md border border-line-strong bg-sheet px-2
 /** The page that belongs to no single record, so that it exists in another organization or mode too. */
 function listPage(path: string): string {
   const [, , , area = 'today', page] = path.split('/');
-  return area === 'developers' || area === 'account' ? `/${area}${page ? `/${page}` : ''}` : `/${area}`;
+  return ['developers', 'account', 'billing', 'mail'].includes(area) ? `/${area}${page ? `/${page}` : ''}` : `/${area}`;
 }
 
 export function OrganizationSwitch() {

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useRead } from '../api/use-read';
+import { inWords } from '../parts/badge';
+import { Button } from '../parts/button';
+import { Confirm } from '../parts/confirm';
+import { formatTime } from '../parts/format';
+import { Page, Section } from '../parts/page';
+import { RowActions } from '../parts/row-actions';
+import { Empty, Loaded } from '../parts/states';
+import { type Column, Table } from '../parts/table';
+import { NewPasskey, type Passkey, RenamePasskey } from './passkey-form';
+import { EndSessionDocument, RemovePasskeyDocument, SignInDocument, type SignInQuery } from './sign-in.documents';
+
+type Session = SignInQuery['sessions'][number];
+
+const describe = ({ method, createdAt }: Session) => `session of ${formatTime(createdAt)}, ${inWords(method)}`;
+
+/** How the person signs in, and where they are signed in. It is the same in each of their organizations. */
+export default function SignInPage() {
+  const read = useRead(SignInDocument, {}, { follows: [] });
+  return (
+    <Page title="Sign-in" subtitle="Your own passkeys and sessions, in all of your organizations.">
+      <Loaded read={read}>
+        {({ passkeys, sessions }) => (
+          <>
+            <Passkeys passkeys={passkeys} />
+            <Sessions sessions={sessions} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const [isAdding, setAdding] = useState(false);
+  const [renaming, setRenaming] = useState<Passkey>();
+  const [removing, setRemoving] = useState<Passkey>();
+  const columns: readonly Column<Passkey>[] = [
+    { title: 'Name', cell: ({ name }) => <span className="font-medium">{name}</span> },
+    {
+      title: 'Kept',
+      cell: ({ isBackedUp }) => (isBackedUp ? 'On all of your devices' : 'On one device'),
+      wideOnly: true,
+    },
+    { title: 'Last used', cell: ({ lastUsedAt }) => formatTime(lastUsedAt), wideOnly: true },
+    {
+      title: 'Actions',
+      align: 'right',
+      cell: (passkey) => (
+        <RowActions
+          actions={[
+            { text: 'Rename', of: passkey.name, onClick: () => setRenaming(passkey) },
+            { text: 'Remove', of: passkey.name, danger: true, onClick: () => setRemoving(passkey) },
+          ]}
+        />
+      ),
+    },
+  ];
+  return (
+    <Section title="Passkeys" actions={<Button onClick={() => setAdding(true)}>New passkey</Button>}>
+      {passkeys.length > 0 ? (
+        <Table caption="Passkeys" columns={columns} rows={passkeys} rowKey={({ id }) => id} />
+      ) : (
+        <Empty title="No passkeys">Sign in with a fingerprint, a face or a PIN instead of a link by e-mail.</Empty>
+      )}
+      {isAdding && <NewPasskey onClose={() => setAdding(false)} />}
+      {renaming && <RenamePasskey passkey={renaming} onClose={() => setRenaming(undefined)} />}
+      {removing && (
+        <Confirm
+          title={`Remove ${removing.name}?`}
+          submit="Remove passkey"
+          document={RemovePasskeyDocument}
+          variables={{ input: { id: removing.id } }}
+          onClose={() => setRemoving(undefined)}
+        >
+          It no longer signs you in. Sessions that began with it stay open. Delete it on your device, too.
+        </Confirm>
+      )}
+    </Section>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly Session[] }) {
+  const [ending, setEnding] = useState<Session>();
+  const columns: readonly Column<Session>[] = [
+    { title: 'Signed in', cell: ({ createdAt }) => formatTime(createdAt) },
+    { title: 'With', cell: ({ method, isCurrent }) => `${inWords(method)}${isCurrent ? ' (this session)' : ''}` },
+    { title: 'From', cell: ({ ipAddress }) => ipAddress, wideOnly: true },
+    { title: 'Browser', cell: ({ userAgent }) => userAgent || '—', wideOnly: true },
+    { title: 'Last used', cell: ({ lastSeenAt }) => formatTime(lastSeenAt), wideOnly: true },
+    {
+      title: 'Actions',
+      align: 'right',
+      cell: (session) => (
+        <RowActions
+          actions={[{ text: 'End', of: describe(session), danger: true, onClick: () => setEnding(session) }]}
+        />
+      ),
+    },
+  ];
+  return (
+    <Section title="Sessions">
+      <Table caption="Sessions" columns={columns} rows={sessions} rowKey={({ id }) => id} />
+      {ending && (
+        <Confirm
+          title="End this session?"
+          submit="End session"
+          document={EndSessionDocument}
+          variables={{ input: { id: ending.id } }}
+          onClose={() => setEnding(undefined)}
+          onDone={() => ending.isCurrent && window.location.assign('/sign-in')}
+        >
+          {ending.isCurrent ? 'You are signed out of this browser.' : 'Its browser is signed out at once.'}
+        </Confirm>
+      )}
+    </Section>
+  );
+}

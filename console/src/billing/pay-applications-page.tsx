@@ -1,0 +1,70 @@
+import { useReadPages } from '../api/use-read';
+import { Status } from '../parts/badge';
+import { Filters, SelectFilter, useFilters } from '../parts/filters';
+import { formatCount, formatDate, formatMoney } from '../parts/format';
+import { Page } from '../parts/page';
+import { Empty, LoadedPages } from '../parts/states';
+import { type Column, Table } from '../parts/table';
+import { type PayApplicationStatus, PayApplicationsDocument, type PayApplicationsQuery } from './billing.documents';
+
+type Application = PayApplicationsQuery['payApplications']['nodes'][number];
+
+const statuses: PayApplicationStatus[] = [
+  'DRAFT',
+  'SUBMITTED',
+  'UNDER_REVIEW',
+  'APPROVED',
+  'PARTIALLY_PAID',
+  'PAID',
+  'REJECTED',
+  'VOID',
+];
+
+const columns: readonly Column<Application>[] = [
+  { title: 'Application', cell: ({ applicationNumber }) => `No. ${applicationNumber}` },
+  { title: 'Project', cell: ({ project }) => project?.name ?? '—' },
+  { title: 'Period to', cell: ({ periodTo }) => formatDate(periodTo) },
+  { title: 'Due', cell: ({ g702 }) => formatMoney(g702.currentPaymentDue), align: 'right' },
+  { title: 'Certified', cell: ({ certifiedAmount }) => formatMoney(certifiedAmount), align: 'right', wideOnly: true },
+  { title: 'Unpaid', cell: ({ amountOutstanding }) => formatMoney(amountOutstanding), align: 'right', wideOnly: true },
+  { title: 'Status', cell: ({ status }) => <Status status={status} /> },
+];
+
+export default function PayApplicationsPage() {
+  const [{ status }, setFilters] = useFilters({ status: '' });
+  const filter = status ? { status: status as PayApplicationStatus } : {};
+  const read = useReadPages(PayApplicationsDocument, { filter }, (data) => data.payApplications, {
+    follows: ['pay_application'],
+  });
+  return (
+    <Page
+      title="Pay applications"
+      subtitle={read.data?.[0] && formatCount(read.data[0].payApplications.totalCount, 'pay application')}
+    >
+      <Filters>
+        <SelectFilter
+          label="Status"
+          value={status}
+          values={statuses}
+          onChange={(chosen) => setFilters({ status: chosen })}
+        />
+      </Filters>
+      <LoadedPages read={read} rowsOf={(data) => data.payApplications.nodes}>
+        {(rows, more) =>
+          rows.length > 0 ? (
+            <Table
+              caption="Pay applications"
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              page={({ id }) => `/billing/pay-applications/${id}`}
+              {...more}
+            />
+          ) : (
+            <Empty title="No pay applications">A pay application bills a month against the schedule of values.</Empty>
+          )
+        }
+      </LoadedPages>
+    </Page>
+  );
+}

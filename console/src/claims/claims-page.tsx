@@ -1,0 +1,63 @@
+import { useReadPages } from '../api/use-read';
+import { Status } from '../parts/badge';
+import { Filters, SelectFilter, useFilters } from '../parts/filters';
+import { formatCount, formatDate, formatMoney } from '../parts/format';
+import { Page } from '../parts/page';
+import { Empty, LoadedPages } from '../parts/states';
+import { type Column, Table } from '../parts/table';
+import { ClaimsDocument, type ClaimsQuery, type EscalationStatus, type EscalationType } from './claims.documents';
+
+type Claim = ClaimsQuery['escalations']['nodes'][number];
+
+const statuses: EscalationStatus[] = ['DRAFT', 'SENT', 'FILED', 'RESOLVED', 'CANCELLED'];
+const types: EscalationType[] = ['DEMAND_LETTER', 'LIEN_FILING', 'BOND_CLAIM', 'LAWSUIT'];
+
+const columns: readonly Column<Claim>[] = [
+  { title: 'Claim', cell: ({ typeLabel }) => typeLabel },
+  { title: 'Project', cell: ({ project }) => project?.name ?? '—' },
+  { title: 'State', cell: ({ state }) => state, wideOnly: true },
+  { title: 'Date', cell: ({ escalationDate }) => formatDate(escalationDate), wideOnly: true },
+  { title: 'Deadline', cell: ({ deadlineDate }) => formatDate(deadlineDate) },
+  { title: 'Amount', cell: ({ claimAmount }) => formatMoney(claimAmount), align: 'right' },
+  { title: 'Status', cell: ({ status }) => <Status status={status} /> },
+];
+
+export default function ClaimsPage() {
+  const [{ status, type }, setFilters] = useFilters({ status: '', type: '' });
+  const filter = {
+    ...(status && { status: status as EscalationStatus }),
+    ...(type && { type: type as EscalationType }),
+  };
+  const read = useReadPages(ClaimsDocument, { filter }, ({ escalations }) => escalations, { follows: ['escalation'] });
+  return (
+    <Page title="Claims" subtitle={read.data?.[0] && formatCount(read.data[0].escalations.totalCount, 'claim')}>
+      <Filters>
+        <SelectFilter
+          label="Status"
+          value={status}
+          values={statuses}
+          onChange={(chosen) => setFilters({ status: chosen })}
+        />
+        <SelectFilter label="Type" value={type} values={types} onChange={(chosen) => setFilters({ type: chosen })} />
+      </Filters>
+      <LoadedPages read={read} rowsOf={({ escalations }) => escalations.nodes}>
+        {(rows, more) =>
+          rows.length > 0 ? (
+            <Table
+              caption="Claims"
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              page={({ id }) => `/claims/${id}`}
+              {...more}
+            />
+          ) : (
+            <Empty title="No claims">
+              A claim follows when a payment does not come: a demand letter, a lien, a claim on the bond or a suit.
+            </Empty>
+          )
+        }
+      </LoadedPages>
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useScope } from '../api/scope';
+import { useChange } from '../api/use-change';
+import { useRead } from '../api/use-read';
+import { inWords } from '../parts/badge';
+import { Button } from '../parts/button';
+import { formatDate, formatTime } from '../parts/format';
+import { Page, Section, Sheet } from '../parts/page';
+import { Empty, ErrorNote, Loaded } from '../parts/states';
+import { Table } from '../parts/table';
+import { useMayChange } from '../shell/viewer';
+import { MoveClockDocument, SandboxDueDocument, SandboxStateDocument } from './sandbox.documents';
+
+const moves = [
+  { advance: 'P1D', text: 'One day' },
+  { advance: 'P7D', text: 'One week' },
+  { advance: 'P30D', text: '30 days' },
+  { advance: 'P90D', text: '90 days' },
+];
+
+/** The clock of the sandbox: what falls due in the next 30 days of its time, and buttons that move it there. */
+export default function SandboxPage() {
+  const { organizationId, mode } = useScope();
+  const navigate = useNavigate();
+  const read = useRead(SandboxStateDocument, {});
+  const move = useChange(MoveClockDocument);
+  const mayChange = useMayChange();
+  if (mode !== 'sandbox') {
+    return (
+      <Page title="Sandbox">
+        <Empty
+          title="This is live mode"
+          action={
+            <Button onClick={() => void navigate({ to: `/${organizationId}/sandbox/developers/sandbox` as never })}>
+              Go to the sandbox
+            </Button>
+          }
+        >
+          The sandbox has records, mail and payments of its own, and a clock that you can move.
+        </Empty>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title="Sandbox"
+      subtitle="Carriers, the partner and payments are simulated. Moving the clock makes them go on."
+    >
+      <Section title="Clock">
+        <Loaded read={read}>
+          {({ sandbox }) => (
+            <Sheet>
+              <p className="mb-3 text-lg font-semibold" role="status">
+                {formatTime(sandbox.now)}
+              </p>
+              {mayChange && (
+                <div className="flex flex-wrap items-center gap-2">
+                  <span className="text-muted">Move it ahead by</span>
+                  {moves.map(({ advance, text }) => (
+                    <Button key={advance} busy={move.isPending} onClick={() => move.mutate({ input: { advance } })}>
+                      {text}
+                    </Button>
+                  ))}
+                </div>
+              )}
+              <p className="mt-2 text-sm text-muted">The clock cannot be moved back.</p>
+            </Sheet>
+          )}
+        </Loaded>
+        {move.error && (
+          <div className="mt-3">
+            <ErrorNote error={move.error} />
+          </div>
+        )}
+      </Section>
+      <Section title="Due in its next 30 days">{read.data && <Due now={read.data.sandbox.now.slice(0, 10)} />}</Section>
+    </Page>
+  );
+}
+
+function Due({ now }: { now: string }) {
+  const until = new Date(Date.parse(`${now}T00:00:00Z`) + 30 * 86_400_000).toISOString().slice(0, 10);
+  const read = useRead(SandboxDueDocument, { from: now, until }, { keepsPrevious: true });
+  return (
+    <Loaded read={read}>
+      {({ openDeadlines }) =>
+        openDeadlines.length > 0 ? (
+          <Table
+            caption="Deadlines"
+            rows={openDeadlines}
+            rowKey={({ projectId, kind, month, day }) => `${projectId}${kind}${month}${day}`}
+            page={({ projectId }) => `/projects/${projectId}`}
+            columns={[
+              { title: 'Project', cell: ({ project }) => project?.name ?? '—' },
+              { title: 'To do', cell: ({ kind }) => inWords(kind) },
+              { title: 'By', cell: ({ day }) => formatDate(day) },
+            ]}
+          />
+        ) : (
+          <Empty title="Nothing is due">Move the clock, or create a project with dates of furnishing.</Empty>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,280 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** When an order is paid: immediately, by invoice, or from credits that are held until dispatch. */
+export type BillingMethod =
+  | 'CREDIT_BALANCE'
+  | 'INVOICE'
+  | 'PREPAY';
+
+/** Filters a list of DocumentOrder records. */
+export type DocumentOrderFilter = {
+  /** Only records with this value. */
+  billingStatus?: OrderBillingStatus | null | undefined;
+  /** Only records with this value. */
+  documentId?: string | null | undefined;
+  /** The id of the record that the document was generated from. */
+  documentableId?: string | null | undefined;
+  /** Whether it needs attention; `attention` gives the reason. */
+  needsAttention?: boolean | null | undefined;
+  /** Only records with this value. */
+  orderType?: OrderType | null | undefined;
+  /** Only records with this value. */
+  organizationId?: string | null | undefined;
+  /** Only records with this value. */
+  projectId?: string | null | undefined;
+  /** Only records with this value. */
+  status?: DocumentOrderStatus | null | undefined;
+  /** Only records changed at or after this time, including deleted ones. */
+  updatedSince?: string | null | undefined;
+};
+
+/** The status of a document order. */
+export type DocumentOrderStatus =
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'DISPATCHED'
+  | 'FAILED'
+  | 'IN_TRANSIT'
+  | 'OUT_FOR_DELIVERY'
+  | 'PENDING'
+  | 'PROCESSING'
+  | 'RETURNED';
+
+/** The type of record that a document is generated from. */
+export type DocumentableType =
+  | 'ESCALATION'
+  | 'NOTICE'
+  | 'PAY_APPLICATION'
+  | 'WAIVER';
+
+/** Filters a list of FulfillmentRequest records. */
+export type FulfillmentRequestFilter = {
+  /** Only records with this value. */
+  status?: FulfillmentStatus | null | undefined;
+  /** Only records with this value. */
+  type?: FulfillmentRequestType | null | undefined;
+  /** Only records changed at or after this time, including deleted ones. */
+  updatedSince?: string | null | undefined;
+};
+
+/** The scope of the partner’s work. */
+export type FulfillmentRequestType =
+  | 'NOTICE_RESEARCH';
+
+/** The status of a fulfillment request. */
+export type FulfillmentStatus =
+  | 'CANCELLED'
+  | 'FAILED'
+  | 'FULFILLED'
+  | 'IN_PROGRESS'
+  | 'PAYMENT_REQUIRED'
+  | 'QUEUED'
+  | 'REJECTED'
+  | 'SUBMITTED';
+
+/** How a document is mailed. */
+export type MailClass =
+  | 'CERTIFIED'
+  | 'FIRST_CLASS'
+  | 'PRIORITY';
+
+/** The payment status of an order, derived from its payment lines. */
+export type OrderBillingStatus =
+  | 'INVOICED'
+  | 'PAID'
+  | 'PENDING'
+  | 'REFUNDED'
+  | 'VOID';
+
+/** The type of a document order. */
+export type OrderType =
+  | 'FILING'
+  | 'MAIL'
+  | 'RECORDING'
+  | 'RESEARCH';
+
+/** The id of the record, for operations that need no other input. */
+export type RecordInput = {
+  /** The id of the record. */
+  id: string;
+};
+
+export type MailOrdersQueryVariables = Exact<{
+  filter?: DocumentOrderFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type MailOrdersQuery = { documentOrders: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, orderType: OrderType, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> } };
+
+export type MailOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MailOrderQuery = { documentOrder: { statusLabel: string, carrier: string | null, acceptedAt: string | null, shippedAt: string | null, documentableType: DocumentableType, documentableId: string, id: string, orderType: OrderType, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, billing: { amountCents: number, method: BillingMethod, status: OrderBillingStatus }, carrierEvents: Array<{ id: string, name: string, location: string | null, occurredAt: string }>, files: Array<{ id: string, fileName: string, mimeType: string }>, project: { id: string, name: string } | null, document: { id: string, fileName: string } | null, recipient: { name: string, city: string, state: string } } };
+
+export type ResearchRequestsQueryVariables = Exact<{
+  filter?: FulfillmentRequestFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ResearchRequestsQuery = { fulfillmentRequests: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, status: FulfillmentStatus, statusReason: string | null, lastError: string | null, createdAt: string, project: { id: string, name: string } | null, paymentDue: { additionalCredits: number, requiredRecipients: number, authorizedRecipients: number } | null }> } };
+
+export type ApproveChargesMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type ApproveChargesMutation = { approveFulfillmentCharges: { id: string } };
+
+export type CancelOrderMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type CancelOrderMutation = { cancelDocumentOrder: { id: string } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const MailOrdersDocument = new TypedDocumentString(`
+    query MailOrders($filter: DocumentOrderFilter, $after: String) {
+  documentOrders(first: 50, after: $after, filter: $filter) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      ...PaperOrder
+    }
+  }
+}
+    fragment PaperOrder on DocumentOrder {
+  id
+  orderType
+  mailClass
+  status
+  attention
+  trackingNumber
+  createdAt
+  deliveredAt
+  recipient {
+    name
+    city
+    state
+  }
+}`) as unknown as TypedDocumentString<MailOrdersQuery, MailOrdersQueryVariables>;
+export const MailOrderDocument = new TypedDocumentString(`
+    query MailOrder($id: UUID!) {
+  documentOrder(id: $id) {
+    ...PaperOrder
+    statusLabel
+    carrier
+    acceptedAt
+    shippedAt
+    documentableType
+    documentableId
+    billing {
+      amountCents
+      method
+      status
+    }
+    carrierEvents {
+      id
+      name
+      location
+      occurredAt
+    }
+    files {
+      id
+      fileName
+      mimeType
+    }
+    project {
+      id
+      name
+    }
+    document {
+      id
+      fileName
+    }
+  }
+}
+    fragment PaperOrder on DocumentOrder {
+  id
+  orderType
+  mailClass
+  status
+  attention
+  trackingNumber
+  createdAt
+  deliveredAt
+  recipient {
+    name
+    city
+    state
+  }
+}`) as unknown as TypedDocumentString<MailOrderQuery, MailOrderQueryVariables>;
+export const ResearchRequestsDocument = new TypedDocumentString(`
+    query ResearchRequests($filter: FulfillmentRequestFilter, $after: String) {
+  fulfillmentRequests(first: 50, after: $after, filter: $filter) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      status
+      statusReason
+      lastError
+      createdAt
+      project {
+        id
+        name
+      }
+      paymentDue {
+        additionalCredits
+        requiredRecipients
+        authorizedRecipients
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResearchRequestsQuery, ResearchRequestsQueryVariables>;
+export const ApproveChargesDocument = new TypedDocumentString(`
+    mutation ApproveCharges($input: RecordInput!) {
+  approveFulfillmentCharges(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ApproveChargesMutation, ApproveChargesMutationVariables>;
+export const CancelOrderDocument = new TypedDocumentString(`
+    mutation CancelOrder($input: RecordInput!) {
+  cancelDocumentOrder(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;

@@ -1,0 +1,94 @@
+import { useParams } from '@tanstack/react-router';
+import { useChange } from '../api/use-change';
+import { useRead } from '../api/use-read';
+import { inWords, Status } from '../parts/badge';
+import { Button } from '../parts/button';
+import { FileLink } from '../parts/file-link';
+import { formatMoney, formatTime } from '../parts/format';
+import { Facts, Page, Section, Sheet } from '../parts/page';
+import { ErrorNote, Loaded } from '../parts/states';
+import { To } from '../parts/to';
+import { useMayChange } from '../shell/viewer';
+import { CancelOrderDocument, MailOrderDocument, type MailOrderQuery } from './mail.documents';
+
+type Order = MailOrderQuery['documentOrder'];
+
+/** One order: to whom, how, what it costs, and each scan of the carrier as it arrives. */
+export default function OrderPage() {
+  const { id } = useParams({ strict: false }) as { id: string };
+  const read = useRead(MailOrderDocument, { id }, { follows: ['document_order'] });
+  const cancel = useChange(CancelOrderDocument);
+  const mayChange = useMayChange();
+  const order = read.data?.documentOrder;
+  return (
+    <Page
+      title={order ? `Order to ${order.recipient.name}` : 'Order'}
+      subtitle={order && <Status status={order.status} />}
+      actions={
+        mayChange &&
+        order?.status === 'PENDING' && (
+          <Button look="danger" busy={cancel.isPending} onClick={() => cancel.mutate({ input: { id } })}>
+            Cancel the order
+          </Button>
+        )
+      }
+    >
+      {cancel.error && <ErrorNote error={cancel.error} />}
+      <Loaded read={read}>{({ documentOrder }) => <Details order={documentOrder} />}</Loaded>
+    </Page>
+  );
+}
+
+function Details({ order }: { order: Order }) {
+  const { recipient, billing, document, project, carrierEvents, files } = order;
+  return (
+    <div className="grid items-start gap-x-6 lg:grid-cols-2">
+      <Section title="Order">
+        <Sheet>
+          <Facts
+            facts={[
+              ['Recipient', `${recipient.name}, ${[recipient.city, recipient.state].filter(Boolean).join(', ')}`],
+              ['By', inWords(order.mailClass ?? order.orderType)],
+              [
+                'Document',
+                document && <FileLink path={`/documents/${document.id}/download`}>{document.fileName}</FileLink>,
+              ],
+              ['Project', project && <To page={`/projects/${project.id}`}>{project.name}</To>],
+              ['Cost', `${formatMoney(billing.amountCents / 100)}, ${inWords(billing.status).toLowerCase()}`],
+              ['Tracking number', order.trackingNumber],
+              ['Needs attention', order.attention && inWords(order.attention)],
+              ['Ordered', formatTime(order.createdAt)],
+              ['Accepted', order.acceptedAt && formatTime(order.acceptedAt)],
+              ['Delivered', order.deliveredAt && formatTime(order.deliveredAt)],
+            ]}
+          />
+          {files.length > 0 && (
+            <ul className="mt-3 space-y-1">
+              {files.map((file) => (
+                <li key={file.id}>
+                  <FileLink path={`/document-orders/${order.id}/files/${file.id}`}>{file.fileName}</FileLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Sheet>
+      </Section>
+      <Section title="On its way">
+        {carrierEvents.length === 0 ? (
+          <p className="text-muted">The carrier has not reported anything yet. Scans appear here as they arrive.</p>
+        ) : (
+          <ol className="ml-2 border-l-2 border-line">
+            {carrierEvents.map((event) => (
+              <li key={event.id} className="pb-3 pl-4">
+                <p className="font-medium">{inWords(event.name)}</p>
+                <p className="text-muted">
+                  {[formatTime(event.occurredAt), event.location].filter(Boolean).join(', ')}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Section>
+    </div>
+  );
+}

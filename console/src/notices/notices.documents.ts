@@ -1,0 +1,504 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Why a notice was amended. */
+export type AmendmentReason =
+  | 'AMOUNT_CHANGED'
+  | 'OTHER'
+  | 'PARTY_CORRECTION'
+  | 'SCOPE_CHANGED';
+
+/** When an order is paid: immediately, by invoice, or from credits that are held until dispatch. */
+export type BillingMethod =
+  | 'CREDIT_BALANCE'
+  | 'INVOICE'
+  | 'PREPAY';
+
+/** A preliminary notice, stop payment notice, lien or bond claim. */
+export type CreateNoticeInput = {
+  /** The reason for the amendment. */
+  amendmentReason?: AmendmentReason | null | undefined;
+  /** The amount claimed, in dollars. */
+  claimAmount?: string | null | undefined;
+  /** Overrides the calculated date. */
+  deadlineDate?: string | null | undefined;
+  /** The labor or material furnished, as printed on the document. */
+  description?: string | null | undefined;
+  /** The claimant: the division of the project. */
+  divisionId?: string | null | undefined;
+  /** The first day that the claimant furnished labor or material. */
+  firstFurnishingDate?: string | null | undefined;
+  /** The last day that the claimant furnished labor or material. */
+  lastFurnishingDate?: string | null | undefined;
+  /** A free-form metadata object. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** The date of the notice. It is part of the notice number. */
+  noticeDate: string;
+  /** The organization that issues it. */
+  organizationId?: string | null | undefined;
+  /** For an amendment, the claim of its parent by default. */
+  originalClaimAmount?: string | null | undefined;
+  /** Makes the notice an amendment of this one and copies every field that you omit. */
+  parentNoticeId?: string | null | undefined;
+  /** The project that it belongs to. */
+  projectId?: string | null | undefined;
+  /** The state whose law and form apply. */
+  state?: string | null | undefined;
+  /** The type. */
+  type?: NoticeType | null | undefined;
+};
+
+/** The operation to quote. */
+export type CreditPriceInput = {
+  /** The type of a generated document. The price of an order does not depend on it. */
+  documentType?: string | null | undefined;
+  /** The reason for the charge, such as `document_generation`. */
+  eventType: string;
+  /** The scope of a fulfillment request; `research` by default. */
+  fulfillmentScope?: string | null | undefined;
+  /** The mail class of an order; `first_class` by default. */
+  mailClass?: string | null | undefined;
+  /** The type of a document order; `mail` by default. */
+  orderType?: string | null | undefined;
+  /** The pages of the document that is mailed. Postage includes 10. */
+  pages?: number | null | undefined;
+  /** The number of recipients. Each is a separate order with its own fee and postage. */
+  recipients?: number | null | undefined;
+  /** The state of the document. It determines whether standard mail is allowed. */
+  state?: string | null | undefined;
+};
+
+/** The status of a document order. */
+export type DocumentOrderStatus =
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'DISPATCHED'
+  | 'FAILED'
+  | 'IN_TRANSIT'
+  | 'OUT_FOR_DELIVERY'
+  | 'PENDING'
+  | 'PROCESSING'
+  | 'RETURNED';
+
+/** The status of a document. */
+export type DocumentStatus =
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'PROCESSING'
+  | 'REVERTED';
+
+/** The type of a document. */
+export type DocumentType =
+  | 'BOND_CLAIM'
+  | 'ESCALATION'
+  | 'G702'
+  | 'G703'
+  | 'LIEN_RELEASE'
+  | 'MECHANICS_LIEN'
+  | 'NOTICE'
+  | 'NOTICE_OF_CLAIM'
+  | 'NOTICE_OF_INTENT'
+  | 'PAY_APPLICATION'
+  | 'STOP_NOTICE'
+  | 'WAIVER';
+
+/** The type of record that a document is generated from. */
+export type DocumentableType =
+  | 'ESCALATION'
+  | 'NOTICE'
+  | 'PAY_APPLICATION'
+  | 'WAIVER';
+
+/** The document to render and its record. */
+export type GenerateDocumentInput = {
+  /** The record that the document is generated from. */
+  documentableId: string;
+  /** The type of the record that the document is generated from. */
+  documentableType: DocumentableType;
+  /** The organization that it belongs to. */
+  organizationId: string;
+  /** Renders a draft without saving or charging. The request costs no credits. */
+  preview?: boolean | null | undefined;
+  /** The state whose template is used; by default the record’s state. */
+  state?: string | null | undefined;
+  /** Which of the record’s documents to generate. */
+  type: DocumentType;
+};
+
+/** How a document is mailed. */
+export type MailClass =
+  | 'CERTIFIED'
+  | 'FIRST_CLASS'
+  | 'PRIORITY';
+
+/** Filters a list of Notice records. */
+export type NoticeFilter = {
+  /** Only records with this value. */
+  divisionId?: string | null | undefined;
+  /** Only records with this value. */
+  organizationId?: string | null | undefined;
+  /** Only records with this value. */
+  projectId?: string | null | undefined;
+  /** A case-insensitive partial match. */
+  search?: string | null | undefined;
+  /** Only records with this value. */
+  state?: string | null | undefined;
+  /** Only records with this value. */
+  status?: NoticeStatus | null | undefined;
+  /** Only records with this value. */
+  type?: NoticeType | null | undefined;
+  /** Only records changed at or after this time, including deleted ones. */
+  updatedSince?: string | null | undefined;
+};
+
+/** The status of a notice. */
+export type NoticeStatus =
+  | 'COMPLETED'
+  | 'DRAFT'
+  | 'GENERATED'
+  | 'ORDERED'
+  | 'RECORDED'
+  | 'RELEASED'
+  | 'SERVED'
+  | 'VOID';
+
+/** The type of a notice. */
+export type NoticeType =
+  | 'BOND_CLAIM'
+  | 'LIEN'
+  | 'PRELIMINARY'
+  | 'STOP_PAYMENT';
+
+/** Mails the document of a record to one or several recipients. If the record has no document, it is generated first. */
+export type OrderRecordInput = {
+  /** Advisory only: the service computes the price. */
+  amountCents?: number | null | undefined;
+  /** `prepay` (the default) debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
+  billingMethod?: BillingMethod | null | undefined;
+  /** The id of the record. */
+  id: string;
+  /** Only for mail; first class by default. If the document’s state does not allow standard mail, first class is sent certified. */
+  mailClass?: MailClass | null | undefined;
+  /** A free-form metadata object. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** Street and number of the recipient. */
+  recipientAddressLine1?: string | null | undefined;
+  /** Suite, floor or unit of the recipient. */
+  recipientAddressLine2?: string | null | undefined;
+  /** The city of the recipient. */
+  recipientCity?: string | null | undefined;
+  /** The name of the recipient. */
+  recipientName?: string | null | undefined;
+  /** A two-letter US state code. */
+  recipientState?: string | null | undefined;
+  /** A 5 or 9 digit postal code. */
+  recipientZip?: string | null | undefined;
+  /** Instead of one recipient: 1 to 50 recipients with one order each. Either all orders are created, or none. */
+  recipients?: Array<RecipientInput> | null | undefined;
+};
+
+/** The type of a document order. */
+export type OrderType =
+  | 'FILING'
+  | 'MAIL'
+  | 'RECORDING'
+  | 'RESEARCH';
+
+/** The role of an organization on a project. */
+export type PartyRole =
+  | 'CONSTRUCTION_MANAGER'
+  | 'DESIGN_PROFESSIONAL'
+  | 'DEVELOPER'
+  | 'EQUIPMENT_LESSOR'
+  | 'GENERAL_CONTRACTOR'
+  | 'LABORER'
+  | 'LENDER'
+  | 'LESSEE'
+  | 'LIEN_AGENT'
+  | 'MATERIAL_SUPPLIER'
+  | 'OWNER'
+  | 'PUBLIC_ENTITY'
+  | 'SUBCONTRACTOR'
+  | 'SUB_SUBCONTRACTOR'
+  | 'SURETY';
+
+/** One of several mail recipients of a document. */
+export type RecipientInput = {
+  /** Street and number. */
+  addressLine1: string;
+  /** Suite, floor or unit. */
+  addressLine2?: string | null | undefined;
+  /** The city. */
+  city: string;
+  /** The name. */
+  name: string;
+  /** A two-letter US state code. */
+  state: string;
+  /** A 5 or 9 digit postal code. */
+  zip: string;
+};
+
+/** Moves a notice to another status. */
+export type TransitionNoticeInput = {
+  /** The id of the record. */
+  id: string;
+  /** The status in the workflow. */
+  status: NoticeStatus;
+};
+
+export type NoticesQueryVariables = Exact<{
+  filter?: NoticeFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type NoticesQuery = { notices: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, noticeNumber: string, typeLabel: string, state: string, status: NoticeStatus, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, deadlineRule: { safeDate: string | null, explanation: string }, project: { id: string, name: string } | null }> } };
+
+export type NoticeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NoticeQuery = { notice: { id: string, noticeNumber: string, type: NoticeType, typeLabel: string, state: string, status: NoticeStatus, noticeDate: string, claimAmount: string | null, description: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, updatedAt: string, organizationId: string, deadlineRule: { deadline: string | null, safeDate: string | null, explanation: string, documentName: string | null, source: string | null, warnings: Array<string> }, project: { id: string, name: string } | null, parties: { nodes: Array<{ id: string, role: PartyRole, addressLine1: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, city: string | null, state: string | null, zip: string | null } | null }> }, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> }, proofOfService: { acceptedAt: string } | null } };
+
+export type NoticePriceQueryVariables = Exact<{
+  input: CreditPriceInput;
+}>;
+
+
+export type NoticePriceQuery = { creditPrice: { credits: number }, creditBalance: { balance: { total: number } } };
+
+export type NoticeProjectsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type NoticeProjectsQuery = { projects: { nodes: Array<{ id: string, name: string, state: string | null }> } };
+
+export type CreateNoticeMutationVariables = Exact<{
+  input: CreateNoticeInput;
+}>;
+
+
+export type CreateNoticeMutation = { createNotice: { id: string } };
+
+export type GenerateNoticeMutationVariables = Exact<{
+  input: GenerateDocumentInput;
+}>;
+
+
+export type GenerateNoticeMutation = { generateDocument: { id: string, fileName: string, warnings: Array<{ field: string, message: string }> } };
+
+export type OrderNoticeMutationVariables = Exact<{
+  input: OrderRecordInput;
+}>;
+
+
+export type OrderNoticeMutation = { orderNotice: Array<{ id: string }> };
+
+export type MoveNoticeMutationVariables = Exact<{
+  input: TransitionNoticeInput;
+}>;
+
+
+export type MoveNoticeMutation = { transitionNotice: { id: string } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const NoticesDocument = new TypedDocumentString(`
+    query Notices($filter: NoticeFilter, $after: String) {
+  notices(first: 100, after: $after, filter: $filter) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      noticeNumber
+      typeLabel
+      state
+      status
+      deadlineDate
+      servedAt
+      servedLate
+      deadlineRule {
+        safeDate
+        explanation
+      }
+      project {
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NoticesQuery, NoticesQueryVariables>;
+export const NoticeDocument = new TypedDocumentString(`
+    query Notice($id: UUID!) {
+  notice(id: $id) {
+    id
+    noticeNumber
+    type
+    typeLabel
+    state
+    status
+    noticeDate
+    claimAmount
+    description
+    firstFurnishingDate
+    lastFurnishingDate
+    deadlineDate
+    servedAt
+    servedLate
+    updatedAt
+    deadlineRule {
+      deadline
+      safeDate
+      explanation
+      documentName
+      source
+      warnings
+    }
+    organizationId
+    project {
+      id
+      name
+    }
+    parties(first: 50) {
+      nodes {
+        id
+        role
+        organization {
+          name
+          addressLine1
+          city
+          state
+          zip
+        }
+        addressLine1
+        city
+        state
+        zip
+      }
+    }
+    documents(first: 50) {
+      nodes {
+        ...PaperDocument
+      }
+    }
+    orders(first: 50) {
+      nodes {
+        ...PaperOrder
+      }
+    }
+    proofOfService {
+      acceptedAt
+    }
+  }
+}
+    fragment PaperDocument on Document {
+  id
+  fileName
+  type
+  status
+  isPreview
+  pageCount
+  readyToFile
+  createdAt
+  revertedAt
+  warnings {
+    field
+    message
+  }
+}
+fragment PaperOrder on DocumentOrder {
+  id
+  orderType
+  mailClass
+  status
+  attention
+  trackingNumber
+  createdAt
+  deliveredAt
+  recipient {
+    name
+    city
+    state
+  }
+}`) as unknown as TypedDocumentString<NoticeQuery, NoticeQueryVariables>;
+export const NoticePriceDocument = new TypedDocumentString(`
+    query NoticePrice($input: CreditPriceInput!) {
+  creditPrice(input: $input) {
+    credits
+  }
+  creditBalance {
+    balance {
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NoticePriceQuery, NoticePriceQueryVariables>;
+export const NoticeProjectsDocument = new TypedDocumentString(`
+    query NoticeProjects($search: String) {
+  projects(first: 50, filter: {search: $search, status: ACTIVE}) {
+    nodes {
+      id
+      name
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NoticeProjectsQuery, NoticeProjectsQueryVariables>;
+export const CreateNoticeDocument = new TypedDocumentString(`
+    mutation CreateNotice($input: CreateNoticeInput!) {
+  createNotice(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateNoticeMutation, CreateNoticeMutationVariables>;
+export const GenerateNoticeDocument = new TypedDocumentString(`
+    mutation GenerateNotice($input: GenerateDocumentInput!) {
+  generateDocument(input: $input) {
+    id
+    fileName
+    warnings {
+      field
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GenerateNoticeMutation, GenerateNoticeMutationVariables>;
+export const OrderNoticeDocument = new TypedDocumentString(`
+    mutation OrderNotice($input: OrderRecordInput!) {
+  orderNotice(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OrderNoticeMutation, OrderNoticeMutationVariables>;
+export const MoveNoticeDocument = new TypedDocumentString(`
+    mutation MoveNotice($input: TransitionNoticeInput!) {
+  transitionNotice(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MoveNoticeMutation, MoveNoticeMutationVariables>;

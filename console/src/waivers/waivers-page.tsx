@@ -1,0 +1,67 @@
+import { useReadPages } from '../api/use-read';
+import { inWords, Status } from '../parts/badge';
+import { Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
+import { formatCount, formatDate, formatMoney } from '../parts/format';
+import { Page } from '../parts/page';
+import { Empty, LoadedPages } from '../parts/states';
+import { type Column, Table } from '../parts/table';
+import { type WaiverStatus, WaiversDocument, type WaiversQuery } from './waivers.documents';
+
+type Waiver = WaiversQuery['waivers']['nodes'][number];
+
+const statuses: WaiverStatus[] = ['DRAFT', 'GENERATED', 'SENT', 'SIGNED', 'EFFECTIVE', 'RELEASED', 'DECLINED', 'VOID'];
+
+const columns: readonly Column<Waiver>[] = [
+  { title: 'Waiver', cell: ({ typeLabel }) => typeLabel },
+  { title: 'Project', cell: ({ project }) => project?.name ?? '—' },
+  { title: 'State', cell: ({ state }) => state, wideOnly: true },
+  { title: 'Through', cell: ({ throughDate }) => formatDate(throughDate), wideOnly: true },
+  { title: 'Amount', cell: ({ amount }) => formatMoney(amount), align: 'right' },
+  {
+    title: 'Status',
+    cell: ({ status, releaseState }) => (
+      <>
+        <Status status={status} /> {releaseState && <span className="text-sm text-muted">{inWords(releaseState)}</span>}
+      </>
+    ),
+  },
+];
+
+export default function WaiversPage() {
+  const [{ search, status }, setFilters] = useFilters({ search: '', status: '' });
+  const filter = { ...(search && { search }), ...(status && { status: status as WaiverStatus }) };
+  const read = useReadPages(WaiversDocument, { filter }, ({ waivers }) => waivers, { follows: ['waiver'] });
+  return (
+    <Page title="Waivers" subtitle={read.data?.[0] && formatCount(read.data[0].waivers.totalCount, 'waiver')}>
+      <Filters>
+        <SearchFilter label="Search waivers" value={search} onChange={(text) => setFilters({ search: text })} />
+        <SelectFilter
+          label="Status"
+          value={status}
+          values={statuses}
+          onChange={(chosen) => setFilters({ status: chosen })}
+        />
+      </Filters>
+      <LoadedPages read={read} rowsOf={({ waivers }) => waivers.nodes}>
+        {(rows, more) =>
+          rows.length > 0 ? (
+            <Table
+              caption="Waivers"
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              page={({ id }) => `/waivers/${id}`}
+              {...more}
+            />
+          ) : (
+            <Empty title="No waivers">
+              {search || status
+                ? 'No waiver matches these filters.'
+                : 'A waiver gives up lien rights for a payment. The form of the state is chosen for you.'}
+            </Empty>
+          )
+        }
+      </LoadedPages>
+    </Page>
+  );
+}
