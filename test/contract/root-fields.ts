@@ -51,6 +51,7 @@ const samples: Record<string, (fixture: Fixture) => { input?: object; text?: str
   node: () => ({ text: '{ node(id: "01900000-0000-7000-8000-000000000000") { id } }' }),
   nodes: () => ({ text: '{ nodes(ids: ["01900000-0000-7000-8000-000000000000"]) { id } }' }),
   events: () => ({ text: '{ events { edges { cursor } } }' }),
+  openDeadlines: () => ({ text: '{ openDeadlines { __typename } }' }),
   event: () => ({ text: `{ event(cursor: "${someCursor}") { id } }` }),
   replayEvent: ({ webhookId }) => ({ input: { cursor: someCursor, webhookId } }),
   webhookRedelivery: ({ webhookRedeliveryId: id }) => ({ text: `{ webhookRedelivery(id: "${id}") { id } }` }),
