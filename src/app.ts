@@ -49,6 +49,7 @@ import { createRenderer } from './pdf/renderer.js';
 import { AddressGuard } from './providers/address-guard.js';
 import { createCredentialVerifiers } from './providers/credentials/verifiers.js';
 import { createMailers } from './providers/email/mailers.js';
+import { createIdentityProvider } from './providers/identity/openid-connect.js';
 import { createMail } from './providers/mail/mail.js';
 import { createPartners } from './providers/partner/partners.js';
 import { createPayments } from './providers/payments/payments.js';
@@ -133,6 +134,7 @@ export async function buildApp(
     invoiceLimitCents: config.invoiceLimitCredits * 100,
     limits: config,
     signUp: config.signUp,
+    identityProvider: createIdentityProvider(config),
     readiness: async () => {
       const [checks, files] = await Promise.all([readiness(db, database.reached), store.isHealthy()]);
       return { ...checks, files };

@@ -52,6 +52,12 @@ export interface Config {
   smtpUrl: string | undefined;
   /** `Name <address>`, or an address alone. */
   mailFrom: string | undefined;
+  /** Without a trailing slash. Undefined: people sign in with links and passkeys alone. */
+  oidcIssuer: string | undefined;
+  oidcClientId: string | undefined;
+  oidcClientSecret: string | undefined;
+  /** Lower case; `*` is every domain. */
+  oidcEmailDomains: string[] | undefined;
   /** Undefined: the simulated processor is used, in production only where credits are free. */
   stripeSecretKey: string | undefined;
   stripePublishableKey: string | undefined;
@@ -87,6 +93,9 @@ const fileStoreSettings = [
   'filesS3SecretAccessKey',
 ] as const;
 
+/** The same. */
+const identityProviderSettings = ['oidcIssuer', 'oidcClientId', 'oidcClientSecret', 'oidcEmailDomains'] as const;
+
 /** Contains one line for each wrong or missing setting, which names the variable. */
 export class ConfigError extends OperatorError {
   override name = 'ConfigError';
@@ -119,9 +128,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       problems.push(`${setting.name} must be ${(error as Error).message}${shown}.`);
     }
   }
-  const given = fileStoreSettings.filter((property) => config[property] !== undefined);
-  if (given.length > 0) {
-    for (const property of fileStoreSettings.filter((one) => !given.includes(one))) {
+  for (const group of [fileStoreSettings, identityProviderSettings] as ReadonlyArray<ReadonlyArray<keyof Config>>) {
+    const given = group.filter((property) => config[property] !== undefined);
+    for (const property of given.length > 0 ? group.filter((one) => !given.includes(one)) : []) {
       problems.push(`${settings[property].name} is required when ${settings[given[0]!].name} is set.`);
     }
   }
@@ -146,8 +155,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       `${settings[missing as keyof Config].name} is required when ${settings[given as keyof Config].name} is set.`,
     );
   }
-  if (production && typeof config.partnerUrl === 'string' && !config.partnerUrl.startsWith('https://')) {
-    problems.push(`${settings.partnerUrl.name} must begin with https:// when NODE_ENV is production.`);
+  for (const property of ['partnerUrl', 'oidcIssuer'] as const) {
+    const url = config[property];
+    if (production && typeof url === 'string' && !url.startsWith('https://')) {
+      problems.push(`${settings[property].name} must begin with https:// when NODE_ENV is production.`);
+    }
   }
   if (production) {
     const { name } = settings.webhookAllowPrivate;

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { webhookSecretPattern } from '../encryption/standard-webhooks.js';
 import { accessSettings } from './access-settings.js';
 import type { Config } from './config.js';
+import { oidcSettings } from './oidc-settings.js';
 import {
   addressRange,
   encryptionKey,
@@ -165,6 +166,7 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     default: 'closed',
     parse: oneOf('closed', 'open'),
   },
+  ...oidcSettings,
   bodyLimitBytes: {
     name: 'BODY_LIMIT_BYTES',
     description: 'Largest request body accepted.',

@@ -12,6 +12,7 @@ import type { Observer } from '../observability/observer.js';
 import type { Renderer } from '../pdf/renderer.js';
 import type { AddressGuard } from '../providers/address-guard.js';
 import type { CredentialVerifiers } from '../providers/credentials/verifiers.js';
+import type { IdentityProvider } from '../providers/identity/identity-provider.js';
 import type { Mail } from '../providers/mail/mail.js';
 import type { Partners } from '../providers/partner/partners.js';
 import type { Payments } from '../providers/payments/payments.js';
@@ -40,6 +41,8 @@ export interface Infrastructure {
   invoiceLimitCents: number;
   /** Limits on tokens and accounts. */
   limits: AccessLimits;
+  /** Where people can sign in, in addition to links and passkeys. */
+  identityProvider?: IdentityProvider;
   /** Whether anyone may open an account. */
   signUp: SignUpMode;
   /** The readiness checks of the service. */

@@ -220,6 +220,8 @@ export const auditableTypes = [
   'AccessToken',
   'Session',
   'SignInLink',
+  'Passkey',
+  'OidcSignIn',
   'MemberInvitation',
   'PayApplicationInvitation',
   'PayApplicationParticipant',
@@ -249,6 +251,19 @@ export const sessionMethods = ['link', 'passkey', 'oidc'] as const;
 export type SessionMethod = (typeof sessionMethods)[number];
 
 export const sessionEndReasons = ['signed_out', 'replaced', 'expired'] as const;
+
+export const oidcRefusals = [
+  'denied',
+  'state',
+  'nonce',
+  'audience',
+  'answer',
+  'unavailable',
+  'unverified_email',
+  'domain',
+  'no_account',
+] as const;
+export type OidcRefusal = (typeof oidcRefusals)[number];
 
 /** Whether anyone may open an account by signing in, or only those who are invited. */
 export const signUpModes = ['closed', 'open'] as const;

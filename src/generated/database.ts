@@ -650,6 +650,20 @@ export interface Database {
     type: Notice['type'];
     updated_at: Timestamp;
   };
+  oidc_sign_ins: {
+    created_at: Timestamp;
+    email: string | null;
+    expires_at: Timestamp;
+    id: string;
+    ip_address: string;
+    refusal: 'denied' | 'state' | 'nonce' | 'audience' | 'answer' | 'unavailable' | 'unverified_email' | 'domain' | 'no_account' | null;
+    refusals: Filled<number>;
+    serial: Computed<Numeric>;
+    token_hash: Buffer;
+    used_at: Timestamp | null;
+    user_agent: string;
+    user_id: string | null;
+  };
   organizations: {
     account_id: string;
     address_line_1: Organization['addressLine1'];

@@ -23,6 +23,7 @@ export const expectedTriggers: Record<string, readonly string[]> = {
     'entity_metadata',
     'member_invitations',
     'memberships',
+    'oidc_sign_ins',
     'passkeys',
     'pay_application_invitations',
     'pay_application_participants',

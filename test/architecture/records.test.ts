@@ -177,6 +177,7 @@ describe('the records', () => {
       'member_invitations.role': vocabulary.membershipRoles,
       'memberships.operator_role': vocabulary.operatorRoles,
       'sessions.method': vocabulary.sessionMethods,
+      'oidc_sign_ins.refusal': vocabulary.oidcRefusals,
       'sessions.end_reason': vocabulary.sessionEndReasons,
       'billing_subscriptions.plan': vocabulary.planKeys,
       'billing_subscriptions.interval': vocabulary.billingIntervals,

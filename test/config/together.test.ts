@@ -51,6 +51,29 @@ describe('settings that depend on each other', () => {
     ]);
   });
 
+  it('require all settings of the identity provider when one is set, and https in production', () => {
+    expect(problemsOf({ OIDC_ISSUER: 'http://localhost:9' })).toEqual([
+      'OIDC_CLIENT_ID is required when OIDC_ISSUER is set.',
+      'OIDC_CLIENT_SECRET is required when OIDC_ISSUER is set.',
+      'OIDC_EMAIL_DOMAINS is required when OIDC_ISSUER is set.',
+    ]);
+    const rest = {
+      OIDC_CLIENT_ID: 'service',
+      OIDC_CLIENT_SECRET: 'secret',
+      OIDC_EMAIL_DOMAINS: 'Example.com, b.example',
+    };
+    expect(problemsOf(rest)).toEqual(['OIDC_ISSUER is required when OIDC_CLIENT_ID is set.']);
+    const all = { ...rest, OIDC_ISSUER: 'http://localhost:9' };
+    expect(loadConfig(all).oidcEmailDomains).toEqual(['example.com', 'b.example']);
+    expect(problemsOf({ ...all, OIDC_EMAIL_DOMAINS: 'a@example.com' })[0]).toBe(
+      'OIDC_EMAIL_DOMAINS must be domains such as example.com, separated by commas, or *, but is "a@example.com".',
+    );
+    const production = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, ENCRYPTION_KEYS: key() };
+    expect(problemsOf({ ...production, ...all })).toEqual([
+      'OIDC_ISSUER must begin with https:// when NODE_ENV is production.',
+    ]);
+  });
+
   it('require the other Stripe settings when a Stripe key is set', () => {
     expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
       'STRIPE_PUBLISHABLE_KEY is required when STRIPE_SECRET_KEY is set.',

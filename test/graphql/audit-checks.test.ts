@@ -125,7 +125,7 @@ describe('the checks of graphql-cop', () => {
     expect((await post({ query: 'query { __schema { types { name } } }' }, null)).status).toBe(200);
     const { statusCode } = await world.app.server.inject({ url: '/graphql', headers: { accept: 'text/html' } });
     expect(statusCode).toBe(200);
-    for (const path of ['/graphiql', '/playground', '/console']) {
+    for (const path of ['/graphiql', '/playground']) {
       expect((await world.app.server.inject({ url: path })).statusCode).toBe(404);
     }
   });

@@ -158,12 +158,9 @@ function casesOf(data: BenchData): Case[] {
 
 async function measure(site: Site, one: Case, rounds: number, seconds: number): Promise<Row> {
   const all: Record<Target, Loaded[]> = { service: [], plain: [], ceiling: [] };
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const target of targets) {
-      const loaded = await loadTarget(site, one, target, round === 0 ? 2 : seconds);
-      // The first round warms up and does not count.
-      if (round > 0) all[target].push(loaded);
-    }
+  for (const target of targets) await warmUp(site, one, target);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const target of targets) all[target].push(await loadTarget(site, one, target, seconds));
   }
   return {
     name: one.name,
@@ -178,6 +175,17 @@ async function measure(site: Site, one: Case, rounds: number, seconds: number): 
 
 interface Loaded extends Measured {
   p99: number;
+  requests: number;
+}
+
+/** Node compiles what runs often, which takes it some thousands of requests: longer in seconds the busier the machine is. */
+const warm = { requests: 3_000, loads: 8 } as const;
+
+async function warmUp(site: Site, one: Case, target: Target): Promise<void> {
+  let answered = 0;
+  for (let load = 0; load < warm.loads && answered < warm.requests; load += 1) {
+    answered += (await loadTarget(site, one, target, 2)).requests;
+  }
 }
 
 function medians(loads: readonly Loaded[]): Measured {

@@ -21812,7 +21812,7 @@ export interface operations {
                 /** @description Only records with this value. */
                 action?: components["schemas"]["AuditAction"];
                 /** @description Only changes of records of this type, such as `Notice`. */
-                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "Session" | "SignInLink" | "MemberInvitation" | "PayApplicationInvitation" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "AttachedFile" | "ProviderCredential" | "ShipperCredential";
+                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "Session" | "SignInLink" | "Passkey" | "OidcSignIn" | "MemberInvitation" | "PayApplicationInvitation" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "AttachedFile" | "ProviderCredential" | "ShipperCredential";
                 /** @description Only changes of the record with this id. */
                 auditable_id?: string;
                 /** @description Only entries made at or after this time. */

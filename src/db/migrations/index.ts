@@ -42,6 +42,7 @@ import { Migration0075WebhookRedeliveries } from './0075-webhook-redeliveries.js
 import { Migration0076WebhookDeliveryIndexes } from './0076-webhook-delivery-indexes.js';
 import { Migration0077Passkeys } from './0077-passkeys.js';
 import { Migration0078OperatorRoles } from './0078-operator-roles.js';
+import { Migration0079OidcSignIns } from './0079-oidc-sign-ins.js';
 import { Migration0080DocumentWarnings } from './0080-document-warnings.js';
 import { Migration0085LastStatements } from './0085-last-statements.js';
 import { Migration0094Exhibits } from './0094-exhibits.js';
@@ -93,6 +94,7 @@ export const migrations = [
   Migration0076WebhookDeliveryIndexes,
   Migration0077Passkeys,
   Migration0078OperatorRoles,
+  Migration0079OidcSignIns,
   Migration0080DocumentWarnings,
   Migration0085LastStatements,
   Migration0094Exhibits,

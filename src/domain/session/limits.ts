@@ -15,6 +15,9 @@ export const sessionLimits = {
 /** How long a browser may take to ask its user for a passkey. */
 export const challengeMs = 5 * minuteMs;
 
+/** How long a person may take at the identity provider. */
+export const oidcMs = 10 * minuteMs;
+
 /** Passkeys of one user. */
 export const mostPasskeys = 25;
 
@@ -29,7 +32,7 @@ export function sessionEnds(createdAt: Date, lastSeenAt: Date): Date {
 
 /**
  * Attempts within a quarter of an hour: requests for a link to one e-mail address or from one network, links and passkeys used
- * from one network, sign-ins with a passkey begun from one network, passkeys that one user begins to add, and invitations to one
+ * from one network, sign-ins with a passkey or the identity provider begun from one network, passkeys that one user begins to add, and invitations to one
  * organization.
  */
 export const signInAllowances = {

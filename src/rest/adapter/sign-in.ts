@@ -9,6 +9,7 @@ import { acceptInvitation } from '../../services/member/accept.js';
 import { confirmSignIn } from '../../services/session/confirm.js';
 import { requestSignInLink } from '../../services/session/index.js';
 import { isEmailAddress } from '../../validation/leaves.js';
+import { mountOidcSignIn } from './oidc-sign-in.js';
 import { style } from './pages/layout.js';
 import { passkeyScript } from './pages/passkey-script.js';
 import { askPage, confirmPage, invitationPage, joinedPage, refusalPage, sentPage } from './pages/sign-in.js';
@@ -49,7 +50,8 @@ export async function mountSignIn(
     pages.get('/sign-in/style.css', (request, reply) => stylesheet.send(request, reply));
     pages.get('/sign-in/passkey.js', (request, reply) => script.send(request, reply));
     mountPasskeySignIn(pages, infrastructure, start);
-    pages.get('/sign-in', async (_request, reply) => html(reply, askPage()));
+    mountOidcSignIn(pages, infrastructure, start);
+    pages.get('/sign-in', async (_request, reply) => html(reply, askPage(infrastructure.identityProvider?.host)));
     pages.get('/sign-in/confirm', async (request, reply) => html(reply, confirmPage(tokenOf(request.query))));
     pages.get('/sign-in/invitation', async (request, reply) => html(reply, invitationPage(tokenOf(request.query))));
     pages.post('/sign-in', async (request, reply) => {

@@ -55,7 +55,8 @@ code { font: .88em ui-monospace, monospace; background: var(--faint); padding: .
 pre { background: var(--faint); border-radius: .4rem; padding: .8rem 1rem; overflow-x: auto; line-height: 1.45; }
 pre code { background: none; padding: 0; }
 form { display: grid; gap: .5rem; justify-items: start; margin: 1.5rem 0; }
-input, button { font: inherit; padding: .5rem .8rem; border-radius: .4rem; border: 1px solid GrayText; }
+input, button, .button { font: inherit; padding: .5rem .8rem; border-radius: .4rem; border: 1px solid GrayText; }
+.button { display: inline-block; color: inherit; text-decoration: none; }
 input { width: min(24rem, 100%); }
 button { cursor: pointer; }
 dt { font-weight: 600; margin-top: 1rem; }

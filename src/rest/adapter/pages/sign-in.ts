@@ -9,7 +9,7 @@ function page(title: string, content: string, more = ''): string {
 }
 
 /** Asks for the address to send a link to, or for a passkey, which the script shows only where the browser knows passkeys. */
-export function askPage(): string {
+export function askPage(identityHost: string | undefined): string {
   return page(
     'Sign in',
     `<h1>Sign in</h1>
@@ -19,7 +19,7 @@ export function askPage(): string {
 <input id="email" name="email" type="email" autocomplete="email" maxlength="255" required autofocus>
 <button type="submit">Send the link</button>
 </form>
-<section id="passkey" aria-labelledby="passkey-title" hidden>
+${identityHost === undefined ? '' : withProvider(identityHost)}<section id="passkey" aria-labelledby="passkey-title" hidden>
 <h2 id="passkey-title">Passkey</h2>
 <p>If you have added a passkey to your account, you can use it instead of a link.</p>
 <p><button type="button">Sign in with a passkey</button></p>
@@ -27,6 +27,12 @@ export function askPage(): string {
 </section>`,
     '\n<script type="module" src="/sign-in/passkey.js"></script>',
   );
+}
+
+function withProvider(host: string): string {
+  return `<h2>Company account</h2>
+<p><a class="button" href="/sign-in/oidc">Sign in with ${escaped(host)}</a></p>
+`;
 }
 
 export function sentPage(email: string): string {

@@ -1,0 +1,100 @@
+import type * as openid from 'openid-client';
+import { type IdentityProvider, IdentityRefused } from './identity-provider.js';
+
+export interface OpenIdSettings {
+  oidcIssuer?: string | undefined;
+  oidcClientId?: string | undefined;
+  oidcClientSecret?: string | undefined;
+  oidcEmailDomains?: readonly string[] | undefined;
+}
+
+const timeoutSeconds = 10;
+
+/** The identity provider of the settings, over OpenID Connect: authorization code with PKCE, state and nonce. */
+export function createIdentityProvider(settings: OpenIdSettings): IdentityProvider | undefined {
+  const { oidcIssuer, oidcClientId, oidcClientSecret, oidcEmailDomains = [] } = settings;
+  if (!oidcIssuer) return undefined;
+  const issuer = new URL(oidcIssuer);
+  let known: Promise<Client> | undefined;
+  /** Reads the provider's description once. After a failure, the next sign-in tries again. */
+  const connect = () => {
+    known ??= discover(issuer, oidcClientId!, oidcClientSecret!).catch((error) => {
+      known = undefined;
+      throw new IdentityRefused('unavailable', error);
+    });
+    return known;
+  };
+  return {
+    host: issuer.host,
+    emailDomains: oidcEmailDomains,
+    async signInUrl(redirectUri, { state, nonce, codeVerifier }) {
+      const { library, config } = await connect();
+      return library.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: 'openid email',
+        state,
+        nonce,
+        code_challenge: await library.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      });
+    },
+    async identify(answer, { state, nonce, codeVerifier }) {
+      const { library, config } = await connect();
+      try {
+        const tokens = await library.authorizationCodeGrant(config, answer, {
+          pkceCodeVerifier: codeVerifier,
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims()!;
+        // Providers may state the address there alone.
+        const about =
+          claims.email === undefined ? await library.fetchUserInfo(config, tokens.access_token, claims.sub) : claims;
+        return { email: textOf(about.email), isEmailVerified: about.email_verified === true };
+      } catch (error) {
+        throw refusalOf(library, error);
+      }
+    },
+  };
+}
+
+interface Client {
+  library: typeof openid;
+  config: openid.Configuration;
+}
+
+/** The library is loaded by the first sign-in. Only an issuer with http, for development, is reached without TLS. */
+async function discover(issuer: URL, clientId: string, clientSecret: string): Promise<Client> {
+  const library = await import('openid-client');
+  const execute = issuer.protocol === 'http:' ? [library.allowInsecureRequests] : [];
+  const options = { execute, timeout: timeoutSeconds };
+  return { library, config: await library.discovery(issuer, clientId, clientSecret, undefined, options) };
+}
+
+const claimReasons: Record<string, 'nonce' | 'audience'> = { nonce: 'nonce', aud: 'audience' };
+
+function refusalOf(library: typeof openid, error: unknown): IdentityRefused {
+  if (error instanceof library.AuthorizationResponseError) return new IdentityRefused('denied', error);
+  let isUnavailable = false;
+  for (let cause = error; typeof cause === 'object' && cause !== null; cause = (cause as Error).cause) {
+    const { claim, claims, code, status } = cause as Partial<Answer>;
+    if (claim) return new IdentityRefused(claimReasons[claim] ?? 'answer', error, textOf(claims?.email));
+    // `fetch` reports every failure of the network as such an error.
+    const isUnreachable = cause instanceof TypeError && cause.message === 'fetch failed';
+    isUnavailable ||= isUnreachable || code === 'OAUTH_TIMEOUT' || (status ?? 0) >= 500;
+  }
+  return new IdentityRefused(isUnavailable ? 'unavailable' : 'answer', error);
+}
+
+/** What the library's errors and their causes have: a claim that is wrong, or the response. */
+interface Answer {
+  claim: string;
+  claims: Record<string, unknown>;
+  code: string;
+  status: number;
+}
+
+function textOf(claim: unknown): string | undefined {
+  return typeof claim === 'string' ? claim : undefined;
+}
