@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { settings } from '../../src/config/settings.js';
 import { recordBudget } from '../../src/context/record-budget.js';
@@ -50,13 +50,19 @@ function credentialsTable(): string {
   return table(['Provider', 'Address', 'Settings'], rows);
 }
 
-/** The price book as the migration writes it. */
+/** The price book as the migrations write it: the first one, and those that add a price. */
 function pricesTable(): string {
-  const rows = [...prices.matchAll(/\('(\w+)', '(\w*)', ([\d.]+)\)/g)].map(([, eventType, variant, credits]) => [
-    `\`${eventType}\``,
-    variant ? `\`${variant}\`` : '',
-    Number(credits).toFixed(2),
-  ]);
+  const added = globSync('src/db/migrations/*.ts')
+    .sort()
+    .flatMap((path) => readFileSync(path, 'utf8').match(/insert into prices [^`]*/g) ?? []);
+  const found = [prices, ...added].flatMap((text) => [...text.matchAll(/\('(\w+)', '(\w*)', ([\d.]+)\)/g)]);
+  const rows = [...Map.groupBy(found, ([, eventType]) => eventType).values()]
+    .flat()
+    .map(([, eventType, variant, credits]) => [
+      `\`${eventType}\``,
+      variant ? `\`${variant}\`` : '',
+      Number(credits).toFixed(2),
+    ]);
   return table(['Event type', 'Variant', 'Credits'], rows);
 }
 
