@@ -23,6 +23,10 @@ export class WebhookDelivery extends TenantRow {
   @Property({ type: 'uuid' })
   webhookId!: string;
 
+  /** The last job that took it out of the failure queue. */
+  @Property({ type: 'uuid', nullable: true })
+  redeliveryId: string | null = null;
+
   @Property({ type: 'uuid' })
   eventId!: string;
 

@@ -1181,11 +1181,23 @@ export interface Database {
     leased_until: Timestamp | null;
     livemode: boolean;
     next_attempt_at: Timestamp | null;
+    redelivery_id: string | null;
     resource_id: string;
     response_code: number | null;
     serial: Computed<Numeric>;
     status: Filled<WebhookDelivery['status']>;
     updated_at: Timestamp;
+    webhook_id: string;
+  };
+  webhook_redeliveries: {
+    account_id: string;
+    created_at: Timestamp;
+    id: string;
+    livemode: boolean;
+    more: boolean;
+    serial: Computed<Numeric>;
+    since: Timestamp;
+    total: number;
     webhook_id: string;
   };
   webhooks: {

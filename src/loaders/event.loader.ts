@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import type { EventType } from '../domain/event/catalogue.js';
 import type { StoredEvent } from '../domain/event/stream.js';
-import { AppError, Violations } from '../errors/app-error.js';
+import { AppError, invalid, Violations } from '../errors/app-error.js';
 import { decodeEventCursor, encodeEventCursor } from '../events/cursor.js';
 import { readEvents, readPositions } from '../events/read.js';
 import type { Connection } from '../schema/connection.js';
@@ -61,6 +61,23 @@ export function asEvent({ position, payload, ...event }: StoredEvent): Event {
 export async function refuseExpired(ctx: RequestContext, position: number): Promise<void> {
   const { dropped } = await readPositions(ctx.db);
   if (position < dropped) throw new AppError('CURSOR_EXPIRED');
+}
+
+/** The position in a cursor. @throws AppError when it is not a cursor of events */
+export function positionOf(cursor: string): number {
+  const position = decodeEventCursor(cursor);
+  if (position === undefined) throw invalid({ cursor: ['The cursor field is not a cursor of events.'] });
+  return position;
+}
+
+/** The event at a cursor. */
+export async function findEvent(ctx: RequestContext, cursor: string): Promise<Event> {
+  const position = positionOf(cursor);
+  const { accountId, livemode } = { accountId: ctx.account.id, livemode: ctx.livemode };
+  const [found] = await readEvents(ctx.db, { accountId, livemode, after: position - 1, limit: 1 });
+  if (found?.position !== position)
+    throw new AppError('NOT_FOUND', 'There is no event at this cursor: its retention may be over.');
+  return asEvent(found);
 }
 
 function startOf(after: string | null, first: number | null): number {

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import type { Db } from '../generated/database.js';
+import type { SandboxDue } from '../schema/sandbox.js';
+import { scoped } from './scope.js';
 
 /** A table with sandbox rows, and the tables that its rows refer to. */
 export interface SandboxTable {
@@ -49,4 +51,22 @@ export async function countDisposable(ctx: RequestContext): Promise<Record<strin
   const { rows } = await sql<{ name: string; n: number }>`
     select name, n from (${sql.join(parts, sql` union all `)}) counted where n > 0 order by name`.execute(ctx.db);
   return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
+}
+
+/** The tasks and open deadlines of the next days, by the sandbox's clock. */
+export async function dueWithin(ctx: RequestContext, days: number): Promise<SandboxDue[]> {
+  const now = ctx.now();
+  const end = new Date(now.getTime() + days * 86_400_000).toISOString();
+  const today = now.toISOString().slice(0, 10);
+  const { rows } = await sql<SandboxDue>`
+    select at, source, kind, "subjectId" from (
+      (select due_at as at, 'task' as source, kind, subject_id as "subjectId" from tasks
+        where ${scoped(ctx, 'tasks', 'any')} and gave_up_at is null and due_at < ${end}::timestamptz
+        order by due_at, serial limit 200)
+      union all
+      (select date::timestamp at time zone 'UTC', 'deadline', kind, project_id from project_deadlines
+        where ${scoped(ctx, 'project_deadlines', 'any')} and is_open and date >= ${today}::date and date <= ${end}::timestamptz::date
+        order by date limit 200)) due
+    order by at, kind, "subjectId" limit 200`.execute(ctx.db);
+  return rows;
 }

@@ -111,6 +111,7 @@ export const withoutSoftDelete: ReadonlySet<string> = new Set([
   'credit_purchases',
   'billing_subscriptions',
   'webhook_deliveries',
+  'webhook_redeliveries',
   'document_order_payments',
   'document_order_events',
   'attached_files',

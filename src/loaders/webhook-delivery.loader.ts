@@ -4,7 +4,11 @@ import type { RequestContext } from '../context/request-context.js';
 import { WebhookDelivery } from '../entities/webhook-delivery.js';
 import { AppError } from '../errors/app-error.js';
 import type { Ordering, PageArgs } from '../schema/connection.js';
-import type { WebhookDeliveryFilter, WebhookDelivery as WebhookDeliveryRow } from '../schema/webhook-delivery.js';
+import type {
+  WebhookDeliveryFilter,
+  WebhookDelivery as WebhookDeliveryRow,
+  WebhookRedelivery,
+} from '../schema/webhook-delivery.js';
 import { children, list, refuse, show } from './read.js';
 import { checked, scoped } from './scope.js';
 import { defineTable, equals, type Table } from './table.js';
@@ -20,6 +24,7 @@ export const webhookDeliveries = defineTable<WebhookDeliveryRow>({
     event: equals('event'),
     eventId: equals('event_id'),
     resourceId: equals('resource_id'),
+    redeliveryId: equals('redelivery_id'),
   },
 });
 
@@ -70,4 +75,19 @@ export function payloadsOf(ctx: RequestContext) {
     const byId = new Map(rows.map(({ id, payload }) => [id, payload]));
     return ids.map((id) => byId.get(id) ?? null);
   });
+}
+
+/** A job with its progress, counted from its deliveries. */
+export async function findRedelivery(ctx: RequestContext, id: string): Promise<WebhookRedelivery> {
+  const { rows } = await sql<WebhookRedelivery>`
+    select r.id, r.webhook_id as "webhookId", r.since, r.total, r.more, r.created_at as "createdAt", d.*
+    from (select * from webhook_redeliveries where id = ${id}::uuid and ${checked(ctx, 'webhook_redeliveries')}) r
+    cross join lateral (
+      select count(*) filter (where status = 'pending')::int as pending,
+        count(*) filter (where status = 'delivered')::int as delivered,
+        count(*) filter (where status = 'failed')::int as failed
+      from webhook_deliveries where redelivery_id = r.id and ${checked(ctx, 'webhook_deliveries')}) d`.execute(ctx.db);
+  const [row] = rows;
+  if (!row) return refuse(ctx, { name: 'webhook_redeliveries', type: 'WebhookRedelivery' }, id);
+  return { ...row, finished: row.pending === 0 };
 }

@@ -1,8 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { type EventType, eventTypes } from '../domain/event/catalogue.js';
-import { listEvents } from '../loaders/event.loader.js';
+import { findEvent, listEvents } from '../loaders/event.loader.js';
+import { children } from '../loaders/read.js';
+import { webhookDeliveries } from '../loaders/webhook-delivery.loader.js';
+import { PageArgs } from '../schema/connection.js';
 import { enums } from '../schema/enums.js';
 import {
   CreditBalanceEvent,
@@ -14,6 +17,7 @@ import {
   NoticeEvent,
 } from '../schema/event.js';
 import { UUID } from '../schema/scalars.js';
+import { WebhookDeliveryConnection } from '../schema/webhook-delivery.js';
 import { followEvents } from '../services/event/index.js';
 
 type EventFilter = Parameters<typeof followEvents>[1];
@@ -42,6 +46,21 @@ export class EventResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return listEvents(ctx, { types: types ?? null, after: after ?? null, first: first ?? null }, info);
+  }
+
+  @Query(() => Event, { description: 'The event at a cursor.' })
+  event(@Arg('cursor', () => String) cursor: string, @Ctx() ctx: RequestContext) {
+    return findEvent(ctx, cursor);
+  }
+
+  @FieldResolver(() => WebhookDeliveryConnection, { description: 'The deliveries of the event to webhooks.' })
+  deliveries(
+    @Root() event: Event,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, webhookDeliveries, { column: 'event_id', key: event.id }, { page }, info);
   }
 
   @Subscription(() => Event, {

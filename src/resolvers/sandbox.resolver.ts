@@ -1,16 +1,27 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { Alone } from '../schema/alone.js';
-import { MoveSandboxClockInput, Sandbox, SandboxReset } from '../schema/sandbox.js';
+import { MoveSandboxClockInput, Sandbox, SandboxDue, SandboxReset } from '../schema/sandbox.js';
 import * as sandboxService from '../services/sandbox/index.js';
 import * as moveService from '../services/sandbox/move-clock.js';
 import * as resetService from '../services/sandbox/reset.js';
 
-@Resolver()
+@Resolver(() => Sandbox)
 export class SandboxResolver {
   @Query(() => Sandbox)
   sandbox(@Ctx() ctx: RequestContext) {
     return sandboxService.showSandbox(ctx);
+  }
+
+  @FieldResolver(() => [SandboxDue], {
+    description:
+      'What falls due within the next days of the sandbox, the earliest first; at most 200 entries. Empty in live mode.',
+  })
+  upcoming(
+    @Arg('days', () => Int, { nullable: true, description: 'From 1 to 366; 30 by default.' }) days: number | null,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return sandboxService.upcoming(ctx, days);
   }
 
   @Alone()

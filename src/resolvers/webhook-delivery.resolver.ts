@@ -3,18 +3,23 @@ import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } 
 import type { RequestContext } from '../context/request-context.js';
 import { one } from '../loaders/read.js';
 import { webhooks } from '../loaders/webhook.loader.js';
-import { deliveriesTo, deliveryTo, payloadsOf } from '../loaders/webhook-delivery.loader.js';
+import { deliveriesTo, deliveryTo, findRedelivery, payloadsOf } from '../loaders/webhook-delivery.loader.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
 import { JSONObject, UUID } from '../schema/scalars.js';
 import { Webhook } from '../schema/webhook.js';
 import {
+  RedeliverFailedWebhooksInput,
   RedeliverWebhookInput,
+  ReplayEventInput,
   WebhookDelivery,
   WebhookDeliveryConnection,
   WebhookDeliveryFilter,
   WebhookDeliveryOrdering,
+  WebhookRedelivery,
 } from '../schema/webhook-delivery.js';
 import * as webhookDeliveryService from '../services/webhook-delivery/index.js';
+import { redeliverFailedWebhooks } from '../services/webhook-delivery/redeliver-failed.js';
+import { replayEvent } from '../services/webhook-delivery/replay.js';
 
 @Resolver(() => WebhookDelivery)
 export class WebhookDeliveryResolver {
@@ -50,6 +55,30 @@ export class WebhookDeliveryResolver {
     @Ctx() ctx: RequestContext,
   ) {
     return webhookDeliveryService.redeliverWebhook(ctx, input);
+  }
+
+  @Query(() => WebhookRedelivery)
+  webhookRedelivery(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+    return findRedelivery(ctx, id);
+  }
+
+  @Mutation(() => WebhookRedelivery, {
+    description:
+      'Retries what could not be delivered to a webhook since a moment, as a job. Each delivery gets its fifth and last attempt.',
+  })
+  redeliverFailedWebhooks(
+    @Arg('input', () => RedeliverFailedWebhooksInput) input: RedeliverFailedWebhooksInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return redeliverFailedWebhooks(ctx, input);
+  }
+
+  @Mutation(() => WebhookDelivery, {
+    description:
+      'Sends a past event to a webhook again, as a new delivery, whichever events the webhook subscribes to.',
+  })
+  replayEvent(@Arg('input', () => ReplayEventInput) input: ReplayEventInput, @Ctx() ctx: RequestContext) {
+    return replayEvent(ctx, input);
   }
 
   @FieldResolver(() => Webhook, { nullable: true })

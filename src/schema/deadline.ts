@@ -150,7 +150,7 @@ export class ProjectDeadline {
 })
 export class OpenDeadline {
   @Field(() => UUID, { description: 'The project.' }) projectId!: string;
-  @Field(() => enums.DeadlineKind) kind!: DeadlineKind;
+  @Field(() => enums.DeadlineKind, { description: 'What has to be done.' }) kind!: DeadlineKind;
   @Field(() => String, {
     nullable: true,
     description: 'The month of furnishing (`YYYY-MM`), where each month has its own deadline.',

@@ -23,6 +23,22 @@ export class Sandbox {
   counts!: Record<string, number> | null;
 }
 
+@ObjectType({ description: 'What falls due in the sandbox: a step of a record, or a deadline.', simpleResolvers: true })
+export class SandboxDue {
+  @Field(() => DateTime, {
+    description: 'When it is due, in the time of the sandbox; a deadline at the start of its day (UTC).',
+  })
+  at!: string;
+  @Field(() => String, { description: '`task` for a step of a record, such as a carrier’s next scan, or `deadline`.' })
+  source!: string;
+  @Field(() => String, {
+    description: 'The kind of the task or of the deadline, such as `carrier.step` or `mechanics_lien`.',
+  })
+  kind!: string;
+  @Field(() => UUID, { description: 'The record that the task is for, or the project that has the deadline.' })
+  subjectId!: string;
+}
+
 @ObjectType({ description: 'The result of a reset.', simpleResolvers: true })
 export class SandboxReset {
   @Field(() => UUID) organizationId!: string;

@@ -24,6 +24,8 @@ export class WebhookAttempt {
 export class WebhookDelivery {
   @Field(() => UUID) id!: string;
   @Field(() => UUID) webhookId!: string;
+  @Field(() => UUID, { nullable: true, description: 'The last job that took it out of the failure queue.' })
+  redeliveryId!: string | null;
   @Field(() => UUID, { description: 'The `webhook-id` header of every attempt, and the `id` of the payload.' })
   eventId!: string;
   @Field(() => String, { description: 'The event’s name, such as `notice.served`.' }) event!: string;
@@ -53,6 +55,7 @@ export class WebhookDeliveryFilter {
   @Optional(() => String, { max: 255, description: 'The name of an event.' }) event?: string | null;
   @Optional(() => UUID) eventId?: string | null;
   @Optional(() => UUID, { description: 'Only events about the record with this id.' }) resourceId?: string | null;
+  @Optional(() => UUID, { description: 'Only deliveries of this job.' }) redeliveryId?: string | null;
   @Optional(() => DateTime, { description: 'Only deliveries changed at or after this time.' })
   updatedSince?: Date | null;
 }
@@ -63,4 +66,34 @@ export class RedeliverWebhookInput {
   @Optional(() => UUID, { description: 'If given, the delivery must belong to this webhook.' }) webhookId?:
     | string
     | null;
+}
+
+@ObjectType({
+  description: 'A job that delivers again what could not be delivered to a webhook since a moment, with its progress.',
+  simpleResolvers: true,
+})
+export class WebhookRedelivery {
+  @Field(() => UUID) id!: string;
+  @Field(() => UUID) webhookId!: string;
+  @Field(() => DateTime) since!: string;
+  @Field(() => Int, { description: 'The number of its deliveries, at most 10,000.' }) total!: number;
+  @Field(() => Boolean, { description: 'Whether there were more failed deliveries. Start another job for them.' })
+  more!: boolean;
+  @Field(() => Int, { description: 'Deliveries that still wait for their attempt.' }) pending!: number;
+  @Field(() => Int) delivered!: number;
+  @Field(() => Int, { description: 'Deliveries whose attempt failed.' }) failed!: number;
+  @Field(() => Boolean, { description: 'Whether no delivery waits any more.' }) finished!: boolean;
+  @Field(() => DateTime) createdAt!: string;
+}
+
+@InputType({ description: 'Retries the failed deliveries of a webhook, each for the fifth and last time.' })
+export class RedeliverFailedWebhooksInput {
+  @Required(() => UUID) webhookId!: string;
+  @Required(() => DateTime, { description: 'Only deliveries that were created at or after this time.' }) since!: Date;
+}
+
+@InputType({ description: 'Sends a past event to a webhook again.' })
+export class ReplayEventInput {
+  @Required(() => String, { max: 255, description: 'The cursor of the event.' }) cursor!: string;
+  @Required(() => UUID) webhookId!: string;
 }

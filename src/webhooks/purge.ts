@@ -12,4 +12,7 @@ export async function purgeDeliveries(db: Db, retentionDays: number): Promise<vo
         order by created_at limit ${batch}))`.execute(db);
     gone = Number(numAffectedRows);
   }
+  await sql`delete from webhook_redeliveries where created_at < now() - make_interval(days => ${retentionDays})`.execute(
+    db,
+  );
 }

@@ -148,6 +148,12 @@ const graphqlOnly: Record<string, string> = {
       'mailroomRecordPayment',
     ].map((name) => [name, 'staff work through GraphQL; an account does not see it']),
   ),
+  ...Object.fromEntries(
+    ['event', 'replayEvent', 'redeliverFailedWebhooks', 'webhookRedelivery'].map((name) => [
+      name,
+      'the developers’ pages of a front end; REST retries one delivery at a time',
+    ]),
+  ),
   openDeadlines: 'the front page of a front end; the specification’s REST has the deadlines of one project',
   ...Object.fromEntries(
     [

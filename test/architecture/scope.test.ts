@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLInputObjectType, type GraphQLObjectType, getNamedType, isNonNullType } from 'graphql';
+import type * as sequencer from '../../src/events/sequencer.js';
 import { addCredentials } from '../contract/credentials.js';
 import { addInvitation } from '../contract/invitations.js';
 import { addExhibit, addFile, addOrder, addRequest } from '../contract/orders.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { recording, type Statement } from '../db/statements.js';
+import { built } from '../support/built.js';
 import { everything, sample } from '../support/every-field.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { placed } from '../support/ordering.js';
@@ -13,6 +15,7 @@ import { loggedFor } from '../support/request-log.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { expectNone, sourcesBelow } from './sources.js';
 
+const { sequence } = await built<typeof sequencer>('events/sequencer.js');
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 /**
  * Tables outside the tenant scope: tokens, sessions and passkeys belong to users, and staff and the partner read across accounts
@@ -52,6 +55,7 @@ const argument: Record<string, string> = {
   first: '10',
   format: 'null',
   webhookId: 'null',
+  days: 'null',
   fileId: '$fileId',
   input: '{ eventType: "api_call" }',
 };
@@ -101,6 +105,9 @@ describe('every read of a tenant’s table', () => {
     attached.fulfillmentRequestId = attached.fulfillmentRequestFileId;
     attached.documentOrderFile = await addFile(world, 'document_order', attached.documentOrderFileId);
     attached.fulfillmentRequestFile = await addFile(world, 'fulfillment_request', attached.fulfillmentRequestFileId);
+    await sequence(world.app.infrastructure.db);
+    const { body } = await world.graphql(caller, '{ events(first: 1) { nodes { cursor } } }');
+    argument.cursor = JSON.stringify(body.data.events.nodes[0].cursor);
     attached.exhibitId = await addExhibit(world, made.payApplicationId);
     apiRequestId = (await loggedFor(world, await world.rest(caller, 'GET', '/notices'))).id;
     auditEntryId = (await world.rest(caller, 'GET', '/audit-logs')).body.data[0].id;

@@ -110,7 +110,10 @@ export async function addContrast(world: World, caller: Caller, fixture: Fixture
   );
   await make('/webhooks', { url: 'https://93.184.216.34/other', events: ['*'], is_active: false });
   const delivered = await restDelivery(world, fixture.webhookId, 'notice.served');
-  await world.sql(`update webhook_deliveries set status = 'delivered' where id = $1`, [delivered]);
+  await world.sql(`update webhook_deliveries set status = 'delivered', redelivery_id = $2 where id = $1`, [
+    delivered,
+    fixture.webhookRedeliveryId,
+  ]);
   const { payApplicationInvitationId: answered } = await addInvitation(world, caller);
   await world.rest(caller, 'POST', `/pay-application-invitations/${answered}/decline`);
   const stripe = await make('/provider-auth', { provider: 'stripe', secret: 'sk_live_contrast' });

@@ -200,7 +200,7 @@ describe('a user of two organizations', () => {
       ),
     );
     const all = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.keys(type.getFields()));
-    // Tokens have no REST route; the next test covers them. The stream of events is covered by test/graphql/events, and what
+    // Tokens have no REST route; the next test covers them. The stream of events is covered by test/graphql/events, what sends them again by test/webhooks/redeliver-failed, and what
     // staff and the partner do across accounts by test/services/{mailroom-access,fulfillment/partner-operations}. Finding records
     // by id alone is covered by test/graphql/node, and people by test/services/{session,passkey,member}. Any other operation without a route needs a test of its own here.
     const staffs = /^(mailroom|partner)[A-Z]/;
@@ -210,6 +210,7 @@ describe('a user of two organizations', () => {
       'changeMemberRole',
       'createAccessToken',
       'endSession',
+      'event',
       'events',
       'finishPasskeyRegistration',
       'inviteMember',
@@ -219,15 +220,18 @@ describe('a user of two organizations', () => {
       'nodes',
       'openDeadlines',
       'passkeys',
+      'redeliverFailedWebhooks',
       'removeMember',
       'removePasskey',
       'renamePasskey',
+      'replayEvent',
       'requestSignInLink',
       'revokeAccessToken',
       'rotateAccessToken',
       'sessions',
       'updateViewer',
       'viewer',
+      'webhookRedelivery',
       'withdrawMemberInvitation',
     ]);
   });

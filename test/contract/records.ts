@@ -31,6 +31,7 @@ export interface Fixture extends GoldenPath, FixtureRequests, FixtureInvitation 
   documentOrderId: string;
   auditEntryId: string;
   apiRequestId: string;
+  webhookRedeliveryId: string;
   webhookId: string;
   /** A delivery of that webhook, in the failure queue. */
   webhookDeliveryId: string;

@@ -22,6 +22,9 @@ export const ofPeople = [
   'removePasskey',
 ];
 
+/** The cursor of an event that is not kept. */
+const someCursor = btoa('["EVENT",9000000000]').replace(/=+$/, '');
+
 const file = { fileName: 'receipt.pdf', mimeType: 'application/pdf', contentBase64: btoa('%PDF-1.7 receipt') };
 const reason = 'The county has no such parcel.';
 
@@ -48,6 +51,11 @@ const samples: Record<string, (fixture: Fixture) => { input?: object; text?: str
   node: () => ({ text: '{ node(id: "01900000-0000-7000-8000-000000000000") { id } }' }),
   nodes: () => ({ text: '{ nodes(ids: ["01900000-0000-7000-8000-000000000000"]) { id } }' }),
   events: () => ({ text: '{ events { edges { cursor } } }' }),
+  openDeadlines: () => ({ text: '{ openDeadlines { __typename } }' }),
+  event: () => ({ text: `{ event(cursor: "${someCursor}") { id } }` }),
+  replayEvent: ({ webhookId }) => ({ input: { cursor: someCursor, webhookId } }),
+  webhookRedelivery: ({ webhookRedeliveryId: id }) => ({ text: `{ webhookRedelivery(id: "${id}") { id } }` }),
+  redeliverFailedWebhooks: ({ webhookId }) => ({ input: { webhookId, since: '2026-01-01T00:00:00Z' } }),
   mailroomOrders: () => ({ text: '{ mailroomOrders { totalCount } }' }),
   mailroomOrder: ({ documentOrderId }) => ({ text: `{ mailroomOrder(id: "${documentOrderId}") { id } }` }),
   partnerRequests: () => ({ text: '{ partnerRequests { totalCount } }' }),

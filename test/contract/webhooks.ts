@@ -8,7 +8,13 @@ export async function addWebhook(world: World, caller: Caller) {
     events: ['notice.served'],
   });
   const webhookId: string = body.data.id;
-  return { webhookId, webhookDeliveryId: await restDelivery(world, webhookId, 'webhook.test') };
+  const [job] = await world.sql<{ id: string }>(
+    `insert into webhook_redeliveries (id, account_id, livemode, webhook_id, since, total, more, created_at)
+     select $1, account_id, livemode, id, now(), 0, false, now() from webhooks where id = $2 returning id`,
+    [uuidv7(), webhookId],
+  );
+  const webhookDeliveryId = await restDelivery(world, webhookId, 'webhook.test');
+  return { webhookId, webhookDeliveryId, webhookRedeliveryId: job!.id };
 }
 
 /** A delivery in the failure queue of a webhook; its event is no longer kept. */

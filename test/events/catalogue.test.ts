@@ -78,6 +78,8 @@ const withoutEvent: Record<string, string> = {
   declinePayApplicationInvitation:
     'The event goes to the account of the pay application, not to the one that declines (test/services/pay-application-invitation.test.ts).',
   redeliverWebhook: 'The event already exists; a delivery attempt changes no record.',
+  redeliverFailedWebhooks: 'The events already exist.',
+  replayEvent: 'The event already exists.',
 };
 
 /** Events that no mutation emits, but a job or an outside event. */

@@ -9754,6 +9754,11 @@ export interface components {
             webhook_id: string;
             /**
              * Format: uuid
+             * @description The last job that took it out of the failure queue.
+             */
+            redelivery_id: string | null;
+            /**
+             * Format: uuid
              * @description The `webhook-id` header of every attempt, and the `id` of the payload.
              */
             event_id: string;
@@ -9813,6 +9818,11 @@ export interface components {
              * @description The webhook.
              */
             webhook_id: string;
+            /**
+             * Format: uuid
+             * @description The last job that took it out of the failure queue.
+             */
+            redelivery_id: string | null;
             /**
              * Format: uuid
              * @description The `webhook-id` header of every attempt, and the `id` of the payload.
@@ -23600,6 +23610,8 @@ export interface operations {
                 event_id?: string;
                 /** @description Only events about the record with this id. */
                 resource_id?: string;
+                /** @description Only deliveries of this job. */
+                redelivery_id?: string;
                 /** @description Only deliveries changed at or after this time. */
                 updated_since?: string;
                 /** @description The page number. A page past the end is empty. */
@@ -23634,6 +23646,7 @@ export interface operations {
                      *         {
                      *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "webhook_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "redelivery_id": null,
                      *           "event_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "event": "Event",
                      *           "resource_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
@@ -23732,6 +23745,7 @@ export interface operations {
                      *       "data": {
                      *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "webhook_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "redelivery_id": null,
                      *         "event_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "event": "Event",
                      *         "resource_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
@@ -23824,6 +23838,7 @@ export interface operations {
                      *       "data": {
                      *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "webhook_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "redelivery_id": null,
                      *         "event_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "event": "Event",
                      *         "resource_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",

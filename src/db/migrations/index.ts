@@ -38,6 +38,8 @@ import { Migration0071ReadOnlyRole } from './0071-read-only-role.js';
 import { Migration0072ReadOnlyRoleChecked } from './0072-read-only-role-checked.js';
 import { Migration0073MemberInvitations } from './0073-member-invitations.js';
 import { Migration0074ApiRequests } from './0074-api-requests.js';
+import { Migration0075WebhookRedeliveries } from './0075-webhook-redeliveries.js';
+import { Migration0076WebhookDeliveryIndexes } from './0076-webhook-delivery-indexes.js';
 import { Migration0077Passkeys } from './0077-passkeys.js';
 import { Migration0078OperatorRoles } from './0078-operator-roles.js';
 import { Migration0079OidcSignIns } from './0079-oidc-sign-ins.js';
@@ -89,6 +91,8 @@ export const migrations = [
   Migration0072ReadOnlyRoleChecked,
   Migration0073MemberInvitations,
   Migration0074ApiRequests,
+  Migration0075WebhookRedeliveries,
+  Migration0076WebhookDeliveryIndexes,
   Migration0077Passkeys,
   Migration0078OperatorRoles,
   Migration0079OidcSignIns,

@@ -1,8 +1,8 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
-import { AppError } from '../../errors/app-error.js';
-import { countDisposable } from '../../loaders/sandbox.loader.js';
-import type { Sandbox } from '../../schema/sandbox.js';
+import { AppError, invalid } from '../../errors/app-error.js';
+import { countDisposable, dueWithin } from '../../loaders/sandbox.loader.js';
+import type { Sandbox, SandboxDue } from '../../schema/sandbox.js';
 
 /** The mode of the key and, for the sandbox, its time and what a reset would delete. */
 export async function showSandbox(ctx: RequestContext): Promise<Sandbox> {
@@ -21,6 +21,14 @@ export async function sandboxAt(ctx: RequestContext, now: Date): Promise<Sandbox
     clockOffsetSeconds: livemode ? null : Math.round((now.getTime() - ctx.realNow().getTime()) / 1000),
     counts: livemode ? null : await countDisposable(ctx),
   };
+}
+
+/** What falls due in the next days of the sandbox's time. */
+export async function upcoming(ctx: RequestContext, days: number | null): Promise<SandboxDue[]> {
+  authorize(ctx, 'read');
+  const most = days ?? 30;
+  if (most < 1 || most > 366) throw invalid({ days: ['The days argument must be between 1 and 366.'] });
+  return ctx.livemode ? [] : dueWithin(ctx, most);
 }
 
 /** Refuses in live mode: only sandbox data can be discarded. */
