@@ -9,7 +9,8 @@ COPY tsconfig.json ./
 COPY tools/scripts/build.mjs tools/scripts/build-console.mjs tools/scripts/build-package.mjs tools/scripts/compile.mjs tools/scripts/entry.mjs tools/scripts/swc.mjs tools/scripts/
 COPY packages/lien-deadlines/tsconfig.json packages/lien-deadlines/
 COPY packages/lien-deadlines/src packages/lien-deadlines/src
-COPY console console
+COPY console/index.html console/vite.config.mjs console/
+COPY console/src console/src
 COPY src src
 # The image has Node, and DATABASE_URL points to PostgreSQL: the npm packages of both are removed, and so is the compiler.
 RUN npm run build \

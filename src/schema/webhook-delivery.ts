@@ -75,12 +75,12 @@ export class RedeliverWebhookInput {
 export class WebhookRedelivery {
   @Field(() => UUID) id!: string;
   @Field(() => UUID) webhookId!: string;
-  @Field(() => DateTime) since!: string;
+  @Field(() => DateTime, { description: 'The earliest creation of its deliveries.' }) since!: string;
   @Field(() => Int, { description: 'The number of its deliveries, at most 10,000.' }) total!: number;
   @Field(() => Boolean, { description: 'Whether there were more failed deliveries. Start another job for them.' })
   more!: boolean;
   @Field(() => Int, { description: 'Deliveries that still wait for their attempt.' }) pending!: number;
-  @Field(() => Int) delivered!: number;
+  @Field(() => Int, { description: 'Deliveries whose attempt succeeded.' }) delivered!: number;
   @Field(() => Int, { description: 'Deliveries whose attempt failed.' }) failed!: number;
   @Field(() => Boolean, { description: 'Whether no delivery waits any more.' }) finished!: boolean;
   @Field(() => DateTime) createdAt!: string;

@@ -8,8 +8,9 @@ import { Page, Section } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { EndSessionDocument } from '../shell/shell.documents';
 import { NewPasskey, type Passkey, RenamePasskey } from './passkey-form';
-import { EndSessionDocument, RemovePasskeyDocument, SignInDocument, type SignInQuery } from './sign-in.documents';
+import { RemovePasskeyDocument, SignInDocument, type SignInQuery } from './sign-in.documents';
 
 type Session = SignInQuery['sessions'][number];
 

@@ -3,12 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** The session to end. */
-export type EndSessionInput = {
-  /** The id of the record. */
-  id: string;
-};
-
 /** The passkey that the browser has created. */
 export type FinishPasskeyRegistrationInput = {
   /** The credential: the result of its `toJSON()`. */
@@ -67,13 +61,6 @@ export type RemovePasskeyMutationVariables = Exact<{
 
 
 export type RemovePasskeyMutation = { removePasskey: { id: string } };
-
-export type EndSessionMutationVariables = Exact<{
-  input: EndSessionInput;
-}>;
-
-
-export type EndSessionMutation = { endSession: { id: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -143,10 +130,3 @@ export const RemovePasskeyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
-export const EndSessionDocument = new TypedDocumentString(`
-    mutation EndSession($input: EndSessionInput!) {
-  endSession(input: $input) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
