@@ -13,8 +13,8 @@ export default {
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   testSequencer: '<rootDir>/test/support/sequencer.js',
-  // More than there are cores, because tests of faults wait: for a timeout, a restart, or a server that does not answer.
-  maxWorkers: '150%',
+  // One for each core. Jest reads a percentage above 100 as a number of workers.
+  maxWorkers: '100%',
   // Far above what a worker keeps (see environment.js): one that still grows starts again before the machine is out of memory.
   workerIdleMemoryLimit: '600MB',
   testTimeout: 60_000,
