@@ -41,12 +41,9 @@ describe('the credits and the plan of an account', () => {
   it('shows the balance, the spending as a plot and as numbers, and the ledger with filters', async () => {
     const page = await open('/credits');
     await page.getByRole('definition').filter({ hasText: '473.5 credits' }).first().waitFor();
-    expect(
-      await page
-        .getByRole('img', { name: /Credits spent by day and kind/ })
-        .locator('rect')
-        .count(),
-    ).toBe(3);
+    const bars = page.getByRole('img', { name: /Credits spent by day and kind/ }).locator('rect');
+    await bars.nth(2).waitFor();
+    expect(await bars.count()).toBe(3);
     await page.getByText('26.5 credits').first().waitFor();
     await expectNoAxeFindings(page);
     await pictures(page, 'account-credits');
