@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { buildWaiverDocument } from '../../src/domain/waiver/document.js';
 import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
+import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { bodies, type GoldenPath } from '../support/golden-path.js';
 import type { Caller, World } from '../support/world.js';
 
@@ -11,7 +12,7 @@ export async function fileDocument(
   { noticeId, projectId, divisionId }: Pick<GoldenPath, 'noticeId' | 'projectId' | 'divisionId'>,
   extra: { preview?: boolean; expiresAt?: Date } = {},
 ): Promise<string> {
-  const { sha256, size } = await world.app.infrastructure.files.put(Buffer.from(`%PDF-1.7 ${noticeId}`));
+  const { sha256, size } = await world.app.infrastructure.files.put(inheritingPdf([noticeId]));
   const expiresAt = extra.preview ? (extra.expiresAt ?? new Date(Date.now() + 3_600_000)) : null;
   const [row] = await world.sql<{ id: string }>(
     `insert into documents (id, account_id, livemode, organization_id, project_id, division_id, documentable_type,
@@ -34,7 +35,7 @@ export async function addGeneratedWaiver(
 ): Promise<string> {
   const body = { ...bodies.waiver, project_id: projectId, organization_id: organizationId };
   const { id } = (await world.rest(caller, 'POST', '/waivers', body)).body.data;
-  const { sha256, size } = await world.app.infrastructure.files.put(Buffer.from(`%PDF-1.7 ${id}`));
+  const { sha256, size } = await world.app.infrastructure.files.put(inheritingPdf([id]));
   await world.sql(`update waivers set status = 'generated', printed = $2 where id = $1`, [
     id,
     JSON.stringify(buildWaiverDocument(waiverFacts())),

@@ -4,6 +4,7 @@ import type * as jobs from '../../src/jobs/purge-expired.js';
 import type * as attachedFiles from '../../src/services/attached-file/index.js';
 import { fileDocument } from '../contract/filed-documents.js';
 import { addFile, addOrder, addRequest } from '../contract/orders.js';
+import { inheritingPdf } from '../pdf/hand-made-pdf.js';
 import { built } from '../support/built.js';
 import { inRequest, requestOf } from '../support/credits.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
@@ -131,7 +132,7 @@ describe('files of orders and requests', () => {
     const [{ sha256 }] = (await world.sql('select sha256 from documents where id = $1', [preview])) as [
       { sha256: string },
     ];
-    const bytes = Buffer.from(`%PDF-1.7 ${ids.noticeId}`);
+    const bytes = inheritingPdf([ids.noticeId]);
     await attach({ subjectType: 'fulfillment_request', subjectId: requestId, bytes });
     await purgeExpired(world.app.infrastructure, 60);
     expect([await world.sql('select 1 from documents where id = $1', [preview]), await files.has(sha256)]).toEqual([
