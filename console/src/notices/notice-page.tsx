@@ -9,8 +9,8 @@ import { usePreview } from '../mail/use-preview';
 import { Badge, Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
-import { formatDate, formatTime } from '../parts/format';
-import { Facts, Page, Section, Sheet } from '../parts/page';
+import { daysUntil, formatDate, formatTime, inDays } from '../parts/format';
+import { Page, Section, Sheet } from '../parts/page';
 import { ErrorNote, Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
@@ -165,25 +165,34 @@ function Details({ notice }: { notice: Notice }) {
 }
 
 function When({ notice }: { notice: Notice }) {
-  const { deadlineRule: rule } = notice;
+  const { deadlineRule: rule, servedAt } = notice;
+  const day = notice.deadlineDate ?? rule.deadline;
+  const isOpen = ['DRAFT', 'GENERATED', 'ORDERED'].includes(notice.status);
   return (
     <Section title="When">
       <Sheet>
-        <Facts
-          facts={[
-            ['Serve by', formatDate(notice.deadlineDate ?? rule.deadline)],
-            ['To be safe', rule.safeDate && formatDate(rule.safeDate)],
-            ['Served', notice.servedAt && formatTime(notice.servedAt)],
-            ['The rule', rule.explanation],
-            ['Statute', rule.source],
-          ]}
-        />
+        <p className="flex flex-wrap items-baseline gap-x-3 text-lg font-semibold">
+          {day ? `Serve by ${formatDate(day)}` : 'No date yet'}
+          {day && isOpen && <Left day={day} />}
+        </p>
+        {rule.safeDate && rule.safeDate !== day && (
+          <p className="font-medium text-warning">To be safe, serve it by {formatDate(rule.safeDate)}.</p>
+        )}
+        {servedAt && <p className="text-success">Served {formatTime(servedAt)}.</p>}
         {rule.warnings.map((warning) => (
           <p key={warning} className="mt-2 text-warning">
             {warning}
           </p>
         ))}
+        <p className="mt-2 max-w-prose">{rule.explanation}</p>
+        {rule.source && <p className="mt-1 text-sm text-muted">{rule.source}</p>}
       </Sheet>
     </Section>
   );
+}
+
+function Left({ day }: { day: string }) {
+  const days = daysUntil(day, new Date().toLocaleDateString('en-CA'));
+  const tone = days < 0 ? 'danger' : days <= 10 ? 'warning' : 'neutral';
+  return <Badge tone={tone}>{days < 0 ? `overdue, ${inDays(days)}` : inDays(days)}</Badge>;
 }
