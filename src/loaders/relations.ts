@@ -56,7 +56,7 @@ export function relationsOf<Row>(type: string, { one = {}, many = {} }: Declared
   return { one: Object.fromEntries(ones), many: Object.fromEntries(lists) };
 }
 
-/** The columns that relations need of a row, besides the ids that every row has. */
+/** The columns that relations need of a row, in addition to the ids that every row has. */
 export function columnsOfRelations({ one, many }: Relations): Record<string, readonly string[]> {
   const ones = Object.entries(one).map(([field, { by, when }]) => [field, [by, ...Object.keys(when)]] as const);
   const lists = Object.entries(many).map(([field, { key }]) => [field, [key]] as const);

@@ -2,7 +2,7 @@ import { MetadataStorage } from '@mikro-orm/core';
 import { type RawBuilder, sql } from 'kysely';
 import { plannedForValues } from '../context/planned-for-values.js';
 import type { RequestContext } from '../context/request-context.js';
-import { snake } from '../validation/casing.js';
+import { camel, snake } from '../validation/casing.js';
 import { columnsOfRelations, type DeclaredRelations, type Relations, relationsOf } from './relations.js';
 
 export type Condition = RawBuilder<unknown>;
@@ -17,6 +17,8 @@ export interface Table<Row = unknown> extends Relations {
   /** The GraphQL type's name, which messages also use for the record. */
   type: string;
   name: string;
+  /** The root fields of its list, such as `notices`, and of one record by id, such as `notice`. */
+  rootFields: { list: string; one: string };
   /** Field → column. */
   columns: Readonly<Record<string, string>>;
   /** Fields without a column → the fields they are computed from. */
@@ -87,6 +89,7 @@ export function defineTable<Row>(options: TableOptions<Row>): Table<Row> {
     ...relations,
     type: options.type,
     name: options.name,
+    rootFields: { list: camel(options.name), one: options.type.charAt(0).toLowerCase() + options.type.slice(1) },
     columns: columnsOf(options.entity),
     derived: { ...columnsOfRelations(relations), ...options.derived },
     filters: {

@@ -7,7 +7,6 @@ import { type Table, tableOf } from '../loaders/table.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
 import { Free } from '../schema/free.js';
 import { UUID } from '../schema/scalars.js';
-import { camel } from '../validation/casing.js';
 
 // Fields of resolver classes that follow from the declaration of a table (src/loaders). Their types are found by the names that
 // the schema gives them: `Notice`, `NoticeConnection`, `NoticeFilter`, `NoticeOrdering`.
@@ -27,8 +26,7 @@ interface RootOptions {
 export function RootFields<R>(table: Table<R>, { free, description }: RootOptions = {}): ClassDecorator {
   const records = table as Table;
   return ({ prototype }) => {
-    const lists = camel(table.name);
-    const shows = table.type.charAt(0).toLowerCase() + table.type.slice(1);
+    const { list: lists, one: shows } = table.rootFields;
     add(prototype, lists, [...listArguments(table.type), Ctx(), Info()], {
       field: Query(() => typeNamed(`${table.type}Connection`), { description }),
       method: (
