@@ -134,7 +134,7 @@ function conditions(ctx: RequestContext, table: Table, filter: Filter): RawBuild
 }
 
 function narrowing(table: Table, filter: Filter): { deletion: 'notDeleted' | 'any'; narrowed: RawBuilder<unknown>[] } {
-  const given = filled(filter);
+  const given = Object.entries({ ...table.defaults, ...Object.fromEntries(filled(filter)) });
   return {
     deletion: given.some(([name]) => name === 'updatedSince') ? 'any' : 'notDeleted',
     narrowed: given.map(([name, value]) => table.filters[name]!(value)),
