@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import type * as apps from '../../src/app.js';
 import type * as pools from '../../src/jobs/queue-pool.js';
 import type * as watching from '../../src/jobs/watched-jobs.js';
 import { built } from '../support/built.js';
