@@ -9,7 +9,7 @@ import {
 import type { Operation } from './compile.js';
 
 /**
- * Whether the results of a document's subscriptions follow from their events alone, whoever receives them: it selects only values
+ * Whether the results of a document's subscriptions follow from their events alone and not from their caller: it selects only values
  * of the event, and none on a condition. Fields with a resolver read records, which not every caller sees alike.
  */
 export function followsFromEvent(schema: GraphQLSchema, document: DocumentNode): boolean {

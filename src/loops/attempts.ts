@@ -1,7 +1,7 @@
 /** How long a stop waits for running attempts. A process has 15 s to end, and an outside party may take longer than that to answer. */
 export const longestDrainMs = 7_000;
 
-/** After a drain, until the process has certainly ended (run.ts) and calls nobody any more. */
+/** After a drain, until the process has certainly ended (run.ts), with all its calls. */
 export const endsWithinSeconds = 8;
 
 /**

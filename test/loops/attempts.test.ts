@@ -22,7 +22,7 @@ describe('the attempts of a process', () => {
   it('end before a drain does, which cuts nothing off while they end in time', async () => {
     const attempts = new Attempts(2, 60_000);
     let isCutOff = false;
-    let end = () => undefined as void;
+    let end: () => void = () => undefined;
     attempts.begin(
       'a',
       async (stopped) => {
