@@ -66,7 +66,9 @@ describe('the webhooks of an organization', () => {
   });
 
   it('receive a test event, whose request and answer are shown', async () => {
-    receiver.answer = (response) => response.writeHead(200, { 'x-answer': 'kept' }).end('{"thanks":true}');
+    receiver.answer = (response) => {
+      response.writeHead(200, { 'x-answer': 'kept' }).end('{"thanks":true}');
+    };
     const { id } = await subscribe(site.world, owner, receiver.url);
     const page = await open(`/${id}`);
     await page.getByRole('button', { name: 'Send test event' }).click();
