@@ -1,4 +1,4 @@
-import { eventCatalogue } from '../../../src/domain/event/catalogue';
+import { eventCatalogue } from '@domain/event/catalogue.js';
 
 export { eventCatalogue };
 
