@@ -11,16 +11,24 @@ export interface ReadOptions {
   keepsPrevious?: boolean;
 }
 
+/** For what changes without an event, such as a delivery under way: whether a result is read again after two seconds. */
+interface Polls<Result> {
+  isUnfinished?: (result: Result) => boolean;
+}
+
+const pollMs = 2_000;
+
 /** Reads with one operation in the scope of the page, and again when an event says that something changed. */
 export function useRead<Result, Variables>(
   document: Document<Result, Variables>,
   variables: Variables,
-  { enabled = true, follows, keepsPrevious = false }: ReadOptions = {},
+  { enabled = true, follows, keepsPrevious = false, isUnfinished }: ReadOptions & Polls<Result> = {},
 ) {
   return useQuery<Result, ApiError>({
     ...readOf(useScope(), document, variables, follows),
     enabled,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
+    refetchInterval: ({ state }) => state.data !== undefined && isUnfinished?.(state.data) && pollMs,
   });
 }
 
@@ -47,7 +55,7 @@ export function useReadPages<Result, Variables extends { after?: string | null |
   document: Document<Result, Variables>,
   variables: Variables,
   connection: (result: Result) => Page,
-  { enabled = true, follows }: Omit<ReadOptions, 'keepsPrevious'> = {},
+  { enabled = true, follows, isUnfinished }: Omit<ReadOptions, 'keepsPrevious'> & Polls<Result> = {},
 ) {
   const scope = useScope();
   return useInfiniteQuery<Result, ApiError, Result[], readonly unknown[], string | null>({
@@ -59,6 +67,7 @@ export function useReadPages<Result, Variables extends { after?: string | null |
       return hasNextPage ? endCursor : undefined;
     },
     select: ({ pages }) => pages,
+    refetchInterval: ({ state }) => isUnfinished !== undefined && state.data?.pages.some(isUnfinished) && pollMs,
     enabled,
     meta: { follows },
   });
