@@ -3,7 +3,7 @@ import type { Infrastructure, RequestContext } from '../../context/request-conte
 import { composePasskeyAdded } from '../../email/sign-in.js';
 import type { Mailer } from '../../providers/email/mailer.js';
 
-/** The queue's task that tells a user of a new passkey, so that a passkey that someone else added does not stay unnoticed. */
+/** The queue's task that notifies a user of a new passkey, so that a passkey that someone else added does not stay unnoticed. */
 export const sendPasskeyAddedTask = 'send_passkey_added';
 
 export interface PasskeyAddedTask {
