@@ -10,6 +10,7 @@ import { Page } from './parts/page';
 import { Empty } from './parts/states';
 import { To } from './parts/to';
 import { Frame } from './shell/frame';
+import { lastScope } from './shell/last-scope';
 import { SignedIn, takeReturnPage, useViewer } from './shell/viewer';
 
 const root = createRootRoute({
@@ -89,7 +90,9 @@ function First() {
   const { memberships } = useViewer();
   const wanted = takeReturnPage();
   if (wanted) return <Navigate to={wanted.slice('/console'.length) as never} replace />;
-  const [organization] = memberships;
+  const last = lastScope();
+  const organization =
+    memberships.find(({ organizationId }) => organizationId === last?.organizationId) ?? memberships[0];
   if (!organization) {
     return (
       <main className="p-6">
@@ -100,7 +103,8 @@ function First() {
       </main>
     );
   }
-  return <Navigate to={`/${organization.organizationId}/live/today` as never} replace />;
+  const mode = last?.organizationId === organization.organizationId ? last.mode : 'live';
+  return <Navigate to={`/${organization.organizationId}/${mode}/today` as never} replace />;
 }
 
 function NoPage() {
