@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useChange } from '../api/use-change';
 import { inWords } from '../parts/badge';
 import { TextField } from '../parts/field';
@@ -9,6 +10,13 @@ import { useAutosave } from '../parts/use-autosave';
 import { useMayChange } from '../shell/viewer';
 import type { Waiver } from './waiver-page';
 import { UpdateWaiverDocument } from './waivers.documents';
+
+type Fact = readonly [name: string, value: ReactNode];
+
+/** A fact that is on record; the others are left out. */
+function isKnown(fact: readonly unknown[]): fact is Fact {
+  return fact[1] !== null && fact[1] !== undefined && fact[1] !== '';
+}
 
 /** Why this form, and what its kind means for the rights that it gives up. */
 export function WaiverForm({ waiver }: { waiver: Waiver }) {
@@ -66,7 +74,7 @@ export function WaiverFacts({ waiver }: { waiver: Waiver }) {
           <Facts
             facts={[
               ['Amount', formatMoney(waiver.amount)],
-              ['Through', formatDate(waiver.throughDate)],
+              ['Through', waiver.throughDate && formatDate(waiver.throughDate)],
               ['Customer', waiver.customerParty?.organization?.name],
               ['Who pays', waiver.checkMaker],
               [
@@ -82,7 +90,7 @@ export function WaiverFacts({ waiver }: { waiver: Waiver }) {
               ['Signature', waiver.signature && inWords(waiver.signature.method)],
               ['Original', waiver.releaseState && inWords(waiver.releaseState)],
               ['Reason', waiver.statusReason],
-            ]}
+            ].filter(isKnown)}
           />
         )}
       </Sheet>
