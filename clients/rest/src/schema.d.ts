@@ -5783,6 +5783,8 @@ export interface components {
                  * @description The earliest date of all readings that the recorded facts allow. Keep this date to be safe.
                  */
                 safe_date: string | null;
+                /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
+                done: boolean;
                 /** @description From today (UTC) to the date; negative when it has passed. */
                 days_left: number | null;
                 /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
@@ -8008,6 +8010,8 @@ export interface components {
                      * @description The earliest date of all readings that the recorded facts allow. Keep this date to be safe.
                      */
                     safe_date: string | null;
+                    /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
+                    done: boolean;
                     /** @description From today (UTC) to the date; negative when it has passed. */
                     days_left: number | null;
                     /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
@@ -12385,6 +12389,7 @@ export interface operations {
                      *           "required": null,
                      *           "date": null,
                      *           "safe_date": null,
+                     *           "done": true,
                      *           "days_left": null,
                      *           "basis": "first_furnishing",
                      *           "days": null,
@@ -12439,6 +12444,8 @@ export interface operations {
                              * @description The earliest date of all readings that the recorded facts allow. Keep this date to be safe.
                              */
                             safe_date: string | null;
+                            /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
+                            done: boolean;
                             /** @description From today (UTC) to the date; negative when it has passed. */
                             days_left: number | null;
                             /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
@@ -14443,6 +14450,7 @@ export interface operations {
                      *               "required": null,
                      *               "date": null,
                      *               "safe_date": null,
+                     *               "done": true,
                      *               "days_left": null,
                      *               "basis": "first_furnishing",
                      *               "days": null,
@@ -14594,6 +14602,7 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "safe_date": null,
+                     *             "done": true,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
                      *             "days": null,
@@ -14703,6 +14712,7 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "safe_date": null,
+                     *             "done": true,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
                      *             "days": null,
@@ -14832,6 +14842,7 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "safe_date": null,
+                     *             "done": true,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
                      *             "days": null,
@@ -15006,6 +15017,7 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "safe_date": null,
+                     *             "done": true,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
                      *             "days": null,
@@ -15129,6 +15141,7 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "safe_date": null,
+                     *             "done": true,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
                      *             "days": null,
