@@ -25,6 +25,7 @@ import { fastSerializers } from '../schema/scalars.js';
 import { sizeOf } from './document-rules.js';
 import { freeWhen, type RootField } from './free.js';
 import { secretsOf } from './secrets.js';
+import { followsFromEvent } from './shared-results.js';
 import { WeighedCache } from './weighed-cache.js';
 
 export interface Operation {
@@ -40,6 +41,8 @@ export interface Operation {
   introspects: 'nothing' | 'alone' | 'also';
   /** Whether a replica may answer the query. */
   replicable: boolean;
+  /** Whether all subscribers of an event receive the same result. */
+  shared: boolean;
   /** `root` is the source value of the root fields: the event of a subscription. Queries and mutations ignore it. */
   run(ctx: RequestContext, variables: Record<string, unknown>, root?: unknown): Promise<ExecutionResult>;
   /** Like `run` for a query. Where the query is compiled to statements (src/reads), `data` is `Written`. */
@@ -61,6 +64,7 @@ export function compileOperation(
   const selected = rootFields(schema, document, ast);
   refuseOtherFields(selected.map(({ field }) => field));
   const introspects = introspected(ast.operation, selected);
+  const readsSchema = selected.some(({ field, node }) => !field && node.name.value !== '__typename');
   const query = lazily(() =>
     introspects === 'alone'
       ? introspection(schema, document, operationName)
@@ -88,6 +92,7 @@ export function compileOperation(
     secrets: secretsOf(document),
     introspects,
     call: (variables) => ({ kind: ast.operation, free: isFree(variables) }),
+    shared: ast.operation === 'subscription' && followsFromEvent(schema, document),
     // A root field that the schema does not define is introspection, which reads no records.
     replicable:
       ast.operation === 'query' &&
@@ -96,7 +101,7 @@ export function compileOperation(
     run: (ctx, variables, root) => traced(() => run(ctx, variables, root)),
     answer: (ctx, variables) =>
       traced(async () => {
-        const result = introspects === 'also' ? 'introspection' : await readBy(reader, ctx, variables);
+        const result = readsSchema ? 'introspection' : await readBy(reader, ctx, variables);
         const isCompiled = typeof result !== 'string';
         ctx.infrastructure.observer?.metrics.reads.inc({ by: isCompiled ? 'compiled' : result });
         return isCompiled ? (result as unknown as ExecutionResult) : run(ctx, variables);
