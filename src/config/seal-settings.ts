@@ -24,7 +24,7 @@ export const sealSettings: { [Property in keyof Seal]: Setting<NonNullable<Seal[
   timeStampUrl: {
     name: 'TIME_STAMP_URL',
     description:
-      'Time stamp authority (RFC 3161) that dates the seals of live documents, such as http://timestamp.digicert.com. ' +
+      'Time stamp authority (RFC 3161) that dates the seals of live documents, such as https://tsa.example.com. ' +
       'Default: seals have no time stamp.',
     parse: webUrl,
   },

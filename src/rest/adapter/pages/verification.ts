@@ -43,7 +43,7 @@ ${factsOf(code, document)
 </dl>
 <section aria-labelledby="compare">
 <h2 id="compare">Is your copy unchanged?</h2>
-<p>Choose the PDF file. Your browser computes its hash and compares it; the file is not uploaded.</p>
+<p>Choose the PDF file, or drop it into the frame. Your browser computes its hash and compares it; the file is not uploaded.</p>
 <p class="drop" data-hashes="${hashes.join(' ')}"><label for="file">PDF file</label> <input id="file" type="file" accept="application/pdf,.pdf"></p>
 <p id="result" role="status"></p>
 <p>Without a script, compare the hash yourself. SHA-256 of the file:</p>
