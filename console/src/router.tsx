@@ -39,6 +39,7 @@ const tree = root.addChildren([
     page('/notices/new', () => import('./notices/new-notice-page')),
     page('/notices/$id', () => import('./notices/notice-page')),
     page('/waivers', () => import('./waivers/waivers-page')),
+    page('/waivers/new', () => import('./waivers/new-waiver-page')),
     page('/waivers/$id', () => import('./waivers/waiver-page')),
     page('/billing/pay-applications', () => import('./billing/pay-applications-page')),
     page('/billing/pay-applications/$id', () => import('./billing/pay-application-page')),

@@ -6,6 +6,10 @@ export const contacts = defineTable<ContactRow>({
   type: 'Contact',
   entity: Contact,
   name: 'contacts',
+  one: {
+    organization: 'Organization',
+    division: 'Division',
+  },
   filters: {
     organizationId: equals('organization_id'),
     divisionId: equals('division_id'),

@@ -6,6 +6,17 @@ export const divisions = defineTable<DivisionRow>({
   type: 'Division',
   entity: Division,
   name: 'divisions',
+  one: {
+    organization: 'Organization',
+  },
+  many: {
+    contacts: 'Contact',
+    projects: 'Project',
+    notices: 'Notice',
+    documents: 'Document',
+    escalations: 'Escalation',
+    waivers: 'Waiver',
+  },
   filters: {
     organizationId: equals('organization_id'),
     isActive: equals('is_active'),

@@ -16,6 +16,15 @@ export const documentOrders = defineTable<DocumentOrderRow>({
   type: 'DocumentOrder',
   entity: DocumentOrder,
   name: 'document_orders',
+  one: {
+    organization: 'Organization',
+    document: 'Document',
+    project: 'Project',
+    notice: { type: 'Notice', by: 'documentableId', when: { documentableType: 'notice' } },
+    escalation: { type: 'Escalation', by: 'documentableId', when: { documentableType: 'escalation' } },
+    waiver: { type: 'Waiver', by: 'documentableId', when: { documentableType: 'waiver' } },
+    payApplication: { type: 'PayApplication', by: 'documentableId', when: { documentableType: 'pay_application' } },
+  },
   derived: {
     statusLabel: ['status'],
     billing: [
@@ -39,10 +48,6 @@ export const documentOrders = defineTable<DocumentOrderRow>({
     warnings: ['documentId'],
     payments: [],
     carrierEvents: [],
-    notice: ['documentableType'],
-    escalation: ['documentableType'],
-    waiver: ['documentableType'],
-    payApplication: ['documentableType'],
   },
   filters: {
     status: equals('status'),

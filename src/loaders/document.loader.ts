@@ -6,12 +6,20 @@ export const documents = defineTable<DocumentRow>({
   type: 'Document',
   entity: Document,
   name: 'documents',
-  derived: {
-    notice: ['documentableType'],
-    escalation: ['documentableType'],
-    waiver: ['documentableType'],
-    payApplication: ['documentableType'],
+  one: {
+    organization: 'Organization',
+    project: 'Project',
+    division: 'Division',
+    notice: { type: 'Notice', by: 'documentableId', when: { documentableType: 'notice' } },
+    escalation: { type: 'Escalation', by: 'documentableId', when: { documentableType: 'escalation' } },
+    waiver: { type: 'Waiver', by: 'documentableId', when: { documentableType: 'waiver' } },
+    payApplication: { type: 'PayApplication', by: 'documentableId', when: { documentableType: 'pay_application' } },
   },
+  many: {
+    orders: 'DocumentOrder',
+  },
+  // Previews are listed only on request.
+  defaults: { isPreview: false },
   filters: {
     type: equals('type'),
     status: equals('status'),
@@ -22,8 +30,3 @@ export const documents = defineTable<DocumentRow>({
     organizationId: equals('organization_id'),
   },
 });
-
-/** Previews are listed only on request. */
-export function withoutPreviews<F extends { isPreview?: boolean | null }>(filter: F | null): F {
-  return { ...filter, isPreview: filter?.isPreview ?? false } as F;
-}

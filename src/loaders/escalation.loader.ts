@@ -7,6 +7,16 @@ export const escalations = defineTable<EscalationRow>({
   type: 'Escalation',
   entity: Escalation,
   name: 'escalations',
+  one: {
+    organization: 'Organization',
+    project: 'Project',
+    division: 'Division',
+    notice: 'Notice',
+  },
+  many: {
+    documents: { type: 'Document', on: 'documentableId', filter: { documentableType: 'escalation' } },
+    orders: { type: 'DocumentOrder', on: 'documentableId' },
+  },
   derived: {
     typeLabel: ['type'],
     statusLabel: ['status'],

@@ -2,12 +2,18 @@ import { FulfillmentRequest } from '../entities/fulfillment-request.js';
 import type { FulfillmentRequest as FulfillmentRequestRow } from '../schema/fulfillment-request.js';
 import { defineTable, equals } from './table.js';
 
+const found = 'The record created or completed from the partner’s findings.';
 const postageFacts = ['status', 'postageRate', 'authorizedRecipients', 'requiredRecipients', 'mailedRecipients'];
 
 export const fulfillmentRequests = defineTable<FulfillmentRequestRow>({
   type: 'FulfillmentRequest',
   entity: FulfillmentRequest,
   name: 'fulfillment_requests',
+  one: {
+    organization: 'Organization',
+    project: { type: 'Project', by: 'projectId', description: found },
+    notice: { type: 'Notice', by: 'noticeId', description: found },
+  },
   derived: {
     statusLabel: ['status'],
     postage: postageFacts,

@@ -6,6 +6,14 @@ export const jobsites = defineTable<JobsiteRow>({
   type: 'Jobsite',
   entity: Jobsite,
   name: 'jobsites',
+  one: {
+    organization: 'Organization',
+    project: 'Project',
+  },
+  many: {
+    parties: { type: 'Party', on: 'projectId', key: 'projectId' },
+    notices: { type: 'Notice', on: 'projectId', key: 'projectId' },
+  },
   filters: {
     projectId: equals('project_id'),
     organizationId: equals('organization_id'),

@@ -10,6 +10,20 @@ export const notices = defineTable<NoticeRow>({
   type: 'Notice',
   entity: Notice,
   name: 'notices',
+  one: {
+    organization: 'Organization',
+    project: 'Project',
+    division: 'Division',
+    parentNotice: 'Notice',
+  },
+  many: {
+    amendments: { type: 'Notice', on: 'parentNoticeId' },
+    parties: { type: 'Party', on: 'projectId', key: 'projectId' },
+    jobsites: { type: 'Jobsite', on: 'projectId', key: 'projectId' },
+    escalations: 'Escalation',
+    documents: { type: 'Document', on: 'documentableId', filter: { documentableType: 'notice' } },
+    orders: { type: 'DocumentOrder', on: 'documentableId' },
+  },
   derived: {
     typeLabel: ['type'],
     statusLabel: ['status'],

@@ -25,6 +25,15 @@ export const organizations = defineTable<OrganizationRow>({
   type: 'Organization',
   entity: Organization,
   name: 'organizations',
+  many: {
+    divisions: 'Division',
+    contacts: 'Contact',
+    projects: 'Project',
+    parties: 'Party',
+    notices: 'Notice',
+    escalations: 'Escalation',
+    waivers: 'Waiver',
+  },
   // Another account gets `createdAt` instead.
   derived: { updatedAt: ['createdAt'] },
   filters: {

@@ -6,6 +6,15 @@ export const parties = defineTable<PartyRow>({
   type: 'Party',
   entity: Party,
   name: 'parties',
+  one: {
+    organization: 'Organization',
+    project: 'Project',
+    hiredBy: { type: 'Party', by: 'hiredByPartyId' },
+  },
+  many: {
+    jobsites: { type: 'Jobsite', on: 'projectId', key: 'projectId' },
+    notices: { type: 'Notice', on: 'projectId', key: 'projectId' },
+  },
   filters: {
     projectId: equals('project_id'),
     organizationId: equals('organization_id'),

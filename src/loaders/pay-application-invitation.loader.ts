@@ -7,6 +7,18 @@ export const payApplicationInvitations = defineTable<PayApplicationInvitationRow
   type: 'PayApplicationInvitation',
   entity: PayApplicationInvitation,
   name: 'pay_application_invitations',
+  one: {
+    inviter: {
+      type: 'Organization',
+      by: 'inviterAccountId',
+      description: 'The organization that owns the record: its name and address.',
+    },
+    payApplication: {
+      type: 'PayApplication',
+      by: 'payApplicationId',
+      description: 'Null until the invitation is accepted.',
+    },
+  },
   derived: { organizationId: [] },
   filters: {
     status: equals('status'),

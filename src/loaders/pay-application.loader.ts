@@ -18,6 +18,16 @@ export const payApplications = defineTable<PayApplicationRow>({
   type: 'PayApplication',
   entity: PayApplication,
   name: 'pay_applications',
+  one: {
+    project: 'Project',
+    division: 'Division',
+    sov: 'Sov',
+  },
+  many: {
+    waivers: 'Waiver',
+    documents: { type: 'Document', on: 'documentableId', filter: { documentableType: 'pay_application' } },
+    orders: { type: 'DocumentOrder', on: 'documentableId' },
+  },
   derived: {
     statusLabel: ['status'],
     participants: [],

@@ -7,6 +7,22 @@ export const projects = defineTable<ProjectRow>({
   type: 'Project',
   entity: Project,
   name: 'projects',
+  one: {
+    organization: 'Organization',
+    division: 'Division',
+  },
+  many: {
+    parties: 'Party',
+    jobsites: 'Jobsite',
+    notices: 'Notice',
+    documents: 'Document',
+    escalations: 'Escalation',
+    fulfillmentRequests: 'FulfillmentRequest',
+    waivers: 'Waiver',
+    sovs: 'Sov',
+    payApplications: 'PayApplication',
+    documentOrders: 'DocumentOrder',
+  },
   facts: [deadlineFacts('id', 'deadlines')],
   filters: {
     organizationId: equals('organization_id'),

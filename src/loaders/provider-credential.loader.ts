@@ -6,6 +6,9 @@ export const providerCredentials = defineTable<ProviderCredentialRow>({
   type: 'ProviderCredential',
   entity: ProviderCredential,
   name: 'provider_credentials',
+  one: {
+    organization: 'Organization',
+  },
   filters: {
     provider: equals('provider'),
     mode: equals('mode'),

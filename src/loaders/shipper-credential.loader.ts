@@ -6,6 +6,9 @@ export const shipperCredentials = defineTable<ShipperCredentialRow>({
   type: 'ShipperCredential',
   entity: ShipperCredential,
   name: 'shipper_credentials',
+  one: {
+    organization: 'Organization',
+  },
   filters: {
     provider: equals('provider'),
     mode: equals('mode'),

@@ -9,6 +9,13 @@ export const sovs = defineTable<SovRow>({
   type: 'Sov',
   entity: Sov,
   name: 'sovs',
+  one: {
+    project: 'Project',
+    organization: 'Organization',
+  },
+  many: {
+    payApplications: 'PayApplication',
+  },
   derived: { csv: [] },
   filters: {
     projectId: equals('project_id'),

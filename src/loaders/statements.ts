@@ -131,7 +131,8 @@ function conditions(ctx: RequestContext, table: Table, filter: Filter): RawBuild
 }
 
 function narrowing(table: Table, filter: Filter): { deletion: 'notDeleted' | 'any'; narrowed: RawBuilder<unknown>[] } {
-  const given = Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  const stated = Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  const given = Object.entries({ ...table.defaults, ...Object.fromEntries(stated) });
   return {
     deletion: given.some(([name]) => name === 'updatedSince') ? 'any' : 'notDeleted',
     narrowed: given.map(([name, value]) => table.filters[name]!(value)),

@@ -2,22 +2,30 @@ import { MetadataStorage } from '@mikro-orm/core';
 import { type RawBuilder, sql } from 'kysely';
 import { plannedForValues } from '../context/planned-for-values.js';
 import type { RequestContext } from '../context/request-context.js';
-import { snake } from '../validation/casing.js';
+import { camel, snake } from '../validation/casing.js';
+import { columnsOfRelations, type DeclaredRelations, type Relations, relationsOf } from './relations.js';
 
 export type Condition = RawBuilder<unknown>;
 // biome-ignore lint/suspicious/noExplicitAny: a filter's value is typed by the input class that carries it
 type FilterCondition = (value: any) => Condition;
 
-/** How a record type is read: its table, the column of each field, and what a list can be filtered and ordered by. */
-export interface Table<Row = unknown> {
+/**
+ * How a record type is read: its table, the column of each field, the records it is related to, and what a list can be filtered
+ * and ordered by.
+ */
+export interface Table<Row = unknown> extends Relations {
   /** The GraphQL type's name, which messages also use for the record. */
   type: string;
   name: string;
+  /** The root fields of its list, such as `notices`, and of one record by id, such as `notice`. */
+  rootFields: { list: string; one: string };
   /** Field → column. */
   columns: Readonly<Record<string, string>>;
   /** Fields without a column → the fields they are computed from. */
   derived: Readonly<Record<string, readonly string[]>>;
   filters: Readonly<Record<string, FilterCondition>>;
+  /** The values of filters that a list does not give. */
+  defaults: Readonly<Record<string, unknown>>;
   orders: Readonly<Record<string, string>>;
   /** Replaces the scope of account and mode (scope.ts) for records that staff handle for all accounts. */
   scope?: (ctx: RequestContext) => Condition;
@@ -39,12 +47,13 @@ export interface Facts {
   keep(ctx: RequestContext, text: string | null, ids: readonly string[]): void;
 }
 
-export interface TableOptions {
+export interface TableOptions<Row> extends DeclaredRelations<Row> {
   type: string;
   entity: abstract new () => object;
   name: string;
   derived?: Record<string, readonly string[]>;
   filters: Record<string, FilterCondition>;
+  defaults?: Record<string, unknown>;
   orders?: Record<string, string>;
   /** For a table whose rows never change: it cannot be ordered by the last change. */
   unchanging?: boolean;
@@ -73,17 +82,21 @@ export function findTable(type: string): Table | undefined {
   return tables.get(type);
 }
 
-export function defineTable<Row>(options: TableOptions): Table<Row> {
+export function defineTable<Row>(options: TableOptions<Row>): Table<Row> {
   const changed = options.unchanging ? 'created_at' : 'updated_at';
+  const relations = relationsOf(options.type, options);
   const table: Table<Row> = {
+    ...relations,
     type: options.type,
     name: options.name,
+    rootFields: { list: camel(options.name), one: options.type.charAt(0).toLowerCase() + options.type.slice(1) },
     columns: columnsOf(options.entity),
-    derived: options.derived ?? {},
+    derived: { ...columnsOfRelations(relations), ...options.derived },
     filters: {
       ...options.filters,
       updatedSince: (since: Date) => sql`${planned}${sql.ref(changed)} >= ${sql.lit(since.toISOString())}::timestamptz`,
     },
+    defaults: options.defaults ?? {},
     scope: options.scope,
     forOthers: options.forOthers,
     facts: options.facts ?? [],

@@ -6,6 +6,20 @@ export const waivers = defineTable<WaiverRow>({
   type: 'Waiver',
   entity: Waiver,
   name: 'waivers',
+  one: {
+    organization: 'Organization',
+    project: 'Project',
+    division: 'Division',
+    customerParty: 'Party',
+    ownerParty: 'Party',
+    gcParty: 'Party',
+    lenderParty: 'Party',
+    payApplication: 'PayApplication',
+  },
+  many: {
+    documents: { type: 'Document', on: 'documentableId', filter: { documentableType: 'waiver' } },
+    orders: { type: 'DocumentOrder', on: 'documentableId' },
+  },
   derived: {
     typeLabel: ['type'],
     stage: ['type'],

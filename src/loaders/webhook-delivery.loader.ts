@@ -18,6 +18,9 @@ export const webhookDeliveries = defineTable<WebhookDeliveryRow>({
   type: 'WebhookDelivery',
   entity: WebhookDelivery,
   name: 'webhook_deliveries',
+  one: {
+    webhook: 'Webhook',
+  },
   derived: { payload: [] },
   filters: {
     status: equals('status'),

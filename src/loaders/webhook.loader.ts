@@ -6,6 +6,12 @@ export const webhooks = defineTable<WebhookRow>({
   type: 'Webhook',
   entity: Webhook,
   name: 'webhooks',
+  one: {
+    organization: 'Organization',
+  },
+  many: {
+    deliveries: 'WebhookDelivery',
+  },
   // Returned only by create and rotate, which generate it. The stored secret is sealed.
   derived: { secret: [] },
   filters: {

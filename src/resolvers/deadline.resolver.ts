@@ -1,13 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { projects } from '../loaders/project.loader.js';
-import { one } from '../loaders/read.js';
+import { relationsOf } from '../loaders/relations.js';
 import { OpenDeadline } from '../schema/deadline.js';
-import { Project } from '../schema/project.js';
 import { LocalDate } from '../schema/scalars.js';
 import * as deadlineService from '../services/deadline/index.js';
+import { RelatedRecords } from './declared.js';
 
+@RelatedRecords(relationsOf<OpenDeadline>('OpenDeadline', { one: { project: 'Project' } }))
 @Resolver(() => OpenDeadline)
 export class DeadlineResolver {
   @Query(() => [OpenDeadline], {
@@ -22,10 +21,5 @@ export class DeadlineResolver {
     @Ctx() ctx: RequestContext,
   ) {
     return deadlineService.openDeadlines(ctx, { from: from ?? null, until, first: first ?? null });
-  }
-
-  @FieldResolver(() => Project, { nullable: true })
-  project(@Root() deadline: OpenDeadline, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return one(ctx, projects, deadline.projectId, info);
   }
 }

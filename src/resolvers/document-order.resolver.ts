@@ -1,9 +1,7 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { displayText } from '../domain/vocabulary.js';
 import { filesOf } from '../loaders/attached-file.loader.js';
-import { documents } from '../loaders/document.loader.js';
 import {
   carrierEventsOf,
   documentOrders,
@@ -11,64 +9,34 @@ import {
   orderPaymentsOf,
   paymentsOnOrder,
 } from '../loaders/document-order.loader.js';
-import { escalations } from '../loaders/escalation.loader.js';
-import { notices } from '../loaders/notice.loader.js';
-import { organizations } from '../loaders/organization.loader.js';
-import { payApplications } from '../loaders/pay-application.loader.js';
-import { projects } from '../loaders/project.loader.js';
-import { list, one, show } from '../loaders/read.js';
-import { waivers } from '../loaders/waiver.loader.js';
 import { AttachedFile } from '../schema/attached-file.js';
 import { RecordInput } from '../schema/common.js';
-import { type Ordering, PageArgs } from '../schema/connection.js';
-import { Document, DocumentWarning } from '../schema/document.js';
+import { DocumentWarning } from '../schema/document.js';
 import {
   CarrierEvent,
   DocumentOrder,
-  DocumentOrderConnection,
-  DocumentOrderOrdering,
   DocumentOrderPayment,
   OrderBilling,
   OrderRecipient,
 } from '../schema/document-order.js';
 import {
   CreateDocumentOrderInput,
-  DocumentOrderFilter,
   OrderRecordInput,
   PayDocumentOrderInput,
   UpdateDocumentOrderInput,
 } from '../schema/document-order-input.js';
-import { Escalation } from '../schema/escalation.js';
 import { Free } from '../schema/free.js';
-import { Notice } from '../schema/notice.js';
 import { OrderCover, OrderedFile } from '../schema/order-print.js';
-import { Organization } from '../schema/organization.js';
-import { PayApplication } from '../schema/pay-application.js';
-import { Project } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
-import { Waiver } from '../schema/waiver.js';
 import { orderEscalation, orderNotice } from '../services/document-order/from-record.js';
 import * as documentOrderService from '../services/document-order/index.js';
 import { orderCover, orderDocument } from '../services/document-order/print.js';
+import { RelatedRecords, RootFields } from './declared.js';
 
+@RootFields(documentOrders)
+@RelatedRecords(documentOrders)
 @Resolver(() => DocumentOrder)
 export class DocumentOrderResolver {
-  @Query(() => DocumentOrderConnection)
-  documentOrders(
-    @Arg('filter', () => DocumentOrderFilter, { nullable: true }) filter: DocumentOrderFilter | null,
-    @Arg('orderBy', () => DocumentOrderOrdering, { nullable: true }) orderBy: Ordering | null,
-    @Args(() => PageArgs) page: PageArgs,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return list(ctx, documentOrders, { filter, orderBy, page }, info);
-  }
-
-  @Query(() => DocumentOrder)
-  documentOrder(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return show(ctx, documentOrders, id, info);
-  }
-
   @Query(() => [DocumentOrderPayment], { description: 'The payment lines of an order, oldest first.' })
   documentOrderPayments(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
     return paymentsOnOrder(ctx, id);
@@ -175,44 +143,5 @@ export class DocumentOrderResolver {
   @FieldResolver(() => [CarrierEvent], { description: 'The events, in chronological order.' })
   carrierEvents(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
     return carrierEventsOf(ctx).load(documentOrder.id);
-  }
-
-  @FieldResolver(() => Organization, { nullable: true })
-  organization(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return one(ctx, organizations, documentOrder.organizationId, info);
-  }
-
-  @FieldResolver(() => Document, { nullable: true })
-  document(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return one(ctx, documents, documentOrder.documentId, info);
-  }
-
-  @FieldResolver(() => Project, { nullable: true })
-  project(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return one(ctx, projects, documentOrder.projectId, info);
-  }
-
-  @FieldResolver(() => Notice, { nullable: true })
-  notice(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    const id = documentOrder.documentableType === 'notice' ? documentOrder.documentableId : null;
-    return one(ctx, notices, id, info);
-  }
-
-  @FieldResolver(() => Escalation, { nullable: true })
-  escalation(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    const id = documentOrder.documentableType === 'escalation' ? documentOrder.documentableId : null;
-    return one(ctx, escalations, id, info);
-  }
-
-  @FieldResolver(() => Waiver, { nullable: true })
-  waiver(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    const id = documentOrder.documentableType === 'waiver' ? documentOrder.documentableId : null;
-    return one(ctx, waivers, id, info);
-  }
-
-  @FieldResolver(() => PayApplication, { nullable: true })
-  payApplication(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    const id = documentOrder.documentableType === 'pay_application' ? documentOrder.documentableId : null;
-    return one(ctx, payApplications, id, info);
   }
 }

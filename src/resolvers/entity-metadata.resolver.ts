@@ -1,24 +1,17 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import type { EntityType } from '../domain/vocabulary.js';
-import { entityMetadata, entriesOf, entryOf } from '../loaders/entity-metadata.loader.js';
-import { children } from '../loaders/read.js';
+import { entriesOf, entryOf } from '../loaders/entity-metadata.loader.js';
+import { relationsOf } from '../loaders/relations.js';
 import { RecordType } from '../schema/common.js';
-import { type Ordering, PageArgs } from '../schema/connection.js';
-import {
-  EntityMetadata,
-  EntityMetadataConnection,
-  EntityMetadataFilter,
-  EntityMetadataOrdering,
-  MetadataKeyInput,
-  SetMetadataInput,
-} from '../schema/entity-metadata.js';
+import { EntityMetadata, MetadataKeyInput, SetMetadataInput } from '../schema/entity-metadata.js';
 import { enums } from '../schema/enums.js';
 import { UUID } from '../schema/scalars.js';
 import * as entityMetadataService from '../services/entity-metadata/index.js';
+import { RelatedRecords } from './declared.js';
 
 /** The metadata entries of one record, and as a field of every record. */
+@RelatedRecords(relationsOf('RecordType', { many: { metadataEntries: { type: 'EntityMetadata', on: 'entityId' } } }))
 @Resolver(() => RecordType)
 export class EntityMetadataResolver {
   @Query(() => [EntityMetadata], { name: 'metadataEntries', description: 'All entries of one record, by key.' })
@@ -48,17 +41,5 @@ export class EntityMetadataResolver {
   @Mutation(() => EntityMetadata)
   deleteMetadata(@Arg('input', () => MetadataKeyInput) input: MetadataKeyInput, @Ctx() ctx: RequestContext) {
     return entityMetadataService.deleteMetadata(ctx, input);
-  }
-
-  @FieldResolver(() => EntityMetadataConnection)
-  metadataEntries(
-    @Root() record: RecordType,
-    @Arg('filter', () => EntityMetadataFilter, { nullable: true }) filter: EntityMetadataFilter | null,
-    @Arg('orderBy', () => EntityMetadataOrdering, { nullable: true }) orderBy: Ordering | null,
-    @Args(() => PageArgs) page: PageArgs,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return children(ctx, entityMetadata, { column: 'entity_id', key: record.id }, { filter, orderBy, page }, info);
   }
 }

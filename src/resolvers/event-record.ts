@@ -1,15 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { creditBalance } from '../loaders/credit.loader.js';
-import { documents } from '../loaders/document.loader.js';
-import { documentOrders } from '../loaders/document-order.loader.js';
-import { fulfillmentRequests } from '../loaders/fulfillment-request.loader.js';
-import { notices } from '../loaders/notice.loader.js';
-import { one } from '../loaders/read.js';
+import { relationsOf } from '../loaders/relations.js';
 import { CreditBalance } from '../schema/credit.js';
-import { Document } from '../schema/document.js';
-import { DocumentOrder } from '../schema/document-order.js';
 import {
   CreditBalanceEvent,
   DocumentEvent,
@@ -18,10 +11,12 @@ import {
   FulfillmentRequestEvent,
   NoticeEvent,
 } from '../schema/event.js';
-import { FulfillmentRequest } from '../schema/fulfillment-request.js';
-import { Notice } from '../schema/notice.js';
+import { RelatedRecords } from './declared.js';
 
 // Resolvers for the records of subscription events.
+
+const subject = (field: string, type: string) =>
+  relationsOf<Event>('Event', { one: { [field]: { type, by: 'subjectId' } } });
 
 @Resolver(() => CreditBalanceEvent)
 export class CreditBalanceEventResolver {
@@ -36,54 +31,38 @@ export class CreditBalanceEventResolver {
   }
 }
 
+@RelatedRecords(subject('notice', 'Notice'))
 @Resolver(() => NoticeEvent)
 export class NoticeEventResolver {
   @FieldResolver(() => Event)
   event(@Root() event: Event) {
     return event;
   }
-
-  @FieldResolver(() => Notice, { nullable: true })
-  notice(@Root() event: Event, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return one(ctx, notices, event.subjectId, info);
-  }
 }
 
+@RelatedRecords(subject('documentOrder', 'DocumentOrder'))
 @Resolver(() => DocumentOrderEvent)
 export class DocumentOrderEventResolver {
   @FieldResolver(() => Event)
   event(@Root() event: Event) {
     return event;
   }
-
-  @FieldResolver(() => DocumentOrder, { nullable: true })
-  documentOrder(@Root() event: Event, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return one(ctx, documentOrders, event.subjectId, info);
-  }
 }
 
+@RelatedRecords(subject('document', 'Document'))
 @Resolver(() => DocumentEvent)
 export class DocumentEventResolver {
   @FieldResolver(() => Event)
   event(@Root() event: Event) {
     return event;
   }
-
-  @FieldResolver(() => Document, { nullable: true })
-  document(@Root() event: Event, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return one(ctx, documents, event.subjectId, info);
-  }
 }
 
+@RelatedRecords(subject('fulfillmentRequest', 'FulfillmentRequest'))
 @Resolver(() => FulfillmentRequestEvent)
 export class FulfillmentRequestEventResolver {
   @FieldResolver(() => Event)
   event(@Root() event: Event) {
     return event;
-  }
-
-  @FieldResolver(() => FulfillmentRequest, { nullable: true })
-  fulfillmentRequest(@Root() event: Event, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return one(ctx, fulfillmentRequests, event.subjectId, info);
   }
 }

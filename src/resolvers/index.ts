@@ -4,6 +4,7 @@ import { AccessTokenResolver } from './access-token.resolver.js';
 import { ApiRequestResolver } from './api-request.resolver.js';
 import { AttachedFileResolver } from './attached-file.resolver.js';
 import { AuditEntryResolver } from './audit-entry.resolver.js';
+import { AuditedRecordResolver } from './audited-record.js';
 import { BillingResolver } from './billing.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
 import { CreditResolver } from './credit.resolver.js';
@@ -58,6 +59,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   ApiRequestResolver,
   AttachedFileResolver,
   AuditEntryResolver,
+  AuditedRecordResolver,
   BillingResolver,
   ContactResolver,
   CreditStatementResolver,

@@ -1,33 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { paymentState } from '../domain/pay-application/payments.js';
 import { displayText } from '../domain/vocabulary.js';
-import { divisions } from '../loaders/division.loader.js';
-import { documents, withoutPreviews } from '../loaders/document.loader.js';
-import { documentOrders } from '../loaders/document-order.loader.js';
 import { keptOrLoaded, using } from '../loaders/kept.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { participantsOf, payApplications, paymentsOf, paymentsOn } from '../loaders/pay-application.loader.js';
-import { projects } from '../loaders/project.loader.js';
-import { children, list, one, show } from '../loaders/read.js';
-import { sovs } from '../loaders/sov.loader.js';
-import { waivers } from '../loaders/waiver.loader.js';
+import { one } from '../loaders/read.js';
 import { RecordInput } from '../schema/common.js';
-import { type Ordering, PageArgs } from '../schema/connection.js';
-import { Division } from '../schema/division.js';
-import { DocumentConnection, DocumentFilter, DocumentOrdering } from '../schema/document.js';
-import { DocumentOrderConnection, DocumentOrderOrdering } from '../schema/document-order.js';
-import { DocumentOrderFilter } from '../schema/document-order-input.js';
 import { Organization } from '../schema/organization.js';
 import {
   CreatePayApplicationInput,
   DeletePayApplicationPaymentInput,
   ExpectedWaiver,
   PayApplication,
-  PayApplicationConnection,
-  PayApplicationFilter,
-  PayApplicationOrdering,
   PayApplicationParticipant,
   PayApplicationPayment,
   RecordPayApplicationPaymentInput,
@@ -35,10 +21,7 @@ import {
   UpdatePayApplicationInput,
   UpdatePayApplicationPaymentInput,
 } from '../schema/pay-application.js';
-import { Project } from '../schema/project.js';
 import { Decimal, UUID } from '../schema/scalars.js';
-import { Sov } from '../schema/sov.js';
-import { WaiverConnection, WaiverFilter, WaiverOrdering } from '../schema/waiver.js';
 import {
   deletePayApplicationPayment,
   updatePayApplicationPayment,
@@ -47,25 +30,12 @@ import * as payApplicationService from '../services/pay-application/index.js';
 import { recordPayApplicationPayment } from '../services/pay-application/payments.js';
 import { transitionPayApplication } from '../services/pay-application/transition.js';
 import { waiverPackage } from '../services/pay-application/waivers.js';
+import { RelatedRecords, RootFields } from './declared.js';
 
+@RootFields(payApplications)
+@RelatedRecords(payApplications)
 @Resolver(() => PayApplication)
 export class PayApplicationResolver {
-  @Query(() => PayApplicationConnection)
-  payApplications(
-    @Arg('filter', () => PayApplicationFilter, { nullable: true }) filter: PayApplicationFilter | null,
-    @Arg('orderBy', () => PayApplicationOrdering, { nullable: true }) orderBy: Ordering | null,
-    @Args(() => PageArgs) page: PageArgs,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return list(ctx, payApplications, { filter, orderBy, page }, info);
-  }
-
-  @Query(() => PayApplication)
-  payApplication(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return show(ctx, payApplications, id, info);
-  }
-
   @Query(() => [PayApplicationPayment], { description: 'The payments on a pay application, oldest first.' })
   payApplicationPayments(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
     return paymentsOn(ctx, id);
@@ -169,70 +139,6 @@ export class PayApplicationResolver {
       ctx,
       organizations,
       payApplication.accountId === ctx.account.id ? payApplication.organizationId : null,
-      info,
-    );
-  }
-
-  @FieldResolver(() => Project, { nullable: true })
-  project(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return one(ctx, projects, payApplication.projectId, info);
-  }
-
-  @FieldResolver(() => Division, { nullable: true })
-  division(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return one(ctx, divisions, payApplication.divisionId, info);
-  }
-
-  @FieldResolver(() => Sov, { nullable: true })
-  sov(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return one(ctx, sovs, payApplication.sovId, info);
-  }
-
-  @FieldResolver(() => WaiverConnection)
-  waivers(
-    @Root() payApplication: PayApplication,
-    @Arg('filter', () => WaiverFilter, { nullable: true }) filter: WaiverFilter | null,
-    @Arg('orderBy', () => WaiverOrdering, { nullable: true }) orderBy: Ordering | null,
-    @Args(() => PageArgs) page: PageArgs,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    const on = { column: 'pay_application_id', key: payApplication.id };
-    return children(ctx, waivers, on, { filter, orderBy, page }, info);
-  }
-
-  @FieldResolver(() => DocumentConnection)
-  documents(
-    @Root() payApplication: PayApplication,
-    @Arg('filter', () => DocumentFilter, { nullable: true }) filter: DocumentFilter | null,
-    @Arg('orderBy', () => DocumentOrdering, { nullable: true }) orderBy: Ordering | null,
-    @Args(() => PageArgs) page: PageArgs,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return children(
-      ctx,
-      documents,
-      { column: 'documentable_id', key: payApplication.id },
-      { filter: withoutPreviews({ documentableType: 'pay_application', ...filter }), orderBy, page },
-      info,
-    );
-  }
-
-  @FieldResolver(() => DocumentOrderConnection)
-  orders(
-    @Root() payApplication: PayApplication,
-    @Arg('filter', () => DocumentOrderFilter, { nullable: true }) filter: DocumentOrderFilter | null,
-    @Arg('orderBy', () => DocumentOrderOrdering, { nullable: true }) orderBy: Ordering | null,
-    @Args(() => PageArgs) page: PageArgs,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return children(
-      ctx,
-      documentOrders,
-      { column: 'documentable_id', key: payApplication.id },
-      { filter, orderBy, page },
       info,
     );
   }

@@ -1,12 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
-import { one } from '../loaders/read.js';
-import { webhooks } from '../loaders/webhook.loader.js';
-import { deliveriesTo, deliveryTo, findRedelivery, payloadsOf } from '../loaders/webhook-delivery.loader.js';
+import {
+  deliveriesTo,
+  deliveryTo,
+  findRedelivery,
+  payloadsOf,
+  webhookDeliveries,
+} from '../loaders/webhook-delivery.loader.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
 import { JSONObject, UUID } from '../schema/scalars.js';
-import { Webhook } from '../schema/webhook.js';
 import {
   RedeliverFailedWebhooksInput,
   RedeliverWebhookInput,
@@ -20,7 +23,9 @@ import {
 import * as webhookDeliveryService from '../services/webhook-delivery/index.js';
 import { redeliverFailedWebhooks } from '../services/webhook-delivery/redeliver-failed.js';
 import { replayEvent } from '../services/webhook-delivery/replay.js';
+import { RelatedRecords } from './declared.js';
 
+@RelatedRecords(webhookDeliveries)
 @Resolver(() => WebhookDelivery)
 export class WebhookDeliveryResolver {
   @Query(() => WebhookDeliveryConnection, {
@@ -79,11 +84,6 @@ export class WebhookDeliveryResolver {
   })
   replayEvent(@Arg('input', () => ReplayEventInput) input: ReplayEventInput, @Ctx() ctx: RequestContext) {
     return replayEvent(ctx, input);
-  }
-
-  @FieldResolver(() => Webhook, { nullable: true })
-  webhook(@Root() delivery: WebhookDelivery, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return one(ctx, webhooks, delivery.webhookId, info);
   }
 
   @FieldResolver(() => JSONObject, {

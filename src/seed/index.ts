@@ -17,6 +17,7 @@ import { createToken } from '../services/operator/index.js';
 import { demoEmail } from './demo-user.js';
 import { claimant } from './directory.js';
 import { stories } from './stories.js';
+import { upcomingStories } from './upcoming-stories.js';
 import { writeStories } from './write-stories.js';
 
 export interface SeededDemo {
@@ -103,7 +104,10 @@ async function fill(infrastructure: Infrastructure): Promise<SeededDemo | null> 
         memberships: [{ organizationId, role: 'owner' }],
         expiresAt: undefined,
       };
-      await writeStories(ctx, minted === live ? stories : stories.slice(0, 2));
+      await writeStories(
+        ctx,
+        minted === live ? [...stories, ...upcomingStories] : [...stories.slice(0, 2), ...upcomingStories],
+      );
     }
     await ctx.commit();
     return { liveToken: live.token, sandboxToken: sandbox.token, organizationId };

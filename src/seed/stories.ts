@@ -1,3 +1,4 @@
+import type { DocumentOrderStatus } from '../domain/document-order/states.js';
 import type { NoticeStatus, NoticeType, PartyRole } from '../domain/vocabulary.js';
 import type { CreateEscalationInput } from '../schema/escalation.js';
 import type { CreateJobsiteInput } from '../schema/jobsite.js';
@@ -10,15 +11,17 @@ import type { CounterpartyName } from './directory.js';
 /** One project and its history. Days count back from the start, so that the demo always looks current. */
 export interface Story {
   project: Omit<CreateProjectInput, 'divisionId'>;
-  /** Days since the contract and since the first delivery. */
+  /** Days since the contract, since the first delivery (null: not entered yet), and since the completion of the whole work. */
   contracted: number;
-  firstFurnished: number;
+  firstFurnished: number | null;
+  completed?: number;
   jobsite: Omit<CreateJobsiteInput, 'projectId'>;
   parties: StoryParty[];
   /** The role that hired the claimant, when it was not the general contractor. */
   hiredBy?: PartyRole;
   notices: StoryNotice[];
   billing?: StoryBilling;
+  waivers?: StoryWaiver[];
   escalations?: Array<Omit<CreateEscalationInput, 'projectId' | 'organizationId' | 'state' | 'escalationDate'>>;
 }
 
@@ -28,6 +31,12 @@ export interface StoryBilling {
   /** Percent complete by line, of the first and the second application. */
   progress: [number[], number[]];
   waivers: Array<Pick<CreateWaiverInput, 'type' | 'amount' | 'exceptions'> & { through: number }>;
+}
+
+/** A waiver without a pay application, in the status that it has now. */
+export interface StoryWaiver extends Pick<CreateWaiverInput, 'type' | 'amount' | 'checkMaker' | 'invoiceNumber'> {
+  through: number;
+  status: 'draft' | 'generated' | 'sent';
 }
 
 export interface StoryParty {
@@ -48,6 +57,8 @@ export interface StoryNotice extends Pick<CreateNoticeInput, 'amendmentReason' |
   status: NoticeStatus;
   /** Whether it amends the previous notice in the list. */
   amends?: boolean;
+  /** For an ordered notice: how far the mail to each party is, in the sequence of the parties. */
+  mail?: readonly DocumentOrderStatus[];
 }
 
 export const stories: Story[] = [

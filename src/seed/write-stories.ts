@@ -4,6 +4,7 @@ import type { NoticeStatus } from '../domain/vocabulary.js';
 import { parties } from '../loaders/party.loader.js';
 import { rowsWhere } from '../loaders/read.js';
 import { createContact } from '../services/contact/index.js';
+import { refreshDeadlines } from '../services/deadline/refresh.js';
 import { createDivision } from '../services/division/index.js';
 import { generateDocument } from '../services/document/index.js';
 import { createEscalation } from '../services/escalation/index.js';
@@ -15,8 +16,10 @@ import { createParty, updateParty } from '../services/party/index.js';
 import { createProject } from '../services/project/index.js';
 import { daysAgo } from './days-ago.js';
 import { claimant, contacts, counterparties, division } from './directory.js';
+import { mailNotice } from './mail-notice.js';
 import type { Story, StoryNotice } from './stories.js';
 import { writeBilling } from './write-billing.js';
+import { writeWaiver } from './write-waiver.js';
 
 /** Writes the stories as the caller of `ctx`, in the caller's mode. Dates count back from `ctx.now()`. */
 export async function writeStories(ctx: RequestContext, stories: readonly Story[]): Promise<void> {
@@ -24,15 +27,20 @@ export async function writeStories(ctx: RequestContext, stories: readonly Story[
   if (ctx.livemode) await updateOrganization(ctx, { id: organizationId, ...claimant });
   const { id: divisionId } = await createDivision(ctx, { ...division, organizationId });
   for (const contact of contacts) await createContact(ctx, { ...contact, organizationId, divisionId });
-  for (const story of stories) await writeStory(ctx, story, divisionId);
+  const projectIds: string[] = [];
+  for (const story of stories) projectIds.push(await writeStory(ctx, story, divisionId));
+  // No listener computes the deadlines here: the seed has no events.
+  await refreshDeadlines(ctx, projectIds);
 }
 
-async function writeStory(ctx: RequestContext, story: Story, divisionId: string): Promise<void> {
+/** @returns the id of its project */
+async function writeStory(ctx: RequestContext, story: Story, divisionId: string): Promise<string> {
   const { id: projectId } = await createProject(ctx, {
     ...story.project,
     divisionId,
     dateContract: daysAgo(ctx, story.contracted),
-    firstFurnishingDate: daysAgo(ctx, story.firstFurnished),
+    ...(story.firstFurnished !== null && { firstFurnishingDate: daysAgo(ctx, story.firstFurnished) }),
+    ...(story.completed !== undefined && { completionDate: daysAgo(ctx, story.completed) }),
   });
   const partyIds = new Map<string, string>();
   for (const { who, ...party } of story.parties) {
@@ -46,6 +54,7 @@ async function writeStory(ctx: RequestContext, story: Story, divisionId: string)
   let previousId: string | undefined;
   for (const notice of story.notices) previousId = await writeNotice(ctx, story, projectId, notice, previousId);
   if (story.billing) await writeBilling(ctx, story.billing, projectId);
+  for (const waiver of story.waivers ?? []) await writeWaiver(ctx, waiver, projectId);
   for (const escalation of story.escalations ?? []) {
     await createEscalation(ctx, {
       ...escalation,
@@ -55,13 +64,14 @@ async function writeStory(ctx: RequestContext, story: Story, divisionId: string)
       escalationDate: daysAgo(ctx, 0),
     });
   }
+  return projectId;
 }
 
 async function writeNotice(
   ctx: RequestContext,
   story: Story,
   projectId: string,
-  { dated, lastFurnished, status, amends, ...notice }: StoryNotice,
+  { dated, lastFurnished, status, amends, mail, ...notice }: StoryNotice,
   previousId: string | undefined,
 ): Promise<string> {
   const organizationId = ctx.account.id;
@@ -71,7 +81,7 @@ async function writeNotice(
     organizationId,
     state: story.jobsite.state!,
     noticeDate: daysAgo(ctx, dated),
-    firstFurnishingDate: daysAgo(ctx, story.firstFurnished),
+    ...(story.firstFurnished !== null && { firstFurnishingDate: daysAgo(ctx, story.firstFurnished) }),
     ...(lastFurnished !== undefined && { lastFurnishingDate: daysAgo(ctx, lastFurnished) }),
     parentNoticeId: amends ? previousId : null,
   });
@@ -81,6 +91,8 @@ async function writeNotice(
     } else if (step === 'served') {
       const ordered = await transitionNotice(ctx, { id, status: 'ordered' });
       await serveNotice(ctx, ordered, dayAfter(ctx, dated));
+    } else if (step === 'ordered') {
+      await mailNotice(ctx, id, story, mail ?? []);
     } else {
       await transitionNotice(ctx, { id, status: step });
     }
@@ -97,6 +109,7 @@ function dayAfter(ctx: RequestContext, dated: number): Date {
 const stepsTo: Partial<Record<NoticeStatus, NoticeStatus[]>> = {
   void: ['void'],
   generated: ['generated'],
+  ordered: ['generated', 'ordered'],
   served: ['generated', 'served'],
   completed: ['generated', 'served', 'completed'],
 };

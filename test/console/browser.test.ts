@@ -56,7 +56,7 @@ describe('a page in the browser of the tests', () => {
     const findings = await axeFindings(page);
     expect(findings.map((finding) => finding.split(': ').slice(0, 3).join(': ')).sort()).toEqual([
       'dark: label: #email',
-      'light: color-contrast: p',
+      'light: color-contrast: .lead',
       'light: label: #email',
     ]);
   });

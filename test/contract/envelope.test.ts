@@ -111,7 +111,7 @@ function expectEnvelope({ answer, path }: Route, body: Json): void {
 
 /** Records with a path of their own have an id; the others belong to a record. */
 function expectOne(path: string): (body: Json) => void {
-  if (path.startsWith('/requests')) return expectRequest;
+  if (/^\/(requests|exhibits)/.test(path)) return expectConstant;
   if (path.includes('/meta')) return expectEntry;
   if (path === '/document-orders/{uuid}/payments') return expectLine;
   if (/\/payments(\/\{paymentId\})?$/.test(path)) return expectPayment;
@@ -178,10 +178,10 @@ function expectPosting(posting: Json): void {
   for (const key of Object.keys(posting)) expect(key).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
 }
 
-/** An entry of the request log never changes. */
-function expectRequest(request: Json): void {
-  expect(request).toMatchObject({ id: expect.stringMatching(uuid), created_at: expect.stringMatching(timestamp) });
-  for (const key of Object.keys(request)) expect(key).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
+/** An entry of the request log or an exhibit, which never change. */
+function expectConstant(record: Json): void {
+  expect(record).toMatchObject({ id: expect.stringMatching(uuid), created_at: expect.stringMatching(timestamp) });
+  for (const key of Object.keys(record)) expect(key).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
 }
 
 function expectEntry(entry: Json): void {

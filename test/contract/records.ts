@@ -47,7 +47,7 @@ interface Sample {
   /** The record of the fixture for `{uuid}` or `{entityId}`. */
   id: (fixture: Fixture) => string;
   /** The query that a GET requires. */
-  query?: string;
+  query?: (fixture: Fixture) => string;
   /** The body of POST; omit it for a collection without one. */
   create?: (fixture: Fixture) => object;
   /** A change that is valid for the fixture's record. */
@@ -125,7 +125,7 @@ const samples: Record<string, Sample> = {
     update: { application_date: '2026-03-26' },
   },
   '/pay-application-invitations': { id: ({ payApplicationInvitationId }) => payApplicationInvitationId },
-  '/search': { id: ({ projectId }) => projectId, query: 'q=sunset' },
+  '/search': { id: ({ projectId }) => projectId, query: () => 'q=sunset' },
   '/support': { id: ({ organizationId }) => organizationId },
   '/webhooks': {
     id: ({ webhookId }) => webhookId,
@@ -147,7 +147,7 @@ const samples: Record<string, Sample> = {
   '/documents': { id: ({ documentId }) => documentId },
   '/exhibits': {
     id: ({ exhibitId }) => exhibitId,
-    query: 'documentable_type=pay_application&documentable_id=01900000-0000-7000-8000-000000000000',
+    query: ({ approvedPayApplicationId: id }) => `documentable_type=pay_application&documentable_id=${id}`,
     create: ({ approvedPayApplicationId }) => ({
       documentable_type: 'pay_application',
       documentable_id: approvedPayApplicationId,
@@ -258,7 +258,7 @@ export function pathFor(
   id: string = (actionIds[`${route.method} ${route.path}`] ?? sampleOf(route).id)(fixture),
 ): string {
   const { query } = sampleOf(route);
-  const path = query ? `${route.path}?${query}` : route.path;
+  const path = query ? `${route.path}?${query(fixture)}` : route.path;
   return path
     .replace('{webhookId}', fixture.webhookId)
     .replace('{paymentId}', fixture.payApplicationPaymentId)

@@ -86,12 +86,24 @@ const partner: Record<string, { status?: string; input: Arguments }> = {
   partnerRequest: { input: {} },
 };
 
+/** The cursors of some events of the account. */
+async function cursorsOf(ground: Ground): Promise<string[]> {
+  const events = '{ events(first: 3) { edges { cursor } } }';
+  const { body } = await ground.world.graphql(await ground.caller('owner'), events);
+  return body.data.events.edges.map(({ cursor }: { cursor: string }) => cursor);
+}
+
 async function unrouted(ground: Ground, field: string): Promise<Arguments[] | undefined> {
   const { world } = ground;
   const fixture = ground.fixture;
   const argued = (input: Arguments) =>
     /^(mailroomOrder|partnerRequest|documentOrderCover)$/.test(field) ? input : { input };
   if (field === 'node') return [{ id: fixture.noticeId }, { id: fixture.projectId }];
+  if (field === 'webhookRedelivery') return [{ id: fixture.webhookRedeliveryId }];
+  if (field === 'event') return (await cursorsOf(ground)).map((cursor) => ({ cursor }));
+  if (field === 'replayEvent') {
+    return (await cursorsOf(ground)).map((cursor) => ({ input: { cursor, webhookId: fixture.webhookId } }));
+  }
   if (field === 'nodes') return [{ ids: [fixture.noticeId, fixture.projectId] }];
   if (mailroom[field]) {
     const { set, input } = mailroom[field];

@@ -24,7 +24,7 @@ describe('entity metadata', () => {
   it('is available for every collection of records', () => {
     // Except logs, webhooks, credentials and invitations from other accounts, which callers do not annotate.
     const bare = [
-      ...['/audit-logs', '/credits/ledger', '/webhooks', '/webhooks/{uuid}/deliveries'],
+      ...['/audit-logs', '/requests', '/credits/ledger', '/webhooks', '/webhooks/{uuid}/deliveries'],
       ...['/provider-auth', '/shipper-auth', '/pay-application-invitations'],
     ];
     const collections = routes

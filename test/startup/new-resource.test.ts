@@ -41,6 +41,7 @@ describe('a new resource', () => {
   beforeAll(async () => {
     for (const name of [
       'src',
+      'console/src',
       'tools/scripts',
       'test/support',
       'package.json',

@@ -59,13 +59,13 @@ describe('the demo seed', () => {
   });
 
   it.each([
-    ['live', ['AZ', 'NV', 'CA'], ['sub_subcontractor', 'subcontractor', 'subcontractor']],
-    ['sandbox', ['NV', 'CA'], ['subcontractor', 'subcontractor']],
+    ['live', ['AZ', 'CA', 'CA', 'NV', 'CA', 'CA', 'AZ', 'NV', 'CA'], ['subcontractor', 'sub_subcontractor']],
+    ['sandbox', ['AZ', 'CA', 'CA', 'NV', 'CA', 'CA', 'NV', 'CA'], ['subcontractor']],
   ] as const)('shows the %s token its own projects, claimed on by one division', async (mode, states, roles) => {
     const caller = as(mode === 'live' ? demo.liveToken : demo.sandboxToken);
     const projects = (await world.rest(caller, 'GET', '/projects')).body.data as Array<Record<string, string>>;
     expect(projects.map(({ state }) => state)).toEqual(states);
-    expect(projects.map(({ claimant_role }) => claimant_role)).toEqual(roles);
+    expect([...new Set(projects.map(({ claimant_role }) => claimant_role))]).toEqual(roles);
     const divisions = (await world.rest(caller, 'GET', '/divisions')).body.data;
     expect(divisions).toEqual([expect.objectContaining({ state: 'CA', organization_id: demo.organizationId })]);
     const contacts = (await world.rest(caller, 'GET', '/contacts')).body.data as Array<Record<string, string>>;
@@ -75,9 +75,10 @@ describe('the demo seed', () => {
   it('has notices in many states, and the PDF of each generated one', async () => {
     const { body } = await world.rest(as(demo.liveToken), 'GET', '/notices');
     const statuses = (body.data as Array<{ status: string }>).map(({ status }) => status);
-    expect(statuses).toEqual(['draft', 'void', 'generated', 'completed', 'draft', 'served']);
-    expect(body.data[4]).toMatchObject({ notice_number: `${body.data[5].notice_number}-A1` });
-    expect(documents.map(({ livemode }) => livemode)).toEqual([true, true, true, false, false, false]);
+    const upcoming = ['draft', 'draft', 'completed', 'served', 'generated', 'draft', 'draft'];
+    expect(statuses).toEqual([...upcoming, 'draft', 'void', 'generated', 'completed', 'draft', 'served']);
+    expect(body.data[11]).toMatchObject({ notice_number: `${body.data[12].notice_number}-A1` });
+    expect(documents.map(({ livemode }) => livemode)).toEqual([...Array(8).fill(true), ...Array(8).fill(false)]);
     // The world's own service stores its files elsewhere, so another service on the seed's folder serves them.
     const app = await world.anotherApp({ dataDir });
     for (const { id, livemode } of documents) {
@@ -91,6 +92,8 @@ describe('the demo seed', () => {
     const { body } = await world.rest(as(demo.liveToken), 'GET', '/notices');
     const served = (body.data as Array<Record<string, string>>).filter(({ served_at }) => served_at !== null);
     expect(served.map(({ state, served_late }) => [state, served_late])).toEqual([
+      ['CA', false],
+      ['CA', false],
       ['NV', null],
       ['CA', false],
     ]);
@@ -104,8 +107,32 @@ describe('the demo seed', () => {
       (await world.rest(caller, 'GET', path)).body.data.map(({ status }: { status: string }) => status);
     expect(await statuses('/sovs')).toEqual(['active']);
     expect(await statuses('/pay-applications')).toEqual(['draft', 'paid']);
-    expect(await statuses('/waivers')).toEqual(['draft', 'draft']);
+    expect(await statuses('/waivers')).toEqual(['sent', 'sent', 'draft', 'draft']);
     expect(await statuses('/escalations')).toEqual(['draft']);
+  });
+
+  it.each(['live', 'sandbox'] as const)(
+    'has deadlines that are overdue, due this week, later and without a date in %s mode',
+    async (mode) => {
+      const caller = as(mode === 'live' ? demo.liveToken : demo.sandboxToken);
+      const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+      const answer = await world.graphql(caller, `{ openDeadlines(until: "${day(90)}") { day } }`);
+      const open = answer.body.data.openDeadlines as { day: string }[];
+      expect(open.filter((one) => one.day < day(0)).length).toBeGreaterThan(0);
+      expect(open.filter((one) => one.day >= day(0) && one.day < day(7)).length).toBeGreaterThan(0);
+      expect(open.filter((one) => one.day >= day(7)).length).toBeGreaterThan(2);
+      const { body } = await world.rest(caller, 'GET', '/notices?status=draft');
+      expect(body.data).toContainEqual(expect.objectContaining({ deadline_date: null, first_furnishing_date: null }));
+    },
+  );
+
+  it('has mail that is under way', async () => {
+    const orders = async (token: string) =>
+      (await world.rest(as(token), 'GET', '/document-orders')).body.data.map(
+        ({ status }: { status: string }) => status,
+      );
+    expect((await orders(demo.liveToken)).sort()).toEqual(['dispatched', 'in_transit', 'in_transit']);
+    expect(await orders(demo.sandboxToken)).toEqual(['pending', 'pending', 'pending']);
   });
 
   it('leaves drafts that can be generated at once', async () => {

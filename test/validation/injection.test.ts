@@ -27,7 +27,8 @@ describe('input is data', () => {
   it('and never part of a statement, in any filter, search, order or page of any list, in both APIs', async () => {
     const before = await snapshot(world);
     const odd: unknown[] = [];
-    for (const route of routes.filter(({ answer }) => answer === 'list')) {
+    // The request log finds the requests of this test, which contain the texts.
+    for (const route of routes.filter(({ answer, path }) => answer === 'list' && path !== '/requests')) {
       const { variables } = planRoute(schema, route);
       const fields = Object.keys((getNamedType(variables.filter) as GraphQLInputObjectType).getFields());
       for (const name of [...fields.map(snake), 'page', 'per_page', 'sort', 'order_by']) {
@@ -113,23 +114,20 @@ describe('input is data', () => {
       const record: Json = result.data;
       const taken = Object.keys(kept).filter((key) => record[key] !== undefined && record[key] === kept[key]);
       expect([name, taken]).toEqual([name, []]);
-      expect([name, record.created_at > '2020-01-02', record.updated_at > '2020-01-02']).toEqual([name, true, true]);
+      // An exhibit never changes.
+      const times = route.path === '/exhibits' ? [record.created_at] : [record.created_at, record.updated_at];
+      expect([name, ...times.map((time) => time > '2020-01-02')]).toEqual([name, ...times.map(() => true)]);
       const table = route.path
         .split('/')[1]!
         .replaceAll('-', '_')
-        .replace(/_auth$/, '_credentials');
-      const rows = await world.sql<Json>(`select account_id, livemode, deleted_at from ${table} where id = $1`, [
-        record.id,
-      ]);
+        .replace(/_auth$/, '_credentials')
+        .replace(/^exhibits$/, 'attached_files');
+      const rows = await world.sql<Json>(`select * from ${table} where id = $1`, [record.id]);
       const own = route.path.startsWith('/organizations')
         ? [caller.organizationId, record.id]
         : [caller.organizationId];
-      expect([name, own.includes(rows[0].account_id), rows[0].livemode, rows[0].deleted_at]).toEqual([
-        name,
-        true,
-        true,
-        null,
-      ]);
+      const { account_id, livemode, deleted_at = null } = rows[0];
+      expect([name, own.includes(account_id), livemode, deleted_at]).toEqual([name, true, true, null]);
     }
     expect(tried).toBeGreaterThan(20);
     const query = 'mutation { createContact(input: { accountId: "x", livemode: false }) { id } }';

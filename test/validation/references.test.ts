@@ -41,6 +41,16 @@ const tables: Record<string, string> = {
   source_id: 'projects',
 };
 
+/** What a body says beside the field. */
+const extras: Record<string, object> = {
+  parent_notice_id: { amendment_reason: 'other' },
+  source_id: { source_kind: 'project' },
+};
+const ofExhibits: Record<string, object> = {
+  documentable_id: { documentable_type: 'notice' },
+  document_id: { content_base64: null },
+};
+
 describe('every id in a body', () => {
   const world = openWorld();
   let caller: Caller;
@@ -66,7 +76,7 @@ describe('every id in a body', () => {
       it(`${route.method} ${route.path} refuses an unknown, deleted or foreign ${name}, and one of the other mode`, async () => {
         const pick = named[name];
         if (!pick) throw new Error(`Say in test/validation/references.test.ts which record ${name} names.`);
-        const extra = { parent_notice_id: { amendment_reason: 'other' }, source_id: { source_kind: 'project' } }[name];
+        const extra = route.path === '/exhibits' ? ofExhibits[name] : extras[name];
         const send = (id: string) =>
           world.rest(caller, route.method, pathFor(route, fixture), {
             ...bodyFor(route, fixture),

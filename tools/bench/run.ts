@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/db/embedded.js';
 import { migrate } from '../../src/db/migrate.js';
 import { makeScratchFolder } from '../../test/support/scratch-folder.js';
+import { check } from './check.js';
 import { benchCredits } from './credits.js';
 import { benchDeadlines } from './deadlines.js';
 import { benchEvents } from './events.js';
@@ -12,7 +13,6 @@ import { benchReplica } from './replica.js';
 import { benchRequestLog } from './request-log.js';
 import { benchRequests } from './requests.js';
 import { benchScale } from './scale.js';
-import { lastTable, missing, slower } from './table.js';
 import { benchWebhooks } from './webhooks.js';
 
 /**
@@ -78,11 +78,7 @@ async function requests(env: Record<string, string>): Promise<void> {
   const printed = await benchRequests(postgres.url, env, { rounds, seconds, only });
   if ('credits'.includes(only.toLowerCase())) await benchCredits(rounds, seconds);
   if (!process.argv.includes('--check')) return;
-  const before = lastTable(await readFile('docs/performance.md', 'utf8'));
-  const now = lastTable(printed.join('\n'));
-  const found = slower(before, now);
-  for (const one of found) console.log(`slower: ${one}`);
-  for (const one of only ? [] : missing(before, now)) console.log(`not measured: ${one}`);
-  if (found.length > 0) process.exitCode = 1;
-  else console.log(`Nothing of ${now.length} cases got slower than in docs/performance.md by more than noise.`);
+  const { lines, isSlower } = check(await readFile('docs/performance.md', 'utf8'), printed, only === '');
+  for (const line of lines) console.log(line);
+  if (isSlower) process.exitCode = 1;
 }

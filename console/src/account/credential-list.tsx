@@ -55,13 +55,15 @@ export function CredentialList({ kind, title, rows }: { kind: Kind; title: strin
     align: 'right',
     cell: (credential) => {
       const of = nameOf(credential);
-      const check = { text: 'Verify', of, onClick: () => verify.mutate({ input: { id: credential.id } }) };
+      // A verification changes the credential: a form that opened before its end would be refused as outdated.
+      const busy = verify.isPending && verify.variables.input.id === credential.id;
+      const check = { text: 'Verify', of, busy, onClick: () => verify.mutate({ input: { id: credential.id } }) };
       return (
         <RowActions
           actions={[
             ...(credential.status === 'REVOKED' ? [] : [check]),
-            { text: 'Change', of, onClick: () => setEditing(credential) },
-            { text: 'Delete', of, danger: true, onClick: () => setDeleting(credential) },
+            { text: 'Change', of, busy, onClick: () => setEditing(credential) },
+            { text: 'Delete', of, danger: true, busy, onClick: () => setDeleting(credential) },
           ]}
         />
       );

@@ -2,58 +2,41 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
-import { DocumentsList } from '../mail/documents-list';
-import { MadeDocument } from '../mail/made-document';
-import { OrdersTable } from '../mail/orders-table';
-import { Badge, inWords, Status } from '../parts/badge';
+import { DocumentView } from '../mail/document-view';
+import { GenerateButton, useGenerate } from '../mail/generate-button';
+import { Preflight } from '../mail/preflight';
+import { usePreview } from '../mail/use-preview';
+import { Badge, Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
-import { FileLink } from '../parts/file-link';
-import { formatDate, formatMoney, formatTime } from '../parts/format';
-import { Facts, Page, Section, Sheet } from '../parts/page';
+import { daysUntil, formatDate, formatTime, inDays } from '../parts/format';
+import { Page, Section, Sheet } from '../parts/page';
 import { ErrorNote, Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
-import { GenerateNoticeDocument, MoveNoticeDocument, NoticeDocument, type NoticeQuery } from './notices.documents';
+import { Amendments } from './amendments';
+import { NoticeFacts } from './notice-facts';
+import { NoticeMail } from './notice-mail';
+import {
+  MoveNoticeDocument,
+  NoticeDocument,
+  type NoticeQuery,
+  RevertNoticeDocumentDocument,
+} from './notices.documents';
 import { OrderDialog } from './order-dialog';
+import { currentDocument, documentOf } from './price';
 
 export type Notice = NoticeQuery['notice'];
 
-/** The document that a notice is printed as. */
-const documentOf = {
-  PRELIMINARY: 'NOTICE',
-  LIEN: 'MECHANICS_LIEN',
-  BOND_CLAIM: 'NOTICE_OF_CLAIM',
-  STOP_PAYMENT: 'STOP_NOTICE',
-} as const;
-
-/** One notice: what it is for and when it is due, its documents, and the mail on its way. */
+/** One notice: what it says and when it is due beside its pages, then its mail, its proof of service and its amendments. */
 export default function NoticePage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const read = useRead(
     NoticeDocument,
     { id },
-    { follows: ['notice', 'project', 'party', 'document', 'document_order'] },
+    { follows: ['notice', 'project', 'party', 'jobsite', 'document', 'document_order'] },
   );
-  const generate = useChange(GenerateNoticeDocument);
-  const move = useChange(MoveNoticeDocument);
-  const mayChange = useMayChange();
-  const [isOrdering, setOrdering] = useState(false);
-  const [isVoiding, setVoiding] = useState(false);
   const notice = read.data?.notice;
-  const make = (preview: boolean) =>
-    notice &&
-    generate.mutate({
-      input: {
-        documentableType: 'NOTICE',
-        documentableId: id,
-        type: documentOf[notice.type],
-        organizationId: notice.organizationId,
-        preview,
-      },
-    });
-  const isOpen = notice?.status === 'DRAFT' || notice?.status === 'GENERATED';
-  const error = generate.error ?? move.error;
   return (
     <Page
       title={notice ? `${notice.typeLabel} ${notice.noticeNumber}` : 'Notice'}
@@ -66,146 +49,150 @@ export default function NoticePage() {
           </span>
         )
       }
-      actions={
-        mayChange &&
-        notice && (
-          <>
-            {isOpen && (
-              <Button busy={generate.isPending} onClick={() => make(true)}>
-                Preview
-              </Button>
-            )}
-            {isOpen && (
-              <Button
-                look={notice.status === 'DRAFT' ? 'primary' : 'plain'}
-                busy={generate.isPending}
-                onClick={() => make(false)}
-              >
-                Generate
-              </Button>
-            )}
-            {notice.status === 'GENERATED' && (
-              <Button look="primary" onClick={() => setOrdering(true)}>
-                Mail it
-              </Button>
-            )}
-            {notice.status === 'SERVED' && (
-              <Button busy={move.isPending} onClick={() => move.mutate({ input: { id, status: 'COMPLETED' } })}>
-                Mark as completed
-              </Button>
-            )}
-            {isOpen && (
-              <Button look="danger" onClick={() => setVoiding(true)}>
-                Void
-              </Button>
-            )}
-          </>
-        )
-      }
+      actions={notice && <Actions notice={notice} />}
     >
+      <Loaded read={read}>{({ notice: shown }) => <Details notice={shown} />}</Loaded>
+    </Page>
+  );
+}
+
+/** What the notice prints, as far as it can change while it is a draft. */
+function versionOf(notice: Notice): string {
+  const { project, parties } = notice;
+  return [notice, project, ...(project?.jobsites.nodes ?? []), ...parties.nodes].map((one) => one?.updatedAt).join();
+}
+
+function inputOf(notice: Notice) {
+  return {
+    documentableType: 'NOTICE',
+    documentableId: notice.id,
+    type: documentOf[notice.type],
+    organizationId: notice.organizationId,
+  } as const;
+}
+
+function Actions({ notice }: { notice: Notice }) {
+  const { id, status } = notice;
+  const mayChange = useMayChange();
+  const generate = useGenerate();
+  const move = useChange(MoveNoticeDocument);
+  const revert = useChange(RevertNoticeDocumentDocument);
+  const [dialog, setDialog] = useState<'order' | 'void'>();
+  const error = [generate, move, revert].map((change) => change.error).find((one) => one?.code !== 'PREFLIGHT_FAILED');
+  const document = currentDocument(notice);
+  if (!mayChange) return null;
+  const isOpen = status === 'DRAFT' || status === 'GENERATED';
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      {status === 'DRAFT' && <GenerateButton input={inputOf(notice)} generate={generate} />}
+      {status === 'GENERATED' && document && (
+        <Button busy={revert.isPending} onClick={() => revert.mutate({ input: { id: document.id } })}>
+          Edit
+        </Button>
+      )}
+      {isOpen && (
+        <Button look="primary" onClick={() => setDialog('order')}>
+          Mail it
+        </Button>
+      )}
+      {status === 'SERVED' && (
+        <Button busy={move.isPending} onClick={() => move.mutate({ input: { id, status: 'COMPLETED' } })}>
+          Mark as completed
+        </Button>
+      )}
+      {isOpen && (
+        <Button look="danger" onClick={() => setDialog('void')}>
+          Void
+        </Button>
+      )}
       {error && (
-        <div className="mb-4">
+        <div className="w-full">
           <ErrorNote error={error} />
-          {Object.keys(error.fields).length > 1 && (
-            <ul className="mt-2 list-disc pl-6">
-              {Object.values(error.fields)
-                .flat()
-                .map((message) => (
-                  <li key={message}>{message}</li>
-                ))}
-            </ul>
-          )}
         </div>
       )}
-      {generate.data && !generate.isPending && (
-        <MadeDocument made={generate.data.generateDocument} isPreview={generate.variables?.input.preview ?? false} />
-      )}
-      <Loaded read={read}>{({ notice: shown }) => <Details notice={shown} />}</Loaded>
-      {isVoiding && notice && (
+      {dialog === 'void' && (
         <Confirm
           title={`Void ${notice.noticeNumber}`}
           submit="Void the notice"
           document={MoveNoticeDocument}
           variables={{ input: { id, status: 'VOID' } }}
-          onClose={() => setVoiding(false)}
+          onClose={close}
         >
           <p>A notice that is void is never served. It cannot be restored.</p>
         </Confirm>
       )}
-      {isOrdering && notice && <OrderDialog notice={notice} onClose={() => setOrdering(false)} />}
-    </Page>
+      {dialog === 'order' && <OrderDialog notice={notice} onClose={close} />}
+    </>
   );
 }
 
 function Details({ notice }: { notice: Notice }) {
-  const { deadlineRule: rule } = notice;
+  const mayChange = useMayChange();
+  const isDraft = notice.status === 'DRAFT';
+  const preview = usePreview(mayChange && isDraft ? inputOf(notice) : undefined, versionOf(notice));
+  const made = currentDocument(notice);
+  const drafted = isDraft ? preview.data?.generateDocument : undefined;
   return (
-    <div className="grid items-start gap-x-6 lg:grid-cols-2">
+    <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div>
-        <Section title="When">
-          <Sheet>
-            <Facts
-              facts={[
-                ['Serve by', formatDate(notice.deadlineDate ?? rule.deadline)],
-                ['To be safe', rule.safeDate && formatDate(rule.safeDate)],
-                ['Served', notice.servedAt && formatTime(notice.servedAt)],
-                ['The rule', rule.explanation],
-                ['Statute', rule.source],
-              ]}
-            />
-            {rule.warnings.map((warning) => (
-              <p key={warning} className="mt-2 text-warning">
-                {warning}
-              </p>
-            ))}
-          </Sheet>
-        </Section>
-        <Section title="What">
-          <Sheet>
-            <Facts
-              facts={[
-                ['Form', rule.documentName ?? notice.typeLabel],
-                ['Date', formatDate(notice.noticeDate)],
-                ['Amount', formatMoney(notice.claimAmount)],
-                ['First furnishing', formatDate(notice.firstFurnishingDate)],
-                ['Last furnishing', formatDate(notice.lastFurnishingDate)],
-                ['Furnished', notice.description],
-              ]}
-            />
-          </Sheet>
-        </Section>
-        <Section title="Recipients">
-          <Sheet>
-            <ul className="space-y-1">
-              {notice.parties.nodes.map((party) => (
-                <li key={party.id}>
-                  {party.organization?.name ?? 'Unknown'} <span className="text-muted">{inWords(party.role)}</span>
-                </li>
-              ))}
-            </ul>
-          </Sheet>
-        </Section>
+        <When notice={notice} />
+        <NoticeFacts notice={notice} key={notice.id} />
+        {isDraft && mayChange && notice.project && (
+          <Section title="Check">
+            {preview.isPending ? (
+              <p className="text-muted">Checking what the form asks for…</p>
+            ) : (
+              <Preflight error={preview.error} warnings={drafted?.warnings ?? []} projectId={notice.project.id} />
+            )}
+          </Section>
+        )}
+        <NoticeMail notice={notice} />
+        <Amendments notice={notice} />
       </div>
-      <div>
-        <Section title="Documents">
-          <DocumentsList
-            documents={notice.documents.nodes}
-            none="Preview the notice to see its pages. A preview costs nothing."
-          />
-        </Section>
-        <Section title="Mail">
-          {notice.orders.nodes.length > 0 ? (
-            <OrdersTable rows={notice.orders.nodes} />
-          ) : (
-            <p className="text-muted">Nothing is ordered yet.</p>
-          )}
-          {notice.proofOfService && (
-            <p className="mt-3">
-              <FileLink path={`/notices/${notice.id}/proof-of-service`}>Proof of service</FileLink>
-            </p>
-          )}
-        </Section>
-      </div>
+      <DocumentView
+        title={made ? 'The document' : 'The document as it will be'}
+        document={made ?? drafted}
+        isBehind={preview.isFetching}
+        none={
+          <p className="text-muted">
+            {isDraft ? 'Its pages appear here as soon as nothing is missing.' : 'It has no document.'}
+          </p>
+        }
+      />
     </div>
   );
+}
+
+function When({ notice }: { notice: Notice }) {
+  const { deadlineRule: rule, servedAt } = notice;
+  const day = notice.deadlineDate ?? rule.deadline;
+  const isOpen = ['DRAFT', 'GENERATED', 'ORDERED'].includes(notice.status);
+  return (
+    <Section title="When">
+      <Sheet>
+        <p className="flex flex-wrap items-baseline gap-x-3 text-lg font-semibold">
+          {day ? `Serve by ${formatDate(day)}` : 'No date yet'}
+          {day && isOpen && <Left day={day} />}
+        </p>
+        {rule.safeDate && rule.safeDate !== day && (
+          <p className="font-medium text-warning">To be safe, serve it by {formatDate(rule.safeDate)}.</p>
+        )}
+        {servedAt && <p className="text-success">Served {formatTime(servedAt)}.</p>}
+        {rule.warnings.map((warning) => (
+          <p key={warning} className="mt-2 text-warning">
+            {warning}
+          </p>
+        ))}
+        <p className="mt-2 max-w-prose">{rule.explanation}</p>
+        {rule.source && <p className="mt-1 text-sm text-muted">{rule.source}</p>}
+      </Sheet>
+    </Section>
+  );
+}
+
+function Left({ day }: { day: string }) {
+  const days = daysUntil(day, new Date().toLocaleDateString('en-CA'));
+  const tone = days < 0 ? 'danger' : days <= 10 ? 'warning' : 'neutral';
+  return <Badge tone={tone}>{days < 0 ? `overdue, ${inDays(days)}` : inDays(days)}</Badge>;
 }

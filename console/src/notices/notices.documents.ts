@@ -104,29 +104,6 @@ export type DocumentType =
   | 'STOP_NOTICE'
   | 'WAIVER';
 
-/** The type of record that a document is generated from. */
-export type DocumentableType =
-  | 'ESCALATION'
-  | 'NOTICE'
-  | 'PAY_APPLICATION'
-  | 'WAIVER';
-
-/** The document to render and its record. */
-export type GenerateDocumentInput = {
-  /** The record that the document is generated from. */
-  documentableId: string;
-  /** The type of the record that the document is generated from. */
-  documentableType: DocumentableType;
-  /** The organization that it belongs to. */
-  organizationId: string;
-  /** Renders a draft without saving or charging. The request costs no credits. */
-  preview?: boolean | null | undefined;
-  /** The state whose template is used; by default the record’s state. */
-  state?: string | null | undefined;
-  /** Which of the record’s documents to generate. */
-  type: DocumentType;
-};
-
 /** How a document is mailed. */
 export type MailClass =
   | 'CERTIFIED'
@@ -240,12 +217,50 @@ export type RecipientInput = {
   zip: string;
 };
 
+/** The id of the record, for operations that need no other input. */
+export type RecordInput = {
+  /** The id of the record. */
+  id: string;
+};
+
 /** Moves a notice to another status. */
 export type TransitionNoticeInput = {
   /** The id of the record. */
   id: string;
   /** The status in the workflow. */
   status: NoticeStatus;
+};
+
+/** A preliminary notice, stop payment notice, lien or bond claim. */
+export type UpdateNoticeInput = {
+  /** The amount claimed, in dollars. */
+  claimAmount?: string | null | undefined;
+  /** Null restores the calculated deadline. */
+  deadlineDate?: string | null | undefined;
+  /** The labor or material furnished, as printed on the document. */
+  description?: string | null | undefined;
+  /** The claimant: the division of the project. */
+  divisionId?: string | null | undefined;
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The first day that the claimant furnished labor or material. */
+  firstFurnishingDate?: string | null | undefined;
+  /** The id of the record. */
+  id: string;
+  /** The last day that the claimant furnished labor or material. */
+  lastFurnishingDate?: string | null | undefined;
+  /** A free-form metadata object. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** The date of the notice. It is part of the notice number. */
+  noticeDate?: string | null | undefined;
+  /** The amount that the amended notice claimed. */
+  originalClaimAmount?: string | null | undefined;
+  /** When the public office recorded the notice. It can be set even when the other fields are locked. */
+  recordedOn?: string | null | undefined;
+  /** The state whose law and form apply. */
+  state?: string | null | undefined;
+  /** The type. */
+  type?: NoticeType | null | undefined;
 };
 
 export type NoticesQueryVariables = Exact<{
@@ -261,14 +276,15 @@ export type NoticeQueryVariables = Exact<{
 }>;
 
 
-export type NoticeQuery = { notice: { id: string, noticeNumber: string, type: NoticeType, typeLabel: string, state: string, status: NoticeStatus, noticeDate: string, claimAmount: string | null, description: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, updatedAt: string, organizationId: string, deadlineRule: { deadline: string | null, safeDate: string | null, explanation: string, documentName: string | null, source: string | null, warnings: Array<string> }, project: { id: string, name: string } | null, parties: { nodes: Array<{ id: string, role: PartyRole, addressLine1: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, city: string | null, state: string | null, zip: string | null } | null }> }, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> }, proofOfService: { acceptedAt: string } | null } };
+export type NoticeQuery = { notice: { id: string, noticeNumber: string, type: NoticeType, typeLabel: string, state: string, status: NoticeStatus, noticeDate: string, claimAmount: string | null, description: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, servedAt: string | null, servedLate: boolean | null, updatedAt: string, organizationId: string, metadata: Record<string, unknown> | null, deadlineRule: { deadline: string | null, safeDate: string | null, explanation: string, documentName: string | null, source: string | null, warnings: Array<string> }, parentNotice: { id: string, noticeNumber: string } | null, amendments: { nodes: Array<{ id: string, noticeNumber: string, status: NoticeStatus }> }, project: { id: string, name: string, updatedAt: string, jobsites: { nodes: Array<{ id: string, updatedAt: string }> } } | null, parties: { nodes: Array<{ id: string, role: PartyRole, isClaimant: boolean, isActive: boolean, updatedAt: string, addressLine1: string | null, city: string | null, state: string | null, zip: string | null, organization: { name: string, addressLine1: string | null, city: string | null, state: string | null, zip: string | null } | null }> }, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> }, proofOfService: { acceptedAt: string } | null } };
 
 export type NoticePriceQueryVariables = Exact<{
-  input: CreditPriceInput;
+  mail: CreditPriceInput;
+  document: CreditPriceInput;
 }>;
 
 
-export type NoticePriceQuery = { creditPrice: { credits: number }, creditBalance: { balance: { total: number } } };
+export type NoticePriceQuery = { mail: { credits: number }, document: { credits: number }, creditBalance: { balance: { total: number } } };
 
 export type NoticeProjectsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -284,19 +300,26 @@ export type CreateNoticeMutationVariables = Exact<{
 
 export type CreateNoticeMutation = { createNotice: { id: string } };
 
-export type GenerateNoticeMutationVariables = Exact<{
-  input: GenerateDocumentInput;
-}>;
-
-
-export type GenerateNoticeMutation = { generateDocument: { id: string, fileName: string, warnings: Array<{ field: string, message: string }> } };
-
 export type OrderNoticeMutationVariables = Exact<{
   input: OrderRecordInput;
 }>;
 
 
 export type OrderNoticeMutation = { orderNotice: Array<{ id: string }> };
+
+export type UpdateNoticeMutationVariables = Exact<{
+  input: UpdateNoticeInput;
+}>;
+
+
+export type UpdateNoticeMutation = { updateNotice: { id: string, updatedAt: string } };
+
+export type RevertNoticeDocumentMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type RevertNoticeDocumentMutation = { revertDocument: { id: string } };
 
 export type MoveNoticeMutationVariables = Exact<{
   input: TransitionNoticeInput;
@@ -380,14 +403,36 @@ export const NoticeDocument = new TypedDocumentString(`
       warnings
     }
     organizationId
+    metadata
+    parentNotice {
+      id
+      noticeNumber
+    }
+    amendments(first: 20) {
+      nodes {
+        id
+        noticeNumber
+        status
+      }
+    }
     project {
       id
       name
+      updatedAt
+      jobsites(first: 20) {
+        nodes {
+          id
+          updatedAt
+        }
+      }
     }
     parties(first: 50) {
       nodes {
         id
         role
+        isClaimant
+        isActive
+        updatedAt
         organization {
           name
           addressLine1
@@ -447,8 +492,11 @@ fragment PaperOrder on DocumentOrder {
   }
 }`) as unknown as TypedDocumentString<NoticeQuery, NoticeQueryVariables>;
 export const NoticePriceDocument = new TypedDocumentString(`
-    query NoticePrice($input: CreditPriceInput!) {
-  creditPrice(input: $input) {
+    query NoticePrice($mail: CreditPriceInput!, $document: CreditPriceInput!) {
+  mail: creditPrice(input: $mail) {
+    credits
+  }
+  document: creditPrice(input: $document) {
     credits
   }
   creditBalance {
@@ -476,18 +524,6 @@ export const CreateNoticeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateNoticeMutation, CreateNoticeMutationVariables>;
-export const GenerateNoticeDocument = new TypedDocumentString(`
-    mutation GenerateNotice($input: GenerateDocumentInput!) {
-  generateDocument(input: $input) {
-    id
-    fileName
-    warnings {
-      field
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GenerateNoticeMutation, GenerateNoticeMutationVariables>;
 export const OrderNoticeDocument = new TypedDocumentString(`
     mutation OrderNotice($input: OrderRecordInput!) {
   orderNotice(input: $input) {
@@ -495,6 +531,21 @@ export const OrderNoticeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrderNoticeMutation, OrderNoticeMutationVariables>;
+export const UpdateNoticeDocument = new TypedDocumentString(`
+    mutation UpdateNotice($input: UpdateNoticeInput!) {
+  updateNotice(input: $input) {
+    id
+    updatedAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateNoticeMutation, UpdateNoticeMutationVariables>;
+export const RevertNoticeDocumentDocument = new TypedDocumentString(`
+    mutation RevertNoticeDocument($input: RecordInput!) {
+  revertDocument(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RevertNoticeDocumentMutation, RevertNoticeDocumentMutationVariables>;
 export const MoveNoticeDocument = new TypedDocumentString(`
     mutation MoveNotice($input: TransitionNoticeInput!) {
   transitionNotice(input: $input) {

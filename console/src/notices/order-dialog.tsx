@@ -7,65 +7,44 @@ import { Dialog } from '../parts/dialog';
 import { CheckField, SelectField } from '../parts/field';
 import { Form } from '../parts/form';
 import { formatCredits } from '../parts/format';
+import { To } from '../parts/to';
 import type { Notice } from './notice-page';
 import { type MailClass, NoticePriceDocument, OrderNoticeDocument } from './notices.documents';
+import { currentDocument, priceOf, recipientsOf, totalOf } from './price';
 
 const classes: MailClass[] = ['CERTIFIED', 'FIRST_CLASS', 'PRIORITY'];
 
-interface Recipient {
-  id: string;
-  name: string;
-  addressLine1: string;
-  city: string;
-  state: string;
-  zip: string;
-}
-
-function recipientsOf(notice: Notice): Recipient[] {
-  return notice.parties.nodes.flatMap(({ id, organization, ...own }) => {
-    const { addressLine1, city, state, zip } = own.zip ? own : (organization ?? own);
-    return organization && addressLine1 && city && state && zip
-      ? [{ id, name: organization.name, addressLine1, city, state, zip }]
-      : [];
-  });
-}
-
-/** Mails the notice to the parties that are chosen, after showing what it costs. */
+/** Mails the notice to the parties that are chosen, at the price that is shown: a price that rose meanwhile is shown first. */
 export function OrderDialog({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { mode } = useScope();
   const all = recipientsOf(notice);
   const [mailClass, setMailClass] = useState<MailClass>('CERTIFIED');
   const [chosen, setChosen] = useState<readonly string[]>(all.map(({ id }) => id));
-  const document = notice.documents.nodes.find(({ isPreview, revertedAt }) => !isPreview && !revertedAt);
+  const [roseFrom, setRoseFrom] = useState<number>();
   const order = useChange(OrderNoticeDocument);
-  const price = useRead(
-    NoticePriceDocument,
-    {
-      input: {
-        eventType: 'document_order',
-        orderType: 'mail',
-        mailClass: mailClass.toLowerCase(),
-        pages: document?.pageCount ?? 1,
-        recipients: chosen.length,
-        state: notice.state,
-      },
-    },
-    { enabled: chosen.length > 0, follows: ['credit_balance'], keepsPrevious: true },
-  );
-  const cost = price.data?.creditPrice.credits;
+  const price = useRead(NoticePriceDocument, priceOf(notice, mailClass, chosen.length), {
+    enabled: chosen.length > 0,
+    follows: ['credit_balance'],
+    keepsPrevious: true,
+  });
+  const cost = price.data && totalOf(price.data, notice);
+  const balance = price.data?.creditBalance.balance.total;
   const recipients = all.filter(({ id }) => chosen.includes(id)).map(({ id: _, ...recipient }) => recipient);
+  const send = async () => {
+    const { data, error } = await price.refetch();
+    if (error || !data) return;
+    if (cost === undefined || totalOf(data, notice) > cost) return setRoseFrom(cost);
+    order.mutate({ input: { id: notice.id, mailClass, recipients } }, { onSuccess: onClose });
+  };
+  const verb = mode === 'live' ? 'Mail it' : 'Mail it in the sandbox';
   return (
     <Dialog open onClose={onClose} title={`Mail ${notice.noticeNumber}`}>
       <Form
         error={order.error ?? price.error}
-        busy={order.isPending || chosen.length === 0 || cost === undefined}
-        submit={
-          cost === undefined
-            ? 'Mail it'
-            : `${mode === 'live' ? 'Mail it' : 'Mail it in the sandbox'} for ${formatCredits(cost)}`
-        }
+        busy={order.isPending || price.isFetching || chosen.length === 0 || cost === undefined}
+        submit={cost === undefined ? verb : `${verb} for ${formatCredits(cost)}`}
         onCancel={onClose}
-        onSubmit={() => order.mutate({ input: { id: notice.id, mailClass, recipients } }, { onSuccess: onClose })}
+        onSubmit={send}
       >
         <SelectField
           label="Mail class"
@@ -89,9 +68,21 @@ export function OrderDialog({ notice, onClose }: { notice: Notice; onClose: () =
             />
           ))}
         </fieldset>
-        {cost !== undefined && (
+        {roseFrom !== undefined && cost !== undefined && cost > roseFrom && (
+          <p role="alert" className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-warning">
+            The price rose from {formatCredits(roseFrom)} to {formatCredits(cost)}. Nothing was sent. Confirm the new
+            price.
+          </p>
+        )}
+        {cost !== undefined && balance !== undefined && (
           <p className="mb-3" role="status">
-            {formatCredits(cost)} of {formatCredits(price.data!.creditBalance.balance.total)}.
+            {formatCredits(cost)} of {formatCredits(balance)}
+            {currentDocument(notice) ? '.' : ', with the document.'}{' '}
+            {cost > balance && (
+              <span className="text-danger">
+                The credits do not suffice. <To page="/account/credits">Buy credits</To>
+              </span>
+            )}
           </p>
         )}
       </Form>

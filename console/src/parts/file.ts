@@ -1,7 +1,15 @@
 /** Saves a file that the service sent as base64, under its name. */
 export function saveFile(name: string, type: string, base64: string): void {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const url = URL.createObjectURL(new Blob([bytes], { type }));
+  save(name, new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type }));
+}
+
+/** Saves a text as a file. */
+export function saveText(name: string, type: string, text: string): void {
+  save(name, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+function save(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -5,6 +5,7 @@ export interface RowAction {
   /** The record, for people who hear the button without its row. */
   of: string;
   danger?: boolean;
+  busy?: boolean;
   onClick: () => void;
 }
 
@@ -12,12 +13,13 @@ export interface RowAction {
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   return (
     <div className="-my-1 flex justify-end gap-1">
-      {actions.map(({ text, of, danger, onClick }) => (
+      {actions.map(({ text, of, danger, busy, onClick }) => (
         <Button
           key={text}
           look="quiet"
           className={`!min-h-8 !px-2 ${danger ? '!text-danger' : '!text-accent'}`}
           aria-label={`${text} ${of}`}
+          busy={busy ?? false}
           onClick={onClick}
         >
           {text}

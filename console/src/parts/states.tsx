@@ -41,6 +41,11 @@ const advice: Record<string, string> = {
   RATE_LIMITED: 'Wait a minute, then try again.',
 };
 
+const needsSignIn: Record<string, string> = {
+  UNAUTHENTICATED: 'Your session has ended.',
+  RECENT_SIGN_IN_REQUIRED: 'This needs a sign-in within the last 15 minutes.',
+};
+
 /** What happened, what to do about it, and the id of the request for support. */
 export function ErrorNote({ error, retry }: { error: ApiError; retry?: (() => unknown) | undefined }) {
   const Icon = error.code === 'OFFLINE' ? WifiOff : CircleAlert;
@@ -51,13 +56,13 @@ export function ErrorNote({ error, retry }: { error: ApiError; retry?: (() => un
         {error.message}
       </p>
       <p className="mt-1 text-ink">
-        {error.code === 'RECENT_SIGN_IN_REQUIRED' ? (
+        {needsSignIn[error.code] ? (
           <>
-            This needs a sign-in within the last 15 minutes.{' '}
-            <a className="text-accent underline" href="/sign-in">
-              Sign in again
+            {needsSignIn[error.code]} {/* Another tab: what is typed on this page stays. */}
+            <a className="text-accent underline" href="/sign-in" target="_blank" rel="noreferrer">
+              Sign in again in a new tab
             </a>
-            .
+            , then come back to this page: your input is kept.
           </>
         ) : (
           advice[error.code]

@@ -1,7 +1,8 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button';
+import { useExport } from './export-button';
 import { To } from './to';
+import { useVisibleRows } from './visible-rows';
 
 export interface Column<Row> {
   title: string;
@@ -26,27 +27,18 @@ export interface TableProps<Row> {
 }
 
 const rowHeight = 41;
-/** Shorter lists are rendered whole, so that the browser's search and print see every row. */
-const virtualFrom = 200;
 
-/** The console's only table: a sticky head, figures on the right, and only the visible rows of a long list. */
-export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadingMore }: TableProps<Row>) {
+/** The console's only table: a sticky head, figures on the right, only the visible rows of a long list, and an export as CSV. */
+export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadingMore = false }: TableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
-  const isVirtual = rows.length > virtualFrom;
-  const virtual = useWindowVirtualizer({
+  const exported = useExport({ caption, count: rows.length, frame, more, isLoadingMore });
+  const { isVirtual, shown, before, after } = useVisibleRows({
     count: rows.length,
-    enabled: isVirtual,
-    estimateSize: () => rowHeight,
-    overscan: 20,
-    scrollMargin: frame.current?.offsetTop ?? 0,
-    getItemKey: (index) => rowKey(rows[index]!),
+    rowHeight,
+    frame,
+    keyOf: (index) => rowKey(rows[index]!),
+    whole: exported.isWhole,
   });
-  const items = virtual.getVirtualItems();
-  const shown = isVirtual ? items.map(({ index }) => index) : rows.map((_, index) => index);
-  const before = isVirtual ? Math.max((items[0]?.start ?? 0) - virtual.options.scrollMargin, 0) : 0;
-  const after = isVirtual
-    ? virtual.getTotalSize() - Math.max((items.at(-1)?.end ?? 0) - virtual.options.scrollMargin, 0)
-    : 0;
   const lastShown = shown.at(-1) ?? 0;
   useEffect(() => {
     if (isVirtual && more && !isLoadingMore && lastShown >= rows.length - 20) void more();
@@ -103,9 +95,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadi
           </tbody>
         </table>
       </section>
+      {rows.length > 0 && exported.button}
       {more && (
         <div className="mt-3 text-center" data-screen-only>
-          <Button onClick={() => void more()} busy={isLoadingMore ?? false}>
+          <Button onClick={() => void more()} busy={isLoadingMore}>
             Show more
           </Button>
         </div>

@@ -18,7 +18,8 @@ export function SignedIn({ children }: { children: ReactNode }) {
     queryKey: ['viewer'],
     queryFn: ({ signal }) => execute(ViewerDocument, {}, { signal }),
   });
-  if (error?.code === 'UNAUTHENTICATED') {
+  // Who was signed in may have a form half filled: that page stays, and says at its next request that the session has ended.
+  if (error?.code === 'UNAUTHENTICATED' && !data) {
     sessionStorage.setItem(returnKey, window.location.pathname + window.location.search);
     window.location.replace('/sign-in');
     return null;

@@ -1,19 +1,30 @@
+import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { CheckField, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
+import { RadioField } from '../parts/radio-field';
 import { useViewer } from '../shell/viewer';
+import { SignaturePad } from './signature-pad';
 import type { Waiver } from './waiver-page';
 import { SignWaiverDocument } from './waivers.documents';
 
-/** Signs with a typed name, after the signer has agreed to sign electronically. */
+/** Signs with a typed or drawn name, after the signer has agreed to sign electronically. */
 export function SignDialog({ waiver, onClose }: { waiver: Waiver; onClose: () => void }) {
   const viewer = useViewer();
   const change = useChange(SignWaiverDocument);
+  const [method, setMethod] = useState<'TYPED' | 'DRAWN'>('TYPED');
+  const [image, setImage] = useState<string | null>(null);
   const { values, set, text, errorsOf } = useForm(
     { signatoryName: waiver.signatoryName ?? viewer.name, signatoryTitle: waiver.signatoryTitle ?? '', consent: false },
     change.error,
   );
+  const sign = () =>
+    change.mutate(
+      { input: { id: waiver.id, method, ...values, ...(method === 'DRAWN' && { image }) } },
+      { onSuccess: onClose },
+    );
+  const imageErrors = errorsOf('image');
   return (
     <Dialog open onClose={onClose} title={`Sign: ${waiver.typeLabel}`}>
       {(waiver.notaryRequired || waiver.witnessRequired) && (
@@ -21,20 +32,30 @@ export function SignDialog({ waiver, onClose }: { waiver: Waiver; onClose: () =>
           This form needs {waiver.notaryRequired ? 'a notary' : 'a witness'}. Print it and have it signed by hand.
         </p>
       )}
-      <Form
-        error={change.error}
-        busy={change.isPending}
-        submit="Sign"
-        onCancel={onClose}
-        onSubmit={() => change.mutate({ input: { id: waiver.id, method: 'TYPED', ...values } }, { onSuccess: onClose })}
-      >
+      <Form error={change.error} busy={change.isPending} submit="Sign" onCancel={onClose} onSubmit={sign}>
         <TextField label="Your full name" required {...text('signatoryName')} />
         <TextField label="Your title" {...text('signatoryTitle')} />
-        <p aria-hidden className="mb-3 rounded-md border border-line bg-sunken px-4 py-3 text-2xl italic">
-          {values.signatoryName || ' '}
-        </p>
+        <RadioField
+          label="Your signature"
+          value={method}
+          onChange={setMethod}
+          options={[
+            { value: 'TYPED', text: 'Type my name' },
+            { value: 'DRAWN', text: 'Draw it' },
+          ]}
+        />
+        {method === 'TYPED' ? (
+          <p aria-hidden className="mb-3 rounded-md border border-line bg-sunken px-4 py-3 text-2xl italic">
+            {values.signatoryName || ' '}
+          </p>
+        ) : (
+          <>
+            <SignaturePad onChange={setImage} />
+            {imageErrors && <p className="mb-3 text-sm text-danger">Draw your signature in the field above.</p>}
+          </>
+        )}
         <CheckField
-          label="I agree to sign this waiver electronically. My typed name is my signature."
+          label={`I agree to sign this waiver electronically. My ${method === 'TYPED' ? 'typed name' : 'drawing'} is my signature.`}
           checked={values.consent}
           errors={errorsOf('consent')}
           onChange={({ target }) => set('consent', target.checked)}

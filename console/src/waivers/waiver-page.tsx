@@ -2,42 +2,34 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
-import { DocumentsList } from '../mail/documents-list';
-import { MadeDocument } from '../mail/made-document';
-import { inWords, Status } from '../parts/badge';
+import { DocumentView } from '../mail/document-view';
+import { GenerateButton, useGenerate } from '../mail/generate-button';
+import { Preflight } from '../mail/preflight';
+import { usePreview } from '../mail/use-preview';
+import { Status } from '../parts/badge';
 import { Button } from '../parts/button';
-import { formatDate, formatMoney, formatTime } from '../parts/format';
-import { Facts, Page, Section, Sheet } from '../parts/page';
+import { Confirm } from '../parts/confirm';
+import { Page, Section } from '../parts/page';
 import { ErrorNote, Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
+import { PaymentDialog } from './payment-dialog';
 import { SignDialog } from './sign-dialog';
-import { GenerateWaiverDocument, MoveWaiverDocument, WaiverDocument, type WaiverQuery } from './waivers.documents';
+import { WaiverFacts, WaiverForm } from './waiver-facts';
+import {
+  MoveWaiverDocument,
+  RevertWaiverDocumentDocument,
+  WaiverDocument,
+  type WaiverQuery,
+} from './waivers.documents';
 
 export type Waiver = WaiverQuery['waiver'];
 
-/** One waiver: its form and why, its page, and the signature. */
+/** One waiver: its form and why, what it says beside its page, the signature, and the payment that it waits for. */
 export default function WaiverPage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const read = useRead(WaiverDocument, { id }, { follows: ['waiver', 'document', 'project', 'party'] });
-  const generate = useChange(GenerateWaiverDocument);
-  const move = useChange(MoveWaiverDocument);
-  const mayChange = useMayChange();
-  const [isSigning, setSigning] = useState(false);
   const waiver = read.data?.waiver;
-  const make = (preview: boolean) =>
-    waiver &&
-    generate.mutate({
-      input: {
-        documentableType: 'WAIVER',
-        documentableId: id,
-        type: 'WAIVER',
-        organizationId: waiver.organizationId,
-        preview,
-      },
-    });
-  const error = generate.error ?? move.error;
-  const isUnsigned = waiver && ['DRAFT', 'GENERATED', 'SENT'].includes(waiver.status);
   return (
     <Page
       title={waiver?.typeLabel ?? 'Waiver'}
@@ -49,73 +41,116 @@ export default function WaiverPage() {
           </span>
         )
       }
-      actions={
-        mayChange &&
-        isUnsigned && (
-          <>
-            <Button busy={generate.isPending} onClick={() => make(true)}>
-              Preview
-            </Button>
-            <Button busy={generate.isPending} onClick={() => make(false)}>
-              Generate
-            </Button>
-            {waiver.status === 'GENERATED' && (
-              <Button busy={move.isPending} onClick={() => move.mutate({ input: { id, status: 'SENT' } })}>
-                Request the signature
-              </Button>
-            )}
-            {waiver.status !== 'DRAFT' && (
-              <Button look="primary" onClick={() => setSigning(true)}>
-                Sign
-              </Button>
-            )}
-          </>
-        )
-      }
+      actions={waiver && <Actions waiver={waiver} />}
     >
-      {error && (
-        <div className="mb-4">
-          <ErrorNote error={error} />
-        </div>
-      )}
-      {generate.data && !generate.isPending && (
-        <MadeDocument made={generate.data.generateDocument} isPreview={generate.variables?.input.preview ?? false} />
-      )}
       <Loaded read={read}>{({ waiver: shown }) => <Details waiver={shown} />}</Loaded>
-      {isSigning && waiver && <SignDialog waiver={waiver} onClose={() => setSigning(false)} />}
     </Page>
   );
 }
 
-function Details({ waiver }: { waiver: Waiver }) {
-  const signer = [waiver.signatoryName, waiver.signatoryTitle].filter(Boolean).join(', ');
+function inputOf({ id, organizationId }: Waiver) {
+  return { documentableType: 'WAIVER', documentableId: id, type: 'WAIVER', organizationId } as const;
+}
+
+function currentDocument({ documents }: Waiver) {
+  return documents.nodes.find(({ isPreview, revertedAt }) => !isPreview && !revertedAt);
+}
+
+function Actions({ waiver }: { waiver: Waiver }) {
+  const { id, status } = waiver;
+  const mayChange = useMayChange();
+  const generate = useGenerate();
+  const move = useChange(MoveWaiverDocument);
+  const revert = useChange(RevertWaiverDocumentDocument);
+  const [dialog, setDialog] = useState<'sign' | 'payment' | 'void'>();
+  const error = [generate, move, revert]
+    .map((change) => change.error)
+    .find((one) => one && one.code !== 'PREFLIGHT_FAILED');
+  const document = currentDocument(waiver);
+  const close = () => setDialog(undefined);
+  if (!mayChange) return null;
   return (
-    <div className="grid items-start gap-x-6 lg:grid-cols-2">
-      <Section title="Waiver">
-        <Sheet>
-          <Facts
-            facts={[
-              ['Amount', formatMoney(waiver.amount)],
-              ['Through', formatDate(waiver.throughDate)],
-              ['Customer', waiver.customerParty?.organization?.name],
-              ['Payment received', waiver.paymentReceivedOn && formatDate(waiver.paymentReceivedOn)],
-              ['Signed', waiver.signedAt && `${formatTime(waiver.signedAt)}${signer ? ` by ${signer}` : ''}`],
-              ['Original', waiver.releaseState && inWords(waiver.releaseState)],
-            ]}
-          />
-          {waiver.notices.map(({ code, message }) => (
-            <p key={code} className="mt-2 text-muted">
-              {message}
-            </p>
-          ))}
-        </Sheet>
-      </Section>
-      <Section title="Documents">
-        <DocumentsList
-          documents={waiver.documents.nodes}
-          none="Preview the waiver to see its page. A preview costs nothing."
-        />
-      </Section>
+    <>
+      {status === 'DRAFT' && <GenerateButton look="primary" input={inputOf(waiver)} generate={generate} />}
+      {status === 'GENERATED' && document && (
+        <Button busy={revert.isPending} onClick={() => revert.mutate({ input: { id: document.id } })}>
+          Edit
+        </Button>
+      )}
+      {status === 'GENERATED' && (
+        <Button busy={move.isPending} onClick={() => move.mutate({ input: { id, status: 'SENT' } })}>
+          Request the signature
+        </Button>
+      )}
+      {(status === 'GENERATED' || status === 'SENT') && (
+        <>
+          <Button look="primary" onClick={() => setDialog('sign')}>
+            Sign
+          </Button>
+          <Button look="danger" onClick={() => setDialog('void')}>
+            Void
+          </Button>
+        </>
+      )}
+      {status === 'SIGNED' && (
+        <Button look="primary" onClick={() => setDialog('payment')}>
+          {waiver.releaseState === 'HELD' ? 'Release it' : 'Record the payment'}
+        </Button>
+      )}
+      {error && (
+        <div className="w-full">
+          <ErrorNote error={error} />
+        </div>
+      )}
+      {dialog === 'sign' && <SignDialog waiver={waiver} onClose={close} />}
+      {dialog === 'payment' && <PaymentDialog waiver={waiver} onClose={close} />}
+      {dialog === 'void' && (
+        <Confirm
+          title="Void the waiver"
+          submit="Void the waiver"
+          document={MoveWaiverDocument}
+          variables={{ input: { id, status: 'VOID' } }}
+          onClose={close}
+        >
+          <p>A waiver that is void is never signed. It cannot be restored.</p>
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+function Details({ waiver }: { waiver: Waiver }) {
+  const mayChange = useMayChange();
+  const isDraft = waiver.status === 'DRAFT';
+  const version = [waiver.updatedAt, waiver.project?.updatedAt, waiver.customerParty?.updatedAt].join();
+  const preview = usePreview(mayChange && isDraft ? inputOf(waiver) : undefined, version);
+  const made = currentDocument(waiver);
+  const drafted = isDraft ? preview.data?.generateDocument : undefined;
+  return (
+    <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div>
+        <WaiverForm waiver={waiver} />
+        <WaiverFacts waiver={waiver} key={waiver.id} />
+        {isDraft && mayChange && waiver.project && (
+          <Section title="Check">
+            {preview.isPending ? (
+              <p className="text-muted">Checking what the form asks for…</p>
+            ) : (
+              <Preflight error={preview.error} warnings={drafted?.warnings ?? []} projectId={waiver.project.id} />
+            )}
+          </Section>
+        )}
+      </div>
+      <DocumentView
+        title={made ? 'The document' : 'The document as it will be'}
+        document={made ?? drafted}
+        isBehind={preview.isFetching}
+        none={
+          <p className="text-muted">
+            {isDraft ? 'Its page appears here as soon as nothing is missing.' : 'It has no document.'}
+          </p>
+        }
+      />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useReadPages } from '../api/use-read';
 import { inWords, Status } from '../parts/badge';
+import { ButtonLink } from '../parts/button';
 import { Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatDate, formatMoney } from '../parts/format';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { useMayChange } from '../shell/viewer';
 import { type WaiverStatus, WaiversDocument, type WaiversQuery } from './waivers.documents';
 
 type Waiver = WaiversQuery['waivers']['nodes'][number];
@@ -29,10 +31,21 @@ const columns: readonly Column<Waiver>[] = [
 
 export default function WaiversPage() {
   const [{ search, status }, setFilters] = useFilters({ search: '', status: '' });
+  const mayChange = useMayChange();
   const filter = { ...(search && { search }), ...(status && { status: status as WaiverStatus }) };
   const read = useReadPages(WaiversDocument, { filter }, ({ waivers }) => waivers, { follows: ['waiver'] });
   return (
-    <Page title="Waivers" subtitle={read.data?.[0] && formatCount(read.data[0].waivers.totalCount, 'waiver')}>
+    <Page
+      title="Waivers"
+      subtitle={read.data?.[0] && formatCount(read.data[0].waivers.totalCount, 'waiver')}
+      actions={
+        mayChange && (
+          <ButtonLink look="primary" page="/waivers/new">
+            New waiver
+          </ButtonLink>
+        )
+      }
+    >
       <Filters>
         <SearchFilter label="Search waivers" value={search} onChange={(text) => setFilters({ search: text })} />
         <SelectFilter

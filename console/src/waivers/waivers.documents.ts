@@ -3,6 +3,78 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A waiver and release of lien and payment rights. */
+export type CreateWaiverInput = {
+  /** The amount in dollars. */
+  amount?: string | null | undefined;
+  /** The date of the check. */
+  checkDate?: string | null | undefined;
+  /** The maker of the check. */
+  checkMaker?: string | null | undefined;
+  /** The number of the check. */
+  checkNumber?: string | null | undefined;
+  /** The payee of the check. */
+  checkPayee?: string | null | undefined;
+  /** Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state this. */
+  coversAllDue?: boolean | null | undefined;
+  /** The party that pays the claimant; by default, the one that hired it. */
+  customerPartyId?: string | null | undefined;
+  /** The disputed amount that is not waived. */
+  disputedAmount?: string | null | undefined;
+  /** The claimant: the division of the project. */
+  divisionId?: string | null | undefined;
+  /** The exceptions from the waiver. */
+  exceptions?: Array<WaiverExceptionInput> | null | undefined;
+  /** The general contractor printed on the form. */
+  gcPartyId?: string | null | undefined;
+  /** The number of the invoice or payment application. */
+  invoiceNumber?: string | null | undefined;
+  /** The lender printed on the form. */
+  lenderPartyId?: string | null | undefined;
+  /** A free-form metadata object. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** The organization that it belongs to. */
+  organizationId: string;
+  /** By default, every owner of the project. */
+  ownerPartyId?: string | null | undefined;
+  /** The pay application whose payment it covers. */
+  payApplicationId?: string | null | undefined;
+  /** How the payment is made; if unset, by check. */
+  paymentMethod?: PaymentMethod | null | undefined;
+  /** The first day that the progress payment is for. */
+  paymentPeriodFrom?: string | null | undefined;
+  /** The last day that the progress payment is for; if unset, the through date. */
+  paymentPeriodTo?: string | null | undefined;
+  /** When the payment was received. An unconditional waiver is held until then; a conditional waiver takes effect then. */
+  paymentReceivedOn?: string | null | undefined;
+  /** The payment summary that the Massachusetts form prints; by default that of the pay application. */
+  paymentStatement?: PaymentStatementInput | null | undefined;
+  /** Earlier conditional waivers that have not taken effect. */
+  priorWaivers?: Array<PriorWaiverInput> | null | undefined;
+  /** The project that it belongs to. */
+  projectId: string;
+  /** The amount still due after this payment. */
+  remainingDue?: string | null | undefined;
+  /** Retainage that is not waived. */
+  retainageReserved?: string | null | undefined;
+  /** The name of the signer. */
+  signatoryName?: string | null | undefined;
+  /** The title of the signer. */
+  signatoryTitle?: string | null | undefined;
+  /** Required with the type `conditional` or `unconditional`. */
+  stage?: WaiverStage | null | undefined;
+  /** By default, the state of the project or its jobsite. */
+  state?: string | null | undefined;
+  /** The last day through which rights are waived. Final waivers have none. */
+  throughDate?: string | null | undefined;
+  /** The time on the through date, HH:MM; if unset, the end of the day. */
+  throughTime?: string | null | undefined;
+  /** Conditional or unconditional, for a progress or final payment. */
+  type: WaiverKind;
+  /** The description of the work, as printed on the form. */
+  workDescription?: string | null | undefined;
+};
+
 /** The status of a document. */
 export type DocumentStatus =
   | 'COMPLETED'
@@ -25,29 +97,6 @@ export type DocumentType =
   | 'STOP_NOTICE'
   | 'WAIVER';
 
-/** The type of record that a document is generated from. */
-export type DocumentableType =
-  | 'ESCALATION'
-  | 'NOTICE'
-  | 'PAY_APPLICATION'
-  | 'WAIVER';
-
-/** The document to render and its record. */
-export type GenerateDocumentInput = {
-  /** The record that the document is generated from. */
-  documentableId: string;
-  /** The type of the record that the document is generated from. */
-  documentableType: DocumentableType;
-  /** The organization that it belongs to. */
-  organizationId: string;
-  /** Renders a draft without saving or charging. The request costs no credits. */
-  preview?: boolean | null | undefined;
-  /** The state whose template is used; by default the record’s state. */
-  state?: string | null | undefined;
-  /** Which of the record’s documents to generate. */
-  type: DocumentType;
-};
-
 /** The notary of a signed waiver. */
 export type NotaryInput = {
   /** The number of the notary’s commission. */
@@ -68,6 +117,57 @@ export type NotaryInput = {
 export type NotaryMode =
   | 'IN_PERSON'
   | 'REMOTE_ONLINE';
+
+/** The status of a pay application. */
+export type PayApplicationStatus =
+  | 'APPROVED'
+  | 'DRAFT'
+  | 'PAID'
+  | 'PARTIALLY_PAID'
+  | 'REJECTED'
+  | 'SUBMITTED'
+  | 'UNDER_REVIEW'
+  | 'VOID';
+
+/** How a payment is made. */
+export type PaymentMethod =
+  | 'ACH'
+  | 'CARD'
+  | 'CASH'
+  | 'CHECK'
+  | 'JOINT_CHECK'
+  | 'OTHER'
+  | 'WIRE';
+
+/** The summary of a payment, with the line numbers of an application for payment. */
+export type PaymentStatementInput = {
+  /** Line 7: previous payments, none by default. */
+  lessPreviousCertificates?: string | null | undefined;
+  /** Line 2: approved change orders, none by default. */
+  netChangeByChangeOrders?: string | null | undefined;
+  /** Line 1. */
+  originalContractSum: string;
+  /** Line 9: change orders that are not approved yet. */
+  pendingChangeOrders?: string | null | undefined;
+  /** Line 4. */
+  totalCompletedAndStored: string;
+  /** Line 5, none by default. */
+  totalRetainage?: string | null | undefined;
+};
+
+/** An earlier conditional waiver whose payment is still outstanding. */
+export type PriorWaiverInput = {
+  /** The amount in dollars. */
+  amount?: string | null | undefined;
+  /** The through date of the waiver. */
+  date: string;
+};
+
+/** The id of the record, for operations that need no other input. */
+export type RecordInput = {
+  /** The id of the record. */
+  id: string;
+};
 
 /** Signs the current document of a waiver. */
 export type SignWaiverInput = {
@@ -107,6 +207,98 @@ export type TransitionWaiverInput = {
   statusReason?: string | null | undefined;
 };
 
+/** A waiver and release of lien and payment rights. */
+export type UpdateWaiverInput = {
+  /** The amount in dollars. */
+  amount?: string | null | undefined;
+  /** The date of the check. */
+  checkDate?: string | null | undefined;
+  /** The maker of the check. */
+  checkMaker?: string | null | undefined;
+  /** The number of the check. */
+  checkNumber?: string | null | undefined;
+  /** The payee of the check. */
+  checkPayee?: string | null | undefined;
+  /** Whether this waiver and the earlier ones cover all amounts due through its date. Michigan’s partial forms state this. */
+  coversAllDue?: boolean | null | undefined;
+  /** The party that pays the claimant; by default, the one that hired it. */
+  customerPartyId?: string | null | undefined;
+  /** The disputed amount that is not waived. */
+  disputedAmount?: string | null | undefined;
+  /** The claimant: the division of the project. */
+  divisionId?: string | null | undefined;
+  /** The exceptions from the waiver. */
+  exceptions?: Array<WaiverExceptionInput> | null | undefined;
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The general contractor printed on the form. */
+  gcPartyId?: string | null | undefined;
+  /** The id of the record. */
+  id: string;
+  /** The number of the invoice or payment application. */
+  invoiceNumber?: string | null | undefined;
+  /** The lender printed on the form. */
+  lenderPartyId?: string | null | undefined;
+  /** A free-form metadata object. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** By default, every owner of the project. */
+  ownerPartyId?: string | null | undefined;
+  /** The pay application whose payment it covers. */
+  payApplicationId?: string | null | undefined;
+  /** How the payment is made; if unset, by check. */
+  paymentMethod?: PaymentMethod | null | undefined;
+  /** The first day that the progress payment is for. */
+  paymentPeriodFrom?: string | null | undefined;
+  /** The last day that the progress payment is for; if unset, the through date. */
+  paymentPeriodTo?: string | null | undefined;
+  /** When the payment was received. An unconditional waiver is held until then; a conditional waiver takes effect then. */
+  paymentReceivedOn?: string | null | undefined;
+  /** The payment summary that the Massachusetts form prints; by default that of the pay application. */
+  paymentStatement?: PaymentStatementInput | null | undefined;
+  /** Earlier conditional waivers that have not taken effect. */
+  priorWaivers?: Array<PriorWaiverInput> | null | undefined;
+  /** The amount still due after this payment. */
+  remainingDue?: string | null | undefined;
+  /** Retainage that is not waived. */
+  retainageReserved?: string | null | undefined;
+  /** The name of the signer. */
+  signatoryName?: string | null | undefined;
+  /** The title of the signer. */
+  signatoryTitle?: string | null | undefined;
+  /** Progress or final. In requests, required if the type does not include it. */
+  stage?: WaiverStage | null | undefined;
+  /** The state whose form is used; by default the project’s. */
+  state?: string | null | undefined;
+  /** The last day through which rights are waived. Final waivers have none. */
+  throughDate?: string | null | undefined;
+  /** The time on the through date, HH:MM; if unset, the end of the day. */
+  throughTime?: string | null | undefined;
+  /** Conditional or unconditional, for a progress or final payment. */
+  type?: WaiverKind | null | undefined;
+  /** The description of the work, as printed on the form. */
+  workDescription?: string | null | undefined;
+};
+
+/** An exception from a waiver. */
+export type WaiverExceptionInput = {
+  /** The amount in dollars. */
+  amount?: string | null | undefined;
+  /** The date that the exception applies to. */
+  date?: string | null | undefined;
+  /** The type of the exception. */
+  kind: WaiverExceptionKind;
+  /** The text of the exception. */
+  text?: string | null | undefined;
+};
+
+/** An exception from a waiver. */
+export type WaiverExceptionKind =
+  | 'DISPUTED'
+  | 'EXTRAS'
+  | 'OTHER'
+  | 'PRIOR_WAIVER'
+  | 'RETENTION';
+
 /** Filters a list of Waiver records. */
 export type WaiverFilter = {
   /** Only records with this value. */
@@ -131,10 +323,24 @@ export type WaiverFilter = {
   updatedSince?: string | null | undefined;
 };
 
+/** The type of a waiver in requests: as one word, or `conditional` or `unconditional` with a stage. */
+export type WaiverKind =
+  | 'CONDITIONAL'
+  | 'CONDITIONAL_FINAL'
+  | 'CONDITIONAL_PROGRESS'
+  | 'UNCONDITIONAL'
+  | 'UNCONDITIONAL_FINAL'
+  | 'UNCONDITIONAL_PROGRESS';
+
 /** Whether a signed unconditional waiver is held until payment or has been released. */
 export type WaiverReleaseState =
   | 'HELD'
   | 'RELEASED';
+
+/** Whether a waiver is for a progress payment or for the final one. */
+export type WaiverStage =
+  | 'FINAL'
+  | 'PROGRESS';
 
 /** The status of a waiver. */
 export type WaiverStatus =
@@ -175,14 +381,40 @@ export type WaiverQueryVariables = Exact<{
 }>;
 
 
-export type WaiverQuery = { waiver: { id: string, typeLabel: string, state: string, status: WaiverStatus, formCode: string, amount: string | null, throughDate: string | null, paymentReceivedOn: string | null, releaseState: WaiverReleaseState | null, signatoryName: string | null, signatoryTitle: string | null, signedAt: string | null, notaryRequired: boolean, witnessRequired: boolean, organizationId: string, notices: Array<{ code: string, message: string }>, project: { id: string, name: string } | null, customerParty: { organization: { name: string } | null } | null, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> } } };
+export type WaiverQuery = { waiver: { id: string, type: WaiverType, typeLabel: string, updatedAt: string, checkMaker: string | null, checkPayee: string | null, invoiceNumber: string | null, retainageReserved: string | null, workDescription: string | null, sentAt: string | null, effectiveAt: string | null, releasedAt: string | null, statusReason: string | null, state: string, status: WaiverStatus, formCode: string, amount: string | null, throughDate: string | null, paymentReceivedOn: string | null, releaseState: WaiverReleaseState | null, signatoryName: string | null, signatoryTitle: string | null, signedAt: string | null, notaryRequired: boolean, witnessRequired: boolean, organizationId: string, legalForm: { title: string, statute: string } | null, payApplication: { id: string, applicationNumber: number } | null, signature: { method: SignatureMethod, documentSha256: string } | null, notices: Array<{ code: string, message: string }>, project: { id: string, name: string, updatedAt: string } | null, customerParty: { updatedAt: string, organization: { name: string } | null } | null, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> } } };
 
-export type GenerateWaiverMutationVariables = Exact<{
-  input: GenerateDocumentInput;
+export type WaiverProjectsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaiverProjectsQuery = { projects: { nodes: Array<{ id: string, name: string, state: string | null }> } };
+
+export type WaiverSourceQueryVariables = Exact<{
+  projectId: string;
 }>;
 
 
-export type GenerateWaiverMutation = { generateDocument: { id: string, fileName: string, warnings: Array<{ field: string, message: string }> } };
+export type WaiverSourceQuery = { project: { id: string, state: string | null, lastFurnishingDate: string | null, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, certifiedAmount: string | null, amountOutstanding: string | null, payments: Array<{ id: string, amount: string, paidOn: string }> }> } } };
+
+export type CreateWaiverMutationVariables = Exact<{
+  input: CreateWaiverInput;
+}>;
+
+
+export type CreateWaiverMutation = { createWaiver: { id: string } };
+
+export type UpdateWaiverMutationVariables = Exact<{
+  input: UpdateWaiverInput;
+}>;
+
+
+export type UpdateWaiverMutation = { updateWaiver: { id: string, updatedAt: string } };
+
+export type RevertWaiverDocumentMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type RevertWaiverDocumentMutation = { revertDocument: { id: string } };
 
 export type SignWaiverMutationVariables = Exact<{
   input: SignWaiverInput;
@@ -245,7 +477,30 @@ export const WaiverDocument = new TypedDocumentString(`
     query Waiver($id: UUID!) {
   waiver(id: $id) {
     id
+    type
     typeLabel
+    updatedAt
+    checkMaker
+    checkPayee
+    invoiceNumber
+    retainageReserved
+    workDescription
+    sentAt
+    effectiveAt
+    releasedAt
+    statusReason
+    legalForm {
+      title
+      statute
+    }
+    payApplication {
+      id
+      applicationNumber
+    }
+    signature {
+      method
+      documentSha256
+    }
     state
     status
     formCode
@@ -266,8 +521,10 @@ export const WaiverDocument = new TypedDocumentString(`
     project {
       id
       name
+      updatedAt
     }
     customerParty {
+      updatedAt
       organization {
         name
       }
@@ -294,18 +551,63 @@ export const WaiverDocument = new TypedDocumentString(`
     message
   }
 }`) as unknown as TypedDocumentString<WaiverQuery, WaiverQueryVariables>;
-export const GenerateWaiverDocument = new TypedDocumentString(`
-    mutation GenerateWaiver($input: GenerateDocumentInput!) {
-  generateDocument(input: $input) {
-    id
-    fileName
-    warnings {
-      field
-      message
+export const WaiverProjectsDocument = new TypedDocumentString(`
+    query WaiverProjects {
+  projects(first: 100, filter: {status: ACTIVE}) {
+    nodes {
+      id
+      name
+      state
     }
   }
 }
-    `) as unknown as TypedDocumentString<GenerateWaiverMutation, GenerateWaiverMutationVariables>;
+    `) as unknown as TypedDocumentString<WaiverProjectsQuery, WaiverProjectsQueryVariables>;
+export const WaiverSourceDocument = new TypedDocumentString(`
+    query WaiverSource($projectId: UUID!) {
+  project(id: $projectId) {
+    id
+    state
+    lastFurnishingDate
+    payApplications(first: 50) {
+      nodes {
+        id
+        applicationNumber
+        periodTo
+        status
+        certifiedAmount
+        amountOutstanding
+        payments {
+          id
+          amount
+          paidOn
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WaiverSourceQuery, WaiverSourceQueryVariables>;
+export const CreateWaiverDocument = new TypedDocumentString(`
+    mutation CreateWaiver($input: CreateWaiverInput!) {
+  createWaiver(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateWaiverMutation, CreateWaiverMutationVariables>;
+export const UpdateWaiverDocument = new TypedDocumentString(`
+    mutation UpdateWaiver($input: UpdateWaiverInput!) {
+  updateWaiver(input: $input) {
+    id
+    updatedAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateWaiverMutation, UpdateWaiverMutationVariables>;
+export const RevertWaiverDocumentDocument = new TypedDocumentString(`
+    mutation RevertWaiverDocument($input: RecordInput!) {
+  revertDocument(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RevertWaiverDocumentMutation, RevertWaiverDocumentMutationVariables>;
 export const SignWaiverDocument = new TypedDocumentString(`
     mutation SignWaiver($input: SignWaiverInput!) {
   signWaiver(input: $input) {

@@ -72,6 +72,8 @@ describe('the secrets of the request log', () => {
     'expiresAt',
     'revoked',
     'abilities',
+    // The challenge of a passkey, which is public.
+    'options',
     'status',
     'settings',
     'lastUsedAt',

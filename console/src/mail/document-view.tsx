@@ -1,0 +1,52 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useScope } from '../api/scope';
+import { FileLink } from '../parts/file-link';
+import { Section } from '../parts/page';
+import { Loading } from '../parts/states';
+
+const PdfPages = lazy(() => import('./pdf-pages'));
+
+interface Paper {
+  id: string;
+  fileName: string;
+}
+
+/** The pages of a document beside what they are made from. Without a document, `none` says why there is none. */
+export function DocumentView({
+  title,
+  document,
+  isBehind = false,
+  none,
+}: {
+  title: string;
+  document: Paper | undefined;
+  /** A later version is being made. */
+  isBehind?: boolean;
+  none: ReactNode;
+}) {
+  const { organizationId, mode } = useScope();
+  return (
+    <div className="lg:sticky lg:top-16">
+      <Section
+        title={title}
+        actions={document && <FileLink path={`/documents/${document.id}/download`}>{document.fileName}</FileLink>}
+      >
+        <section
+          aria-label="Pages"
+          aria-busy={isBehind}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="rounded-md border border-line bg-sunken p-3 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
+        >
+          {document ? (
+            <Suspense fallback={<Loading />}>
+              <PdfPages url={`/files/${organizationId}/${mode}/documents/${document.id}/download`} />
+            </Suspense>
+          ) : (
+            none
+          )}
+        </section>
+      </Section>
+    </div>
+  );
+}

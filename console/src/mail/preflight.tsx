@@ -1,0 +1,107 @@
+import type { ApiError } from '../api/errors';
+import { Button } from '../parts/button';
+import { ErrorNote } from '../parts/states';
+import { To } from '../parts/to';
+
+interface Finding {
+  field: string;
+  message: string;
+  citation?: string | null;
+}
+
+/** The name of the control for a field that an error or a warning names: `input.claim_amount` is `claimAmount`. */
+function nameOf(field: string): string {
+  return field
+    .replace(/^(?:input|metadata)\./, '')
+    .replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The page on which a fact of the project is entered. */
+function pageOf(name: string, projectId: string): string | undefined {
+  if (/^(parties|jobsites?)\b/.test(name)) return `/projects/${projectId}?tab=people`;
+  if (/^project\b/.test(name)) return `/projects/${projectId}/edit`;
+  if (/^division\b/.test(name)) return '/account/divisions';
+  return undefined;
+}
+
+/** What keeps a document from being generated, and what it leaves blank, each with the way to where it is completed. */
+export function Preflight({
+  error,
+  warnings,
+  projectId,
+}: {
+  error: ApiError | null;
+  warnings: readonly Finding[];
+  projectId: string;
+}) {
+  if (error && error.code !== 'PREFLIGHT_FAILED') return <ErrorNote error={error} />;
+  const missing = Object.entries(error?.fields ?? {}).flatMap(([field, messages]) =>
+    messages.map((message) => ({ field, message })),
+  );
+  if (missing.length === 0 && warnings.length === 0) {
+    return <p className="text-success">Everything that the form asks for is on record.</p>;
+  }
+  return (
+    <>
+      {missing.length > 0 && (
+        <Findings title="Missing: the document cannot be made yet" findings={missing} projectId={projectId} isMissing />
+      )}
+      {missing.length === 0 && warnings.length > 0 && (
+        <Findings title="Left blank or to check" findings={warnings} projectId={projectId} />
+      )}
+    </>
+  );
+}
+
+function Findings({
+  title,
+  findings,
+  projectId,
+  isMissing = false,
+}: {
+  title: string;
+  findings: readonly Finding[];
+  projectId: string;
+  isMissing?: boolean;
+}) {
+  return (
+    <div
+      className={`rounded-md border px-3 py-2 ${isMissing ? 'border-danger bg-danger-soft' : 'border-line bg-warning-soft'}`}
+    >
+      <h3 className={isMissing ? 'text-danger' : 'text-warning'}>{title}</h3>
+      <ul className="mt-1 space-y-1">
+        {findings.map((finding) => (
+          <li key={`${finding.field}${finding.message}`}>
+            {finding.message} {finding.citation && <span className="text-muted">({finding.citation}) </span>}
+            <Fix name={nameOf(finding.field)} projectId={projectId} message={finding.message} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Leads to the field: on this page by its name, or on the page of the record that it belongs to. */
+function Fix({ name, projectId, message }: { name: string; projectId: string; message: string }) {
+  const page = pageOf(name, projectId);
+  if (page) {
+    const [path, query] = page.split('?');
+    return (
+      <To page={path!} search={query ? { tab: query.split('=')[1] } : {}} aria-label={`Complete it: ${message}`}>
+        Complete it
+      </To>
+    );
+  }
+  if (name.includes('.')) return null;
+  const focus = () => document.querySelector<HTMLElement>(`form [name="${CSS.escape(name)}"]`)?.focus();
+  return (
+    <Button
+      look="quiet"
+      className="!min-h-7 !px-1 !text-accent underline"
+      aria-label={`Go to the field: ${message}`}
+      onClick={focus}
+    >
+      Go to the field
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useScope } from '../api/scope';
+import { useChange } from '../api/use-change';
+import { Status } from '../parts/badge';
+import { Button } from '../parts/button';
+import { choices } from '../parts/choices';
+import { Dialog } from '../parts/dialog';
+import { SelectField, TextField } from '../parts/field';
+import { Form, useForm } from '../parts/form';
+import { Section, Sheet } from '../parts/page';
+import { To } from '../parts/to';
+import { useMayChange } from '../shell/viewer';
+import type { Notice } from './notice-page';
+import { type AmendmentReason, CreateNoticeDocument } from './notices.documents';
+
+const reasons: AmendmentReason[] = ['AMOUNT_CHANGED', 'PARTY_CORRECTION', 'SCOPE_CHANGED', 'OTHER'];
+
+/** The notice that this one amends, those that amend it, and the way to amend what was sent. */
+export function Amendments({ notice }: { notice: Notice }) {
+  const mayChange = useMayChange();
+  const [isAmending, setAmending] = useState(false);
+  const { parentNotice, amendments } = notice;
+  const isSent = ['ORDERED', 'SERVED', 'RECORDED', 'COMPLETED'].includes(notice.status);
+  if (!parentNotice && amendments.nodes.length === 0 && !(isSent && mayChange)) return null;
+  return (
+    <Section
+      title="Amendments"
+      actions={isSent && mayChange && <Button onClick={() => setAmending(true)}>Amend this notice</Button>}
+    >
+      <Sheet>
+        {parentNotice && (
+          <p>
+            Amends <To page={`/notices/${parentNotice.id}`}>{parentNotice.noticeNumber}</To>.
+          </p>
+        )}
+        {amendments.nodes.map(({ id, noticeNumber, status }) => (
+          <p key={id}>
+            Amended by <To page={`/notices/${id}`}>{noticeNumber}</To> <Status status={status} />
+          </p>
+        ))}
+        {!parentNotice && amendments.nodes.length === 0 && (
+          <p className="text-muted">
+            What was sent is never changed. If the amount, the work or a party changes, an amendment says so.
+          </p>
+        )}
+      </Sheet>
+      {isAmending && <AmendDialog notice={notice} onClose={() => setAmending(false)} />}
+    </Section>
+  );
+}
+
+function AmendDialog({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const { organizationId, mode } = useScope();
+  const navigate = useNavigate();
+  const change = useChange(CreateNoticeDocument);
+  const { values, text } = useForm(
+    {
+      amendmentReason: 'AMOUNT_CHANGED',
+      claimAmount: notice.claimAmount ?? '',
+      noticeDate: new Date().toLocaleDateString('en-CA'),
+    },
+    change.error,
+  );
+  const save = () =>
+    change.mutate(
+      {
+        input: {
+          parentNoticeId: notice.id,
+          amendmentReason: values.amendmentReason as AmendmentReason,
+          claimAmount: values.claimAmount.trim() || null,
+          noticeDate: values.noticeDate,
+        },
+      },
+      {
+        onSuccess: ({ createNotice: { id } }) =>
+          void navigate({ to: `/${organizationId}/${mode}/notices/${id}` as never }),
+      },
+    );
+  return (
+    <Dialog open onClose={onClose} title={`Amend ${notice.noticeNumber}`}>
+      <Form
+        error={change.error}
+        busy={change.isPending}
+        submit="Create the amendment"
+        onSubmit={save}
+        onCancel={onClose}
+      >
+        <SelectField label="Why" options={choices(reasons)} {...text('amendmentReason')} />
+        <TextField label="New amount" inputMode="decimal" {...text('claimAmount')} />
+        <TextField type="date" label="Date of the amendment" required {...text('noticeDate')} />
+      </Form>
+    </Dialog>
+  );
+}

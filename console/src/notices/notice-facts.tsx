@@ -1,0 +1,114 @@
+import { useChange } from '../api/use-change';
+import { TextArea, TextField } from '../parts/field';
+import { formatDate, formatMoney } from '../parts/format';
+import { Facts, Section, Sheet } from '../parts/page';
+import { Saved } from '../parts/saved';
+import { useAutosave } from '../parts/use-autosave';
+import { useMayChange } from '../shell/viewer';
+import type { Notice } from './notice-page';
+import { UpdateNoticeDocument } from './notices.documents';
+
+/** What the notice says. While it is a draft, these are fields that save themselves, and the pages follow them. */
+export function NoticeFacts({ notice }: { notice: Notice }) {
+  const mayChange = useMayChange();
+  return (
+    <Section title="What it says">
+      <Sheet>
+        {mayChange && notice.status === 'DRAFT' ? <FactsForm notice={notice} /> : <FactsList notice={notice} />}
+      </Sheet>
+    </Section>
+  );
+}
+
+function FactsList({ notice }: { notice: Notice }) {
+  return (
+    <Facts
+      facts={[
+        ['Form', notice.deadlineRule.documentName ?? notice.typeLabel],
+        ['Date', formatDate(notice.noticeDate)],
+        ['Amount', formatMoney(notice.claimAmount)],
+        ['First furnishing', formatDate(notice.firstFurnishingDate)],
+        ['Last furnishing', formatDate(notice.lastFurnishingDate)],
+        ['Furnished', notice.description],
+      ]}
+    />
+  );
+}
+
+const labels = {
+  noticeDate: 'Date of the notice',
+  claimAmount: 'Amount',
+  firstFurnishingDate: 'First furnishing',
+  lastFurnishingDate: 'Last furnishing',
+  description: 'What you furnish',
+  signatoryName: 'Who signs',
+  signatoryTitle: 'Title of the signer',
+} as const;
+
+/** The signer is part of the metadata of a notice, from which its document prints it. */
+const signerKeys = { signatoryName: 'signatory_name', signatoryTitle: 'signatory_title' } as const;
+
+function signerOf({ metadata }: Notice, name: keyof typeof signerKeys): string {
+  const value = metadata?.[signerKeys[name]];
+  return typeof value === 'string' ? value : '';
+}
+
+function FactsForm({ notice }: { notice: Notice }) {
+  const change = useChange(UpdateNoticeDocument);
+  const stored = {
+    noticeDate: notice.noticeDate,
+    claimAmount: notice.claimAmount ?? '',
+    firstFurnishingDate: notice.firstFurnishingDate ?? '',
+    lastFurnishingDate: notice.lastFurnishingDate ?? '',
+    description: notice.description ?? '',
+    signatoryName: signerOf(notice, 'signatoryName'),
+    signatoryTitle: signerOf(notice, 'signatoryTitle'),
+  };
+  const form = useAutosave({
+    stored,
+    error: change.error,
+    isSaving: change.isPending,
+    save: ({ signatoryName, signatoryTitle, ...changed }) => {
+      const input = Object.fromEntries(
+        Object.entries(changed).map(([name, value]) => [name, value?.trim().replace(/^\$|,(?=\d{3})/g, '') || null]),
+      );
+      const metadata = {
+        ...notice.metadata,
+        ...(signatoryName !== undefined && { [signerKeys.signatoryName]: signatoryName.trim() }),
+        ...(signatoryTitle !== undefined && { [signerKeys.signatoryTitle]: signatoryTitle.trim() }),
+      };
+      const isSigner = signatoryName !== undefined || signatoryTitle !== undefined;
+      change.mutate({
+        input: { id: notice.id, expectedUpdatedAt: notice.updatedAt, ...input, ...(isSigner && { metadata }) },
+      });
+    },
+  });
+  return (
+    <form aria-label="What the notice says" onSubmit={(event) => event.preventDefault()}>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <TextField type="date" label={labels.noticeDate} {...form.text('noticeDate')} />
+        <TextField
+          label={labels.claimAmount}
+          inputMode="decimal"
+          hint="In dollars: what is unpaid, or the estimated price."
+          {...form.text('claimAmount')}
+        />
+        <TextField type="date" label={labels.firstFurnishingDate} {...form.text('firstFurnishingDate')} />
+        <TextField type="date" label={labels.lastFurnishingDate} {...form.text('lastFurnishingDate')} />
+      </div>
+      <TextArea
+        rows={2}
+        label={labels.description}
+        hint="Labor or material. If this is empty, the notice prints that of the project."
+        {...form.text('description')}
+      />
+      {notice.type !== 'PRELIMINARY' && (
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <TextField label={labels.signatoryName} {...form.text('signatoryName')} />
+          <TextField label={labels.signatoryTitle} {...form.text('signatoryTitle')} />
+        </div>
+      )}
+      <Saved form={form} labels={labels} stored={stored} change={change} />
+    </form>
+  );
+}

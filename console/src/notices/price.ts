@@ -1,0 +1,59 @@
+import type { CreditPriceInput, MailClass, NoticePriceQuery, NoticeQuery } from './notices.documents';
+
+type Notice = NoticeQuery['notice'];
+
+/** The document that a notice is printed as. */
+export const documentOf = {
+  PRELIMINARY: 'NOTICE',
+  LIEN: 'MECHANICS_LIEN',
+  BOND_CLAIM: 'NOTICE_OF_CLAIM',
+  STOP_PAYMENT: 'STOP_NOTICE',
+} as const;
+
+/** The document of a notice that is neither a preview nor reverted. */
+export function currentDocument({ documents }: Pick<Notice, 'documents'>) {
+  return documents.nodes.find(({ isPreview, revertedAt }) => !isPreview && !revertedAt);
+}
+
+/** What mailing a notice is priced by. */
+export function priceOf(
+  notice: Pick<Notice, 'type' | 'state' | 'documents'>,
+  mailClass: MailClass,
+  recipients: number,
+): { mail: CreditPriceInput; document: CreditPriceInput } {
+  return {
+    mail: {
+      eventType: 'document_order',
+      orderType: 'mail',
+      mailClass: mailClass.toLowerCase(),
+      pages: currentDocument(notice)?.pageCount ?? 1,
+      recipients,
+      state: notice.state,
+    },
+    document: { eventType: 'document_generation', documentType: documentOf[notice.type].toLowerCase() },
+  };
+}
+
+/** The credits for mailing a notice: one order for each recipient, and its document if that is still to be made. */
+export function totalOf({ mail, document }: NoticePriceQuery, notice: Pick<Notice, 'documents'>): number {
+  return mail.credits + (currentDocument(notice) ? 0 : document.credits);
+}
+
+export interface Recipient {
+  id: string;
+  name: string;
+  addressLine1: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+
+/** The parties with a complete address, other than the sender: the address on the project wins over that of the company. */
+export function recipientsOf(notice: Pick<Notice, 'parties'>): Recipient[] {
+  return notice.parties.nodes.flatMap(({ id, organization, isClaimant, isActive, ...own }) => {
+    const { addressLine1, city, state, zip } = own.zip ? own : (organization ?? own);
+    return !isClaimant && isActive && organization && addressLine1 && city && state && zip
+      ? [{ id, name: organization.name, addressLine1, city, state, zip }]
+      : [];
+  });
+}

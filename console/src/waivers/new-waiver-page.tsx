@@ -1,0 +1,198 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useScope } from '../api/scope';
+import { useChange } from '../api/use-change';
+import { useRead } from '../api/use-read';
+import { SelectField, TextField } from '../parts/field';
+import { useFilters } from '../parts/filters';
+import { Form, useForm } from '../parts/form';
+import { formatDate, formatMoney } from '../parts/format';
+import { Page, Sheet } from '../parts/page';
+import { RadioField } from '../parts/radio-field';
+import {
+  CreateWaiverDocument,
+  WaiverProjectsDocument,
+  WaiverSourceDocument,
+  type WaiverSourceQuery,
+} from './waivers.documents';
+
+type Application = WaiverSourceQuery['project']['payApplications']['nodes'][number];
+
+interface Source {
+  value: string;
+  text: string;
+  payApplicationId: string;
+  amount: string;
+  throughDate: string;
+  /** The day of the payment; empty while it is awaited. */
+  paidOn: string;
+}
+
+/** What a waiver can be given for: an application that is not paid yet, or a payment that came in. */
+function sourcesOf(applications: readonly Application[]): Source[] {
+  return applications.flatMap(({ id, applicationNumber, periodTo, certifiedAmount, amountOutstanding, payments }) => {
+    const of = { payApplicationId: id, throughDate: periodTo };
+    const name = `Pay application no. ${applicationNumber}, through ${formatDate(periodTo)}`;
+    const amount = amountOutstanding ?? certifiedAmount ?? '';
+    return [
+      ...payments.map((payment) => ({
+        ...of,
+        value: payment.id,
+        text: `Payment of ${formatMoney(payment.amount)} on ${formatDate(payment.paidOn)} (no. ${applicationNumber})`,
+        amount: payment.amount,
+        paidOn: payment.paidOn,
+      })),
+      ...(Number(amountOutstanding ?? '1') > 0
+        ? [
+            {
+              ...of,
+              value: id,
+              text: `${name}, not paid yet${amount && `: ${formatMoney(amount)}`}`,
+              amount,
+              paidOn: '',
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Creates a waiver from a payment, from a pay application, or alone. The form of the state follows from what is chosen. */
+export default function NewWaiverPage() {
+  const { organizationId, mode } = useScope();
+  const [{ project, application }] = useFilters({ project: '', application: '' });
+  const navigate = useNavigate();
+  const change = useChange(CreateWaiverDocument);
+  const { values, set, setValues, text, errorsOf } = useForm(
+    {
+      projectId: project,
+      source: application,
+      kind: 'CONDITIONAL' as 'CONDITIONAL' | 'UNCONDITIONAL',
+      stage: 'PROGRESS' as 'PROGRESS' | 'FINAL',
+      amount: '',
+      throughDate: '',
+      paymentReceivedOn: '',
+      checkMaker: '',
+    },
+    change.error,
+  );
+  const projects = useRead(WaiverProjectsDocument, {}, { follows: ['project'] }).data?.projects.nodes ?? [];
+  const read = useRead(
+    WaiverSourceDocument,
+    { projectId: values.projectId },
+    { enabled: values.projectId !== '', follows: ['pay_application', 'project'] },
+  );
+  const sources = sourcesOf(read.data?.project.payApplications.nodes ?? []);
+  const choose = (value: string) => {
+    const source = sources.find((one) => one.value === value);
+    setValues((known) => ({
+      ...known,
+      source: value,
+      ...(source && {
+        amount: source.amount,
+        throughDate: source.throughDate,
+        paymentReceivedOn: source.paidOn,
+        kind: source.paidOn ? 'UNCONDITIONAL' : 'CONDITIONAL',
+      }),
+    }));
+  };
+  const go = (page: string) => void navigate({ to: `/${organizationId}/${mode}${page}` as never });
+  const isProgress = values.stage === 'PROGRESS';
+  const isPaid = values.kind === 'UNCONDITIONAL';
+  const save = () =>
+    change.mutate(
+      {
+        input: {
+          projectId: values.projectId,
+          organizationId,
+          type: values.kind,
+          stage: values.stage,
+          payApplicationId: sources.find(({ value }) => value === values.source)?.payApplicationId ?? null,
+          amount: values.amount.trim() || null,
+          throughDate: isProgress ? values.throughDate || null : null,
+          paymentReceivedOn: isPaid ? values.paymentReceivedOn || null : null,
+          checkMaker: values.checkMaker.trim() || null,
+        },
+      },
+      { onSuccess: ({ createWaiver: { id } }) => go(`/waivers/${id}`) },
+    );
+  return (
+    <Page title="New waiver" subtitle="The form of the state is chosen for you, and shown on the next page.">
+      <Sheet className="max-w-2xl">
+        <Form
+          error={change.error}
+          busy={change.isPending}
+          submit="Create the waiver"
+          onSubmit={save}
+          onCancel={() => go('/waivers')}
+        >
+          <SelectField
+            label="Project"
+            required
+            options={[
+              { value: '', text: 'Choose a project' },
+              ...projects.map(({ id, name, state }) => ({ value: id, text: `${name}${state ? `, ${state}` : ''}` })),
+            ]}
+            {...text('projectId')}
+          />
+          {sources.length > 0 && (
+            <SelectField
+              label="What it is for"
+              options={[{ value: '', text: 'Something else' }, ...sources]}
+              value={values.source}
+              onChange={({ target }) => choose(target.value)}
+            />
+          )}
+          <RadioField
+            label="Have you received the payment?"
+            value={values.kind}
+            errors={errorsOf('type')}
+            onChange={(kind) => set('kind', kind)}
+            options={[
+              {
+                value: 'CONDITIONAL',
+                text: 'Not yet: conditional',
+                hint: 'It gives up your rights only once the payment is made. The safe one to give first.',
+              },
+              {
+                value: 'UNCONDITIONAL',
+                text: 'Yes: unconditional',
+                hint: 'It takes effect when it is released, even if the check bounces. Until the payment is confirmed, it is held here.',
+              },
+            ]}
+          />
+          <RadioField
+            label="Which payment is it?"
+            value={values.stage}
+            errors={errorsOf('stage')}
+            onChange={(stage) => set('stage', stage)}
+            options={[
+              { value: 'PROGRESS', text: 'A progress payment', hint: 'It waives rights for the work through one day.' },
+              { value: 'FINAL', text: 'The final payment', hint: 'It waives rights for all of the work.' },
+            ]}
+          />
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            <TextField label="Amount" inputMode="decimal" hint="In dollars." {...text('amount')} />
+            {isProgress && (
+              <TextField
+                type="date"
+                label="Through date"
+                required
+                hint="The last day of the work that is paid for."
+                {...text('throughDate')}
+              />
+            )}
+            {isPaid && (
+              <TextField
+                type="date"
+                label="Payment received on"
+                hint="Leave it empty until the money is there."
+                {...text('paymentReceivedOn')}
+              />
+            )}
+            <TextField label="Who pays" hint="The maker of the check, as the form prints it." {...text('checkMaker')} />
+          </div>
+        </Form>
+      </Sheet>
+    </Page>
+  );
+}

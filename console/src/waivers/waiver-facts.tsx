@@ -1,0 +1,138 @@
+import { useChange } from '../api/use-change';
+import { inWords } from '../parts/badge';
+import { TextField } from '../parts/field';
+import { formatDate, formatMoney, formatTime } from '../parts/format';
+import { Facts, Section, Sheet } from '../parts/page';
+import { Saved } from '../parts/saved';
+import { To } from '../parts/to';
+import { useAutosave } from '../parts/use-autosave';
+import { useMayChange } from '../shell/viewer';
+import type { Waiver } from './waiver-page';
+import { UpdateWaiverDocument } from './waivers.documents';
+
+/** Why this form, and what its kind means for the rights that it gives up. */
+export function WaiverForm({ waiver }: { waiver: Waiver }) {
+  const { legalForm, state, type, releaseState, status } = waiver;
+  const isConditional = type.startsWith('CONDITIONAL');
+  return (
+    <Section title="The form">
+      <Sheet>
+        <p>
+          {legalForm ? (
+            <>
+              {state} prescribes this form: <strong>{legalForm.title}</strong>, {legalForm.statute}. Its words are not
+              changed.
+            </>
+          ) : (
+            <>{state} prescribes no form, so the waiver is printed on a general one.</>
+          )}
+        </p>
+        <p className="mt-2">
+          {isConditional
+            ? 'It is conditional: it gives up your rights only once the payment is made.'
+            : 'It is unconditional: it gives up your rights as soon as it is released, even if the payment fails.'}
+        </p>
+        {releaseState === 'HELD' && (
+          <p className="mt-2 rounded-md bg-warning-soft px-3 py-2 text-warning">
+            It is signed and held here. Release it once the payment is in your account.
+          </p>
+        )}
+        {isConditional && status === 'SIGNED' && (
+          <p className="mt-2 rounded-md bg-accent-soft px-3 py-2">
+            It is signed. It takes effect when you record the payment.
+          </p>
+        )}
+        {waiver.notices.map(({ code, message }) => (
+          <p key={code} className="mt-2 text-muted">
+            {message}
+          </p>
+        ))}
+      </Sheet>
+    </Section>
+  );
+}
+
+/** What the waiver says. While it is a draft, these are fields that save themselves, and the page follows them. */
+export function WaiverFacts({ waiver }: { waiver: Waiver }) {
+  const mayChange = useMayChange();
+  const signer = [waiver.signatoryName, waiver.signatoryTitle].filter(Boolean).join(', ');
+  const { payApplication } = waiver;
+  return (
+    <Section title="What it says">
+      <Sheet>
+        {mayChange && waiver.status === 'DRAFT' ? (
+          <FactsForm waiver={waiver} />
+        ) : (
+          <Facts
+            facts={[
+              ['Amount', formatMoney(waiver.amount)],
+              ['Through', formatDate(waiver.throughDate)],
+              ['Customer', waiver.customerParty?.organization?.name],
+              ['Who pays', waiver.checkMaker],
+              [
+                'For',
+                payApplication && (
+                  <To page={`/billing/pay-applications/${payApplication.id}`}>
+                    Pay application no. {payApplication.applicationNumber}
+                  </To>
+                ),
+              ],
+              ['Payment received', waiver.paymentReceivedOn && formatDate(waiver.paymentReceivedOn)],
+              ['Signed', waiver.signedAt && `${formatTime(waiver.signedAt)}${signer ? ` by ${signer}` : ''}`],
+              ['Signature', waiver.signature && inWords(waiver.signature.method)],
+              ['Original', waiver.releaseState && inWords(waiver.releaseState)],
+              ['Reason', waiver.statusReason],
+            ]}
+          />
+        )}
+      </Sheet>
+    </Section>
+  );
+}
+
+const labels = {
+  amount: 'Amount',
+  throughDate: 'Through date',
+  checkMaker: 'Who pays',
+  checkPayee: 'Who is paid',
+  invoiceNumber: 'Invoice or application number',
+  retainageReserved: 'Retainage that is not waived',
+  signatoryName: 'Who signs',
+  signatoryTitle: 'Title of the signer',
+} as const;
+type Name = keyof typeof labels;
+
+function FactsForm({ waiver }: { waiver: Waiver }) {
+  const change = useChange(UpdateWaiverDocument);
+  const stored = Object.fromEntries(Object.keys(labels).map((name) => [name, waiver[name as Name] ?? ''])) as Record<
+    Name,
+    string
+  >;
+  const form = useAutosave({
+    stored,
+    error: change.error,
+    isSaving: change.isPending,
+    save: (changed) => {
+      const input = Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, value?.trim() || null]));
+      change.mutate({ input: { id: waiver.id, expectedUpdatedAt: waiver.updatedAt, ...input } });
+    },
+  });
+  const isProgress = waiver.type.endsWith('PROGRESS');
+  return (
+    <form aria-label="What the waiver says" onSubmit={(event) => event.preventDefault()}>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <TextField label={labels.amount} inputMode="decimal" {...form.text('amount')} />
+        {isProgress && <TextField type="date" label={labels.throughDate} {...form.text('throughDate')} />}
+        <TextField label={labels.checkMaker} {...form.text('checkMaker')} />
+        <TextField label={labels.checkPayee} {...form.text('checkPayee')} />
+        <TextField label={labels.invoiceNumber} {...form.text('invoiceNumber')} />
+        {isProgress && (
+          <TextField label={labels.retainageReserved} inputMode="decimal" {...form.text('retainageReserved')} />
+        )}
+        <TextField label={labels.signatoryName} {...form.text('signatoryName')} />
+        <TextField label={labels.signatoryTitle} {...form.text('signatoryTitle')} />
+      </div>
+      <Saved form={form} labels={labels} stored={stored} change={change} />
+    </form>
+  );
+}

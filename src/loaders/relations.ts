@@ -1,0 +1,64 @@
+/** The record that a row refers to. */
+export interface One {
+  /** The record's type. */
+  type: string;
+  /** The field of the row with the record's id. */
+  by: string;
+  /** The values of a row that refers to a record of this type. Any other row refers to none. */
+  when: Readonly<Record<string, unknown>>;
+  description?: string | undefined;
+}
+
+/** The records that refer to a row. */
+export interface Many {
+  /** The records' type. */
+  type: string;
+  /** The field of the records with the value of `key`. */
+  on: string;
+  /** The field of the row. */
+  key: string;
+  /** What the list is filtered by unless its own filter says otherwise. */
+  filter: Readonly<Record<string, unknown>>;
+}
+
+/** The relations of a type, by the field that returns them. */
+export interface Relations {
+  one: Readonly<Record<string, One>>;
+  many: Readonly<Record<string, Many>>;
+}
+
+/**
+ * How relations are declared: `project: 'Project'` is the record whose id is in `projectId`, and the list `notices: 'Notice'` of a
+ * Project has the records whose `projectId` is its id. Anything else is declared with its fields.
+ */
+export interface DeclaredRelations<Row> {
+  one?: Record<
+    string,
+    string | { type: string; by: keyof Row & string; when?: Partial<Row>; description?: string | undefined }
+  >;
+  many?: Record<
+    string,
+    string | { type: string; on: string; key?: keyof Row & string; filter?: Record<string, unknown> }
+  >;
+}
+
+/** The relations of a type with every field named. */
+export function relationsOf<Row>(type: string, { one = {}, many = {} }: DeclaredRelations<Row>): Relations {
+  const ones = Object.entries(one).map(([field, declared]): [string, One] => {
+    const relation = typeof declared === 'string' ? { type: declared, by: `${field}Id` } : declared;
+    return [field, { when: {}, ...relation }];
+  });
+  const own = `${type.charAt(0).toLowerCase()}${type.slice(1)}Id`;
+  const lists = Object.entries(many).map(([field, declared]): [string, Many] => {
+    const relation = typeof declared === 'string' ? { type: declared, on: own } : declared;
+    return [field, { key: 'id', filter: {}, ...relation }];
+  });
+  return { one: Object.fromEntries(ones), many: Object.fromEntries(lists) };
+}
+
+/** The columns that relations need of a row, in addition to the ids that every row has. */
+export function columnsOfRelations({ one, many }: Relations): Record<string, readonly string[]> {
+  const ones = Object.entries(one).map(([field, { by, when }]) => [field, [by, ...Object.keys(when)]] as const);
+  const lists = Object.entries(many).map(([field, { key }]) => [field, [key]] as const);
+  return Object.fromEntries([...ones, ...lists]);
+}

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { readPdf } from '../pdf/pdf-text.js';
+import { inEachScheme, openBrowser } from '../support/browser.js';
+import { bodies } from '../support/golden-path.js';
+import { openSite } from '../support/site.js';
+import type { Caller, Json } from '../support/world.js';
+
+const site = openSite();
+const browser = openBrowser();
+
+describe('a list of the console', () => {
+  let caller: Caller;
+
+  beforeAll(async () => {
+    caller = await site.world.caller();
+    const division = { ...bodies.division, organization_id: caller.organizationId };
+    const { body } = await site.world.rest(caller, 'POST', '/divisions', division);
+    const create = async (name: string, amount: string | null = null) => {
+      const project = { ...bodies.project, division_id: body.data.id, name, contract_amount: amount };
+      expect((await site.world.rest(caller, 'POST', '/projects', project)).status).toBe(201);
+    };
+    await create('=HYPERLINK("http://example.com")', '1250000.50');
+    await create('@SUM(A1:A9)');
+    await create('-1+2, "quoted"');
+    await create('+1');
+    for (let number = 1; number <= 55; number += 1) await create(`Tower ${number}`);
+  }, 60_000);
+
+  async function open(): Promise<Page> {
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/projects`);
+    await page.getByRole('cell', { name: 'Tower 55' }).waitFor();
+    return page;
+  }
+
+  it('is saved as a CSV file with every row, also those that were not read yet, and no cell is a formula', async () => {
+    const page = await open();
+    expect(await page.getByRole('cell', { name: 'Tower 1', exact: true }).count()).toBe(0);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export Projects as CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('projects.csv');
+    const lines = (await readFile(await file.path(), 'utf8'))
+      .replace(/^\uFEFF/, '')
+      .trimEnd()
+      .split('\r\n');
+    expect(lines).toHaveLength(60);
+    expect(lines[0]).toBe('Project,Number,Division,State,Sector,Your role,First furnishing,Contract,Status');
+    expect(lines.filter((line) => line.startsWith('Tower '))).toHaveLength(55);
+    expect(lines.filter((line) => !line.startsWith('Tower ')).slice(1)).toEqual([
+      expect.stringMatching(/^'\+1,/),
+      expect.stringMatching(/^"'-1\+2, ""quoted""",/),
+      expect.stringMatching(/^'@SUM\(A1:A9\),/),
+      expect.stringMatching(/^"'=HYPERLINK\(""http:\/\/example\.com""\)",.*,1250000\.50,Active$/),
+    ]);
+  });
+
+  it('saves nothing and says why when the rest cannot be read', async () => {
+    const page = await open();
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('query Projects') ? route.abort() : route.fallback(),
+    );
+    let isSaved = false;
+    page.on('download', () => (isSaved = true));
+    await page.getByRole('button', { name: 'Export Projects as CSV' }).click();
+    await page.getByText('The service cannot be reached.').waitFor();
+    await page.getByRole('button', { name: 'Export Projects as CSV', disabled: false }).waitFor();
+    expect(isSaved).toBe(false);
+    browser.takeProblems(page);
+  });
+
+  it('is printed whole in black on white, without the controls around it, also from a dark screen', async () => {
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('query Projects')) return route.fallback();
+      const response = await route.fetch();
+      const answer = (await response.json()) as Json;
+      const [first] = answer.data.projects.nodes;
+      answer.data.projects.nodes = Array.from({ length: 220 }, (_, n) => ({
+        ...first,
+        id: `row-${n}`,
+        name: `Row ${n}`,
+      }));
+      answer.data.projects.pageInfo = { hasNextPage: false, endCursor: null };
+      return route.fulfill({ response, json: answer });
+    });
+    await page.goto(`/console/${caller.organizationId}/live/projects`);
+    await page.getByRole('cell', { name: 'Row 0', exact: true }).waitFor();
+    expect(await page.getByRole('cell', { name: 'Row 219', exact: true }).count()).toBe(0);
+    const { texts } = await readPdf(await page.pdf());
+    const rows = texts.flatMap((text) => text.match(/Row \d+/g) ?? []);
+    expect(new Set(rows).size).toBe(220);
+    expect(texts.length).toBeGreaterThan(3);
+    for (const text of texts) expect(text).toContain('First furnishing');
+    expect(texts.join()).not.toMatch(/Search projects|Export|Notices/);
+    await page.emulateMedia({ media: 'print' });
+    await inEachScheme(page, async () => {
+      const looks = await page
+        .locator('tbody tr td')
+        .first()
+        .evaluate((cell) => [
+          getComputedStyle(cell.firstElementChild!).color,
+          getComputedStyle(document.documentElement).backgroundColor,
+        ]);
+      expect(looks).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    });
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Export Projects as CSV' }).waitFor();
+    expect(await page.locator('tbody tr').count()).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { openSite } from '../support/site.js';
+import type { Caller, Json } from '../support/world.js';
+
+const site = openSite({ role: 'all' });
+const browser = openBrowser();
+
+describe('the page of a notice', () => {
+  let sandbox: Caller;
+  let made: GoldenPath;
+
+  beforeAll(async () => {
+    const caller = await site.world.caller();
+    await site.world.makeRoom(caller);
+    sandbox = await site.world.sandboxOf(caller);
+    made = await goldenPath(site.world, sandbox);
+  }, 60_000);
+
+  /** A notice of its own for each test. */
+  async function newNotice(): Promise<string> {
+    const body = { ...bodies.notice, project_id: made.projectId, organization_id: sandbox.organizationId };
+    return (await site.world.rest(sandbox, 'POST', '/notices', body)).body.data.id;
+  }
+  async function open(id: string, signedInAs: Parameters<typeof browser.openPage>[1] = { signedInAs: sandbox }) {
+    const page = await browser.openPage(site, signedInAs);
+    await page.goto(`/console/${sandbox.organizationId}/sandbox/notices/${id}`);
+    await page.getByRole('heading', { name: /^Preliminary N-/ }).waitFor();
+    return page;
+  }
+  const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Mail it in the sandbox for/ });
+  const words = (page: Page, text: string) => page.getByRole('figure').getByText(text);
+  const ordersOf = (id: string) =>
+    site.world.sql("select id from document_orders where documentable_id = $1 and documentable_type = 'notice'", [id]);
+  /** Changes the answer of one operation. */
+  const intercept = (page: Page, operation: string, work: (route: Route) => Promise<unknown>) =>
+    page.route('**/graphql', (route) =>
+      route.request().postData()?.includes(`${operation}(`) ? work(route) : route.fallback(),
+    );
+
+  it('shows the pages beside the form, which follow what is typed, and mails them until they are delivered', async () => {
+    const page = await open(await newNotice());
+    await words(page, 'Sunset Tower Holdings LLC').waitFor();
+    await page.getByLabel('Amount').fill('52000');
+    await words(page, '$52,000.00').waitFor();
+    await page.getByText('Everything that the form asks for is on record.').waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'notice-draft');
+    await button(page, 'Mail it').click();
+    await page.getByText(/credits, with the document/).waitFor();
+    await confirm(page).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const owner = page.getByRole('row').filter({ hasText: 'Sunset Tower Holdings LLC' });
+    await owner.waitFor();
+    expect(await page.getByLabel('Amount').count()).toBe(0);
+    await page.getByRole('link', { name: 'Move the clock' }).click();
+    await button(page, '30 days').click();
+    await page.goBack();
+    await owner.getByText('Delivered', { exact: true }).waitFor();
+    const proof = await page.getByRole('link', { name: 'Proof of service' }).getAttribute('href');
+    expect((await page.request.get(proof!)).headers()['content-type']).toBe('application/pdf');
+    await expectNoAxeFindings(page);
+    await pictures(page, 'notice-served');
+    await button(page, 'Amend this notice').click();
+    await page.getByLabel('New amount').fill('61000');
+    await button(page, 'Create the amendment').click();
+    await page.getByRole('heading', { name: /-A1$/ }).waitFor();
+    await page.getByText(/^Amends/).waitFor();
+  });
+
+  it('shows what another person changed in a field that is being edited, and keeps both until one is chosen', async () => {
+    const id = await newNotice();
+    const page = await open(id);
+    const amount = page.getByLabel('Amount');
+    // Refused, so that the own text is not saved before the other person saves theirs.
+    await amount.fill('51000 or so');
+    await page.getByText('Not saved yet').waitFor();
+    await site.world.rest(sandbox, 'PUT', `/notices/${id}`, { claim_amount: '70000.00', description: 'Shotcrete' });
+    await page.getByText('Someone else changed “Amount” to 70000.00 while you were editing it.').waitFor();
+    expect(await amount.inputValue()).toBe('51000 or so');
+    expect(await page.getByLabel('What you furnish').inputValue()).toBe('Shotcrete');
+    await button(page, 'Keep mine').click();
+    await amount.fill('51000');
+    await words(page, '$51,000.00').waitFor();
+    browser.takeProblems(page);
+  });
+
+  it('keeps what was typed when the session has ended, and saves it after the person signed in again', async () => {
+    const id = await newNotice();
+    const page = await open(id);
+    await words(page, 'Sunset Tower Holdings LLC').waitFor();
+    const cookies = await page.context().cookies();
+    await page.context().clearCookies();
+    await page.getByLabel('What you furnish').fill('Slickline pumping');
+    await page.getByText('Your session has ended.').waitFor();
+    await page.getByRole('link', { name: 'Sign in again in a new tab' }).waitFor();
+    expect(await page.getByLabel('What you furnish').inputValue()).toBe('Slickline pumping');
+    await page.context().addCookies(cookies);
+    await button(page, 'Try again').click();
+    await words(page, 'Slickline pumping').waitFor();
+    browser.takeProblems(page);
+  });
+
+  it('sends an order once whose answer was lost', async () => {
+    const id = await newNotice();
+    const page = await open(id);
+    await button(page, 'Mail it').click();
+    let attempts = 0;
+    await intercept(page, 'OrderNotice', async (route) => {
+      attempts += 1;
+      if (attempts > 1) return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+    await confirm(page).click();
+    await page.getByText('The service cannot be reached.').waitFor();
+    await confirm(page).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(attempts).toBe(2);
+    expect(await ordersOf(id)).toHaveLength(2);
+    browser.takeProblems(page);
+  });
+
+  it('shows a price that rose since it was shown, and sends only after it is confirmed', async () => {
+    const id = await newNotice();
+    const page = await open(id);
+    await button(page, 'Mail it').click();
+    await confirm(page).waitFor();
+    await intercept(page, 'NoticePrice', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as Json;
+      answer.data.mail.credits += 3;
+      return route.fulfill({ response, json: answer });
+    });
+    await confirm(page).click();
+    await page.getByText(/^The price rose from [\d.]+ credits to [\d.]+ credits\. Nothing was sent\./).waitFor();
+    expect(await ordersOf(id)).toHaveLength(0);
+    await confirm(page).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await ordersOf(id)).toHaveLength(2);
+  });
+
+  it('says so when the credits do not suffice, and sends nothing', async () => {
+    const poor = await site.world.caller({ credits: '5.00' });
+    const { noticeId } = await goldenPath(site.world, poor);
+    const page = await browser.openPage(site, { signedInAs: poor });
+    await page.goto(`/console/${poor.organizationId}/live/notices/${noticeId}`);
+    await button(page, 'Mail it').click();
+    await page.getByText('The credits do not suffice.').waitFor();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Mail it for/ })
+      .click();
+    await page.getByRole('alert').getByText('Buy credits under Account').waitFor();
+    expect(await ordersOf(noticeId)).toHaveLength(0);
+    browser.takeProblems(page);
+  });
+
+  it('leads from what is missing to where it is entered', async () => {
+    const { body } = await site.world.rest(sandbox, 'POST', '/projects', {
+      ...bodies.project,
+      division_id: made.divisionId,
+      name: 'Bare lot',
+      state: 'CA',
+    });
+    const answer = await site.world.rest(sandbox, 'POST', '/notices', {
+      ...bodies.notice,
+      project_id: body.data.id,
+      organization_id: sandbox.organizationId,
+    });
+    const page = await open(answer.body.data.id);
+    await page.getByRole('heading', { name: 'Missing: the document cannot be made yet' }).waitFor();
+    await expectNoAxeFindings(page);
+    await page.getByRole('link', { name: /^Complete it: The project has no active owner/ }).click();
+    await page.getByRole('heading', { name: 'Parties' }).waitFor();
+    browser.takeProblems(page);
+  });
+
+  it('gives a member who only reads the facts without fields or buttons', async () => {
+    const id = await newNotice();
+    await site.world.sql(`update memberships set role = 'read_only' where user_id = $1`, [sandbox.userId]);
+    const page = await open(id);
+    await page.getByText('$48,000.00').first().waitFor();
+    expect(await page.getByLabel('Amount').count()).toBe(0);
+    expect(await button(page, /Generate|Mail|Void|Edit/).count()).toBe(0);
+    await site.world.sql(`update memberships set role = 'owner' where user_id = $1`, [sandbox.userId]);
+  });
+});

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { openSite } from '../support/site.js';
+import type { Caller } from '../support/world.js';
+
+const site = openSite();
+const browser = openBrowser();
+
+describe('the pages of waivers', () => {
+  let caller: Caller;
+  let made: GoldenPath;
+
+  beforeAll(async () => {
+    caller = await site.world.caller();
+    made = await goldenPath(site.world, caller);
+  }, 60_000);
+
+  async function open(path: string, width = 1280): Promise<Page> {
+    const page = await browser.openPage(site, { signedInAs: caller, width });
+    await page.goto(`/console/${caller.organizationId}/live${path}`);
+    return page;
+  }
+  const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const words = (page: Page, text: string) => page.getByRole('figure').getByText(text);
+  const newWaiver = async (more: object = {}) => {
+    const body = { ...bodies.waiver, project_id: made.projectId, organization_id: caller.organizationId, ...more };
+    return (await site.world.rest(caller, 'POST', '/waivers', body)).body.data.id as string;
+  };
+
+  it('creates one from a pay application, explains its form, and shows its page while it is filled in', async () => {
+    const page = await open('/waivers');
+    await page.getByRole('link', { name: 'New waiver' }).click();
+    await page.getByLabel('Project (required)').selectOption({ label: 'Sunset Tower, CA' });
+    const source = page.getByLabel('What it is for');
+    await source.selectOption({ label: 'Pay application no. 1, through 03/31/2026, not paid yet' });
+    expect(await page.getByLabel('Through date (required)').inputValue()).toBe('2026-03-31');
+    expect(await page.getByLabel('Not yet: conditional').isChecked()).toBe(true);
+    await page.getByLabel('Amount').fill('a lot');
+    await expectNoAxeFindings(page);
+    await pictures(page, 'waiver-new');
+    await button(page, 'Create the waiver').click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel('Amount').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Amount').fill('27000');
+    await page.getByLabel('Who pays').fill('Golden State Builders Inc');
+    await button(page, 'Create the waiver').click();
+    await page.getByText('Conditional Waiver and Release on Progress Payment').first().waitFor();
+    await page.getByText(/Cal\. Civ\. Code § 8132\. Its words are not changed/).waitFor();
+    await words(page, '$27,000.00').waitFor();
+    await page.getByLabel('Who is paid').fill('Bay Concrete Pumping');
+    await page.getByText('Everything that the form asks for is on record.').waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'waiver-draft');
+    browser.takeProblems(page);
+  });
+
+  it('signs with a drawn name on a phone, and takes effect when the payment is recorded', async () => {
+    const page = await open(`/waivers/${await newWaiver()}`, 390);
+    await button(page, /^Generate for/).click();
+    await button(page, 'Sign').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your full name (required)').fill('Ana Diaz');
+    await dialog.getByLabel('Draw it').check();
+    await dialog.getByLabel(/I agree to sign/).check();
+    await dialog.getByRole('button', { name: 'Sign' }).click();
+    await dialog.getByText('Draw your signature in the field above.').waitFor();
+    const pad = (await dialog.getByLabel('Draw your signature here').boundingBox())!;
+    expect(pad.width).toBeGreaterThan(250);
+    await page.mouse.move(pad.x + 30, pad.y + pad.height / 2);
+    await page.mouse.down();
+    for (const [x, y] of [
+      [80, -20],
+      [120, 25],
+      [200, -10],
+    ] as const) {
+      await page.mouse.move(pad.x + x, pad.y + pad.height / 2 + y, { steps: 4 });
+    }
+    await page.mouse.up();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'waiver-sign');
+    await dialog.getByRole('button', { name: 'Sign' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(/by Ana Diaz/).waitFor();
+    await page.getByText('Drawn', { exact: true }).waitFor();
+    await button(page, 'Record the payment').click();
+    await page.getByLabel('Payment received on (required)').fill('2026-01-15');
+    await page.getByRole('dialog').getByRole('button', { name: 'Record the payment' }).click();
+    await page.getByText('Effective', { exact: true }).waitFor();
+    browser.takeProblems(page);
+  });
+
+  it('holds an unconditional waiver that is signed with a typed name, by keyboard, until it is released', async () => {
+    const page = await open(`/waivers/${await newWaiver({ type: 'unconditional_progress' })}`);
+    await button(page, /^Generate for/).click();
+    await button(page, 'Sign').press('Enter');
+    await page.getByLabel('Your full name (required)').fill('Ana Diaz');
+    await page.getByLabel(/I agree to sign/).press('Space');
+    await page.keyboard.press('Enter');
+    await page.getByText('It is signed and held here.').waitFor();
+    await pictures(page, 'waiver-held');
+    await button(page, 'Release it').click();
+    await page.getByLabel('Payment received on (required)').fill('2026-01-15');
+    await page.getByRole('dialog').getByRole('button', { name: 'Release it' }).click();
+    await page.getByText('Released', { exact: true }).first().waitFor();
+  });
+
+  it('gives a member who only reads no way to create, change or sign one', async () => {
+    const id = await newWaiver();
+    await site.world.sql(`update memberships set role = 'read_only' where user_id = $1`, [caller.userId]);
+    const page = await open(`/waivers/${id}`);
+    await page.getByText('$12,500.00').waitFor();
+    expect(await button(page, /Generate|Sign|Void/).count()).toBe(0);
+    await page.getByRole('link', { name: 'Waivers' }).click();
+    await page.getByRole('heading', { name: 'Waivers' }).waitFor();
+    expect(await page.getByRole('link', { name: 'New waiver' }).count()).toBe(0);
+    await site.world.sql(`update memberships set role = 'owner' where user_id = $1`, [caller.userId]);
+  });
+});
