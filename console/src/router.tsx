@@ -63,6 +63,14 @@ const tree = root.addChildren([
     page('/account/audit', () => import('./account/audit-page')),
     page('/developers/tokens', () => import('./developers/tokens-page')),
     page('/developers/events', () => import('./developers/events-page')),
+    page('/developers/events/$cursor', () => import('./developers/event-page')),
+    page('/developers/requests', () => import('./developers/requests-page')),
+    page('/developers/requests/$id', () => import('./developers/request-page')),
+    page('/developers/graphql', () => import('./developers/graphql-page')),
+    page('/developers/rest', () => import('./developers/rest-page')),
+    page('/developers/webhooks', () => import('./developers/webhooks-page')),
+    page('/developers/webhooks/$id', () => import('./developers/webhook-page')),
+    page('/developers/webhooks/$id/deliveries/$delivery', () => import('./developers/delivery-page')),
   ]),
 ]);
 

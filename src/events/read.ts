@@ -1,11 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { StoredEvent, Stream } from '../domain/event/stream.js';
 import type { Db } from '../generated/database.js';
 
 /** The events of a stream after a position, oldest first. */
-export async function readEvents(db: Db, stream: Stream & { after: number; limit: number }): Promise<StoredEvent[]> {
-  const { accountId, livemode, after, types, about, limit } = stream;
-  const ofTypes = types ? sql`and type = any(${types})` : sql``;
+export async function readEvents(
+  db: Db,
+  stream: Stream & { after: number; subjectId?: string | null; limit: number },
+): Promise<StoredEvent[]> {
+  const { accountId, livemode, after, types, subjectId = null, about, limit } = stream;
   const ofRecords = about
     ? sql`and (subject_id = any(${about}::uuid[])
         or (payload #>> '{data,object,documentable_id}')::uuid = any(${about}::uuid[])
@@ -13,9 +15,29 @@ export async function readEvents(db: Db, stream: Stream & { after: number; limit
     : sql``;
   const { rows } = await sql<Row>`
     select ${columns} from events
-    where account_id = ${accountId}::uuid and livemode = ${livemode} and position > ${after} ${ofTypes} ${ofRecords}
+    where account_id = ${accountId}::uuid and livemode = ${livemode} and position > ${after} ${matching(types, subjectId)} ${ofRecords}
     order by position limit ${limit}`.execute(db);
   return rows.map(stored);
+}
+
+/** A page of a stream before a position, newest first, for readers of the past. */
+export async function readEventsBefore(
+  db: Db,
+  stream: Omit<Stream, 'about'> & { before: number | null; subjectId: string | null; limit: number },
+): Promise<StoredEvent[]> {
+  const { accountId, livemode, before, types, subjectId, limit } = stream;
+  const older = before === null ? sql`` : sql`and position < ${before}`;
+  const { rows } = await sql<Row>`
+    select ${columns} from events
+    where account_id = ${accountId}::uuid and livemode = ${livemode} ${older} ${matching(types, subjectId)}
+    order by position desc limit ${limit}`.execute(db);
+  return rows.map(stored);
+}
+
+/** The condition that events have these types and this record; empty for all. */
+export function matching(types: Stream['types'], subjectId: string | null): RawBuilder<unknown> {
+  const ofTypes = types ? sql`and type = any(${types})` : sql``;
+  return subjectId === null ? ofTypes : sql`${ofTypes} and subject_id = ${subjectId}::uuid`;
 }
 
 /** The events of all accounts after a position, oldest first: what the hub of a process follows. */

@@ -1,33 +1,32 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import type { EventType } from '../domain/event/catalogue.js';
 import type { StoredEvent } from '../domain/event/stream.js';
 import { AppError, invalid, Violations } from '../errors/app-error.js';
 import { decodeEventCursor, encodeEventCursor } from '../events/cursor.js';
-import { readEvents, readPositions } from '../events/read.js';
+import { matching, readEvents, readEventsBefore, readPositions } from '../events/read.js';
 import type { Connection } from '../schema/connection.js';
-import type { Event } from '../schema/event.js';
+import type { Event, EventArgs } from '../schema/event.js';
 import { pageSize } from './page.js';
 import { selectionOf } from './selection.js';
 
-export interface EventArgs {
-  types: EventType[] | null;
-  after: string | null;
-  first: number | null;
-}
-
-/** The account's stream of events, oldest first, after a cursor or from the oldest retained event. */
+/**
+ * The account's stream of events after a cursor, or from its beginning. It begins with the oldest retained event, unless the newest
+ * comes first: then a cursor is followed by what is older, and what is no longer retained is its end.
+ */
 export async function listEvents(
   ctx: RequestContext,
-  { types, after, first }: EventArgs,
+  { types = null, subjectId = null, newestFirst, after = null, first = null }: EventArgs,
   info: GraphQLResolveInfo,
 ): Promise<Connection<Event>> {
-  const stream = { accountId: ctx.account.id, livemode: ctx.livemode, types };
+  const stream = { accountId: ctx.account.id, livemode: ctx.livemode, types, subjectId };
   const position = startOf(after, first);
-  if (after !== null) await refuseExpired(ctx, position);
+  if (after !== null && !newestFirst) await refuseExpired(ctx, position);
   const limit = first ?? pageSize.default;
-  const found = await readEvents(ctx.db, { ...stream, after: position, limit: limit + 1 });
+  const found = newestFirst
+    ? await readEventsBefore(ctx.db, { ...stream, before: after === null ? null : position, limit: limit + 1 })
+    : await readEvents(ctx.db, { ...stream, after: position, limit: limit + 1 });
   const nodes = found.slice(0, limit).map(asEvent);
   const withTotal = selectionOf(info).connection.has('totalCount');
   return {
@@ -39,7 +38,7 @@ export async function listEvents(
       startCursor: nodes[0]?.cursor ?? null,
       endCursor: nodes.at(-1)?.cursor ?? null,
     },
-    totalCount: withTotal ? await count(ctx, types) : 0,
+    totalCount: withTotal ? await count(ctx, types, subjectId) : 0,
   };
 }
 
@@ -91,10 +90,10 @@ function startOf(after: string | null, first: number | null): number {
   return position!;
 }
 
-async function count(ctx: RequestContext, types: EventType[] | null): Promise<number> {
-  const ofTypes: RawBuilder<unknown> = types ? sql` and type = any(${types})` : sql``;
+async function count(ctx: RequestContext, types: EventType[] | null, subjectId: string | null): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from events where account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}${ofTypes}`.execute(
+    select count(*)::int as n from events
+    where account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode} ${matching(types, subjectId)}`.execute(
     ctx.db,
   );
   return rows[0]!.n;

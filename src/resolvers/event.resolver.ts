@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { type EventType, eventTypes } from '../domain/event/catalogue.js';
 import { findEvent, listEvents } from '../loaders/event.loader.js';
@@ -12,6 +12,7 @@ import {
   DocumentEvent,
   DocumentOrderEvent,
   Event,
+  EventArgs,
   EventConnection,
   FulfillmentRequestEvent,
   NoticeEvent,
@@ -36,16 +37,11 @@ const idsText = 'All by default; at most 1,000.';
 @Resolver(() => Event)
 export class EventResolver {
   @Query(() => EventConnection, {
-    description: 'The events of the account, oldest first: all retained events, or those after a cursor.',
+    description:
+      'The events of the account, oldest first unless ordered otherwise: all retained events, or those after a cursor.',
   })
-  events(
-    @Arg('types', () => [enums.EventType], { nullable: true }) types: EventType[] | null,
-    @Arg('after', () => String, { nullable: true }) after: string | null,
-    @Arg('first', () => Int, { nullable: true }) first: number | null,
-    @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return listEvents(ctx, { types: types ?? null, after: after ?? null, first: first ?? null }, info);
+  events(@Args(() => EventArgs) args: EventArgs, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return listEvents(ctx, args, info);
   }
 
   @Query(() => Event, { description: 'The event at a cursor.' })

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { EventType } from '../domain/event/catalogue.js';
 import { connectionOf } from './connection.js';
 import { enums } from './enums.js';
@@ -71,3 +71,18 @@ export const EventConnection = connectionOf(
   'Event',
   '`first` is at most 100; the default is 15. `after` is a cursor.',
 );
+
+@ArgsType()
+export class EventArgs {
+  @Field(() => [enums.EventType], { nullable: true, description: 'Only events of these types.' })
+  types?: EventType[] | null;
+  @Field(() => UUID, { nullable: true, description: 'Only events of the record with this id.' })
+  subjectId?: string | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Begins with the newest event. Events after a cursor are then older than it.',
+  })
+  newestFirst?: boolean | null;
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true }) first?: number | null;
+}

@@ -14,10 +14,16 @@ export interface Visit {
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
+/** The position of an event in the stream, as addresses have it. */
+const cursor = /(?<=\/events\/)[\w-]+/g;
+
 /** Pages of different records, modes, or figures and dates in the query are one kind of page. */
 function kindOf(url: URL): string {
   const query = [...url.searchParams].map(([name, value]) => `${name}=${/\d/.test(value) ? ':value' : value}`).sort();
-  return `${url.pathname.replaceAll(uuid, ':id').replace(/\/(live|sandbox)\b/, '')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+  return `${url.pathname
+    .replaceAll(uuid, ':id')
+    .replaceAll(cursor, ':cursor')
+    .replace(/\/(live|sandbox)\b/, '')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
 /**

@@ -11,11 +11,18 @@ export interface ReadOptions {
   keepsPrevious?: boolean;
 }
 
+/** For what changes without an event, such as a delivery under way: whether a result is read again after two seconds. */
+interface Polls<Result> {
+  isUnfinished?: (result: Result) => boolean;
+}
+
+const pollMs = 2_000;
+
 /** Reads with one operation in the scope of the page, and again when an event says that something changed. */
 export function useRead<Result, Variables>(
   document: Document<Result, Variables>,
   variables: Variables,
-  { enabled = true, follows, keepsPrevious = false }: ReadOptions = {},
+  { enabled = true, follows, keepsPrevious = false, isUnfinished }: ReadOptions & Polls<Result> = {},
 ) {
   const scope = useScope();
   return useQuery<Result, ApiError>({
@@ -24,6 +31,7 @@ export function useRead<Result, Variables>(
     enabled,
     meta: { follows },
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
+    refetchInterval: ({ state }) => state.data !== undefined && isUnfinished?.(state.data) && pollMs,
   });
 }
 
@@ -36,7 +44,7 @@ export function useReadPages<Result, Variables extends { after?: string | null |
   document: Document<Result, Variables>,
   variables: Variables,
   connection: (result: Result) => Page,
-  { enabled = true, follows }: Omit<ReadOptions, 'keepsPrevious'> = {},
+  { enabled = true, follows, isUnfinished }: Omit<ReadOptions, 'keepsPrevious'> & Polls<Result> = {},
 ) {
   const scope = useScope();
   return useInfiniteQuery<Result, ApiError, Result[], readonly unknown[], string | null>({
@@ -48,6 +56,7 @@ export function useReadPages<Result, Variables extends { after?: string | null |
       return hasNextPage ? endCursor : undefined;
     },
     select: ({ pages }) => pages,
+    refetchInterval: ({ state }) => isUnfinished !== undefined && state.data?.pages.some(isUnfinished) && pollMs,
     enabled,
     meta: { follows },
   });

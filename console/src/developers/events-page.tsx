@@ -1,45 +1,121 @@
 import { useCallback, useState } from 'react';
 import type { LiveEvent } from '../api/live';
+import { useReadPages } from '../api/use-read';
+import { inWords } from '../parts/badge';
 import { Button } from '../parts/button';
-import { formatClock } from '../parts/format';
+import { Filters, SearchFilter, SelectFilter, useFilters } from '../parts/filters';
+import { formatSecond } from '../parts/format';
 import { Page } from '../parts/page';
-import { Empty } from '../parts/states';
+import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { useConnection, useEvents } from '../shell/live-context';
+import { eventName, eventNames, eventTypeOf } from './event-names';
+import { EventListDocument, type EventListQueryVariables } from './events.documents';
 
 const kept = 500;
 
 const columns: readonly Column<LiveEvent>[] = [
-  { title: 'Time', cell: ({ occurredAt }) => formatClock(occurredAt) },
-  { title: 'Type', cell: ({ type }) => <code>{type.toLowerCase()}</code> },
-  { title: 'Record', cell: ({ subjectType }) => subjectType },
+  { title: 'Event', cell: ({ type }) => <code>{eventName(type)}</code> },
+  { title: 'Record', cell: ({ subjectType }) => inWords(subjectType), wideOnly: true },
   { title: 'Id', cell: ({ subjectId }) => <code>{subjectId}</code>, wideOnly: true },
+  { title: 'Time', cell: ({ occurredAt }) => formatSecond(occurredAt) },
 ];
 
-/** The events of the organization as they happen. */
+/** The events of the organization, newest first, and new ones as they happen. */
 export default function EventsPage() {
-  const [events, setEvents] = useState<LiveEvent[]>([]);
+  const [{ type, record }, setFilters] = useFilters({ type: '', record: '' });
+  const isRecord = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(record.trim());
+  return (
+    <EventTail
+      key={`${type} ${record}`}
+      type={type}
+      subjectId={isRecord ? record.trim().toLowerCase() : null}
+      filters={
+        <>
+          <Filters>
+            <SelectFilter
+              label="Event"
+              value={type}
+              values={eventNames}
+              textOf={(name) => name}
+              onChange={(chosen) => setFilters({ type: chosen })}
+            />
+            <SearchFilter label="Id of a record" value={record} onChange={(text) => setFilters({ record: text })} />
+          </Filters>
+          {record && !isRecord && (
+            <p role="status" className="mb-3 text-danger">
+              This is not the id of a record, so every record is shown.
+            </p>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function EventTail({ type, subjectId, filters }: { type: string; subjectId: string | null; filters: React.ReactNode }) {
+  const [fresh, setFresh] = useState<LiveEvent[]>([]);
+  const [missed, setMissed] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const connection = useConnection();
+  const types = type ? ([eventTypeOf(type)] as EventListQueryVariables['types']) : null;
+  const read = useReadPages(EventListDocument, { types, subjectId }, ({ events }) => events, { follows: [] });
   useEvents(
     useCallback(
       (event: LiveEvent) => {
-        if (!isPaused) setEvents((known) => [event, ...known].slice(0, kept));
+        if ((type && eventName(event.type) !== type) || (subjectId && event.subjectId !== subjectId)) return;
+        if (isPaused) setMissed((count) => count + 1);
+        else setFresh((known) => [event, ...known].slice(0, kept));
       },
-      [isPaused],
+      [type, subjectId, isPaused],
     ),
   );
+  const toggle = () => {
+    setPaused(!isPaused);
+    if (!isPaused) return;
+    setMissed(0);
+    setFresh([]);
+    void read.refetch();
+  };
+  const state = isPaused
+    ? `Paused. ${missed} new.`
+    : connection === 'connected'
+      ? 'New events appear at once.'
+      : 'Connecting…';
   return (
     <Page
       title="Events"
-      subtitle={connection === 'connected' ? 'New events appear at once.' : 'Connecting…'}
-      actions={<Button onClick={() => setPaused(!isPaused)}>{isPaused ? 'Continue' : 'Pause'}</Button>}
+      subtitle={<span role="status">{state}</span>}
+      actions={<Button onClick={toggle}>{isPaused ? 'Continue' : 'Pause'}</Button>}
     >
-      {events.length > 0 ? (
-        <Table caption="Events" columns={columns} rows={events} rowKey={({ id }) => id} />
-      ) : (
-        <Empty title="No event yet">Change a record in another window, and its event appears here.</Empty>
-      )}
+      {filters}
+      <LoadedPages read={read} rowsOf={({ events }) => events.nodes}>
+        {(past, more) => {
+          const rows = merged(fresh, past);
+          return rows.length > 0 ? (
+            <Table
+              caption="Events"
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              page={({ cursor }) => `/developers/events/${cursor}`}
+              {...more}
+            />
+          ) : (
+            <Empty title="No event">
+              {type || subjectId
+                ? 'No event matches these filters. One that does appears here at once.'
+                : 'Change a record in another window, and its event appears here.'}
+            </Empty>
+          );
+        }}
+      </LoadedPages>
     </Page>
   );
+}
+
+/** What arrived since the list was read, above the list. An event that is in both is shown once. */
+function merged(fresh: readonly LiveEvent[], past: readonly LiveEvent[]): LiveEvent[] {
+  const known = new Set(past.map(({ id }) => id));
+  return [...fresh.filter(({ id }) => !known.has(id)), ...past];
 }

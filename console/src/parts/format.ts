@@ -6,7 +6,14 @@ const moment = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
 });
-const second = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+const exact = new Intl.DateTimeFormat('en-US', {
+  month: '2-digit',
+  day: '2-digit',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+});
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -21,8 +28,9 @@ export function formatTime(time: string | null | undefined): string {
   return time ? moment.format(new Date(time)) : '—';
 }
 
-export function formatClock(time: string): string {
-  return second.format(new Date(time));
+/** A moment with its seconds, where the order of what happened matters. */
+export function formatSecond(time: string): string {
+  return exact.format(new Date(time));
 }
 
 /** Dollars from the decimal text of the API. */

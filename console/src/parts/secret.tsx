@@ -7,10 +7,13 @@ import { controlLook } from './field';
 export function CopyButton({
   text,
   label = 'Copy',
+  name,
   onRefused,
 }: {
   text: string;
   label?: string;
+  /** What is copied, for people who hear the button without what is next to it. */
+  name?: string;
   onRefused?: () => void;
 }) {
   const [isCopied, setCopied] = useState(false);
@@ -25,7 +28,7 @@ export function CopyButton({
   const Icon = isCopied ? Check : Copy;
   return (
     <>
-      <Button onClick={() => void copy()}>
+      <Button onClick={() => void copy()} {...(name && { 'aria-label': `${label} ${name.toLowerCase()}` })}>
         <Icon className="size-4" aria-hidden />
         {label}
       </Button>

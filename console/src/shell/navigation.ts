@@ -51,8 +51,12 @@ export const areas: readonly Area[] = [
     icon: Terminal,
     pages: [
       { title: 'Events', page: '/developers/events' },
+      { title: 'Webhooks', page: '/developers/webhooks' },
+      { title: 'Requests', page: '/developers/requests' },
       { title: 'Sandbox', page: '/developers/sandbox' },
       { title: 'Tokens', page: '/developers/tokens' },
+      { title: 'GraphQL', page: '/developers/graphql' },
+      { title: 'REST', page: '/developers/rest' },
     ],
   },
   {

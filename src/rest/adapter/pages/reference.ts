@@ -33,6 +33,11 @@ const configuration = {
 /** The library tries whether it may compile code from text, which the policy below forbids, unless this says that it may not. */
 const prepare = 'globalThis.__zod_globalConfig = { jitless: true }';
 
+/** The library's buttons that copy code are only a picture, so they get a name as they appear. */
+const nameButtons = `new MutationObserver(() => {
+  for (const button of document.querySelectorAll('.scalar-code-copy:not([aria-label])')) button.setAttribute('aria-label', 'Copy the code');
+}).observe(document.documentElement, { childList: true, subtree: true })`;
+
 /**
  * The page that shows the OpenAPI description and lets its reader try it, and its script. Loaded on first use: the script takes
  * 4 MB that no other request needs. The library provides it only through its plugin.
@@ -46,7 +51,8 @@ export async function loadReference(title: string): Promise<{ page: StaticText; 
   const script = new StaticText('text/javascript; charset=utf-8', body, {
     'Cache-Control': 'public, max-age=31536000, immutable',
   });
-  const start = `Scalar.createApiReference('#reference', ${JSON.stringify(configuration)})`;
+  const start = `${nameButtons};
+Scalar.createApiReference('#reference', ${JSON.stringify(configuration)})`;
   const page = new StaticText('text/html; charset=utf-8', pageOf(title, script.hash, start), {
     'Content-Security-Policy': policy(start),
   });

@@ -1,0 +1,131 @@
+import { useMutation } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { ApiError } from '../api/errors';
+import { useScope } from '../api/scope';
+import { Button } from '../parts/button';
+import { TextArea } from '../parts/field';
+import { Page, Section } from '../parts/page';
+import { ErrorNote } from '../parts/states';
+import { Answer } from './raw-answer';
+import { type RawAnswer, sendRaw } from './run-operation';
+import { SchemaReference } from './schema-reference';
+
+const first = `query Projects {
+  projects(first: 3) {
+    totalCount
+    nodes {
+      name
+      claimantRole
+      notices(first: 3) {
+        nodes {
+          noticeNumber
+          statusLabel
+          deadlineDate
+        }
+      }
+    }
+  }
+}
+`;
+
+interface Draft {
+  operation: string;
+  variables: string;
+}
+
+const key = 'console.graphql';
+
+/** What was typed in this tab of the browser, so that a reload loses nothing. */
+function kept(): Draft {
+  const stored = sessionStorage.getItem(key);
+  return stored ? (JSON.parse(stored) as Draft) : { operation: first, variables: '' };
+}
+
+/** Writes and runs operations in the session, the organization and the mode of the page. */
+export default function GraphqlPage() {
+  const scope = useScope();
+  const [draft, setDraft] = useState(kept);
+  useEffect(() => sessionStorage.setItem(key, JSON.stringify(draft)), [draft]);
+  const variables = parsed(draft.variables);
+  const run = useMutation<RawAnswer, ApiError>({
+    mutationFn: () =>
+      sendRaw('/graphql', scope, JSON.stringify({ query: draft.operation, variables: variables.value })),
+  });
+  const submit = () => variables.fault === undefined && !run.isPending && run.mutate();
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit();
+  };
+  const changes = /^\s*mutation\b/m.test(draft.operation);
+  return (
+    <Page
+      title="GraphQL"
+      subtitle="Operations run as you, in the organization and the mode that are chosen at the top."
+      actions={
+        <a className="text-accent underline" href="/graphql">
+          The editor for tokens
+        </a>
+      }
+    >
+      <div className="grid gap-x-6 xl:grid-cols-2 [&>*]:min-w-0">
+        <Section title="Operation">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the fields in it */}
+          <div onKeyDown={onKey}>
+            <TextArea
+              label="Query or mutation"
+              rows={18}
+              spellCheck={false}
+              className="w-full rounded-md border border-line-strong bg-sheet p-2.5 font-mono text-sm"
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              value={draft.operation}
+              onChange={({ target }) => setDraft({ ...draft, operation: target.value })}
+            />
+            <TextArea
+              label="Variables"
+              hint="A JSON object."
+              rows={5}
+              spellCheck={false}
+              className="w-full rounded-md border border-line-strong bg-sheet p-2.5 font-mono text-sm"
+              errors={variables.fault === undefined ? undefined : [variables.fault]}
+              value={draft.variables}
+              onChange={({ target }) => setDraft({ ...draft, variables: target.value })}
+            />
+          </div>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              look={changes && scope.mode === 'live' ? 'danger' : 'primary'}
+              busy={run.isPending}
+              disabled={variables.fault !== undefined}
+              onClick={submit}
+            >
+              {changes && scope.mode === 'live' ? 'Run and change live records' : 'Run'}
+            </Button>
+            <span className="text-muted">Ctrl+Enter runs it too.</span>
+          </div>
+        </Section>
+        <Section title="Result">
+          {run.error ? (
+            <ErrorNote error={run.error} />
+          ) : run.data ? (
+            <Answer answer={run.data} />
+          ) : (
+            <p className="text-muted">Run the operation to see its answer here.</p>
+          )}
+        </Section>
+      </div>
+      <SchemaReference onUse={setDraft} />
+    </Page>
+  );
+}
+
+function parsed(text: string): { value?: unknown; fault?: string } {
+  if (text.trim() === '') return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && !Array.isArray(value)) return { value };
+    return { fault: 'The variables must be a JSON object.' };
+  } catch {
+    return { fault: 'The variables are not JSON.' };
+  }
+}

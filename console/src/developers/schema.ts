@@ -1,0 +1,121 @@
+/** The schema as introspection returns it, in the parts that the reference shows. */
+export interface TypeRef {
+  kind: string;
+  name: string | null;
+  ofType: TypeRef | null;
+}
+
+export interface InputValue {
+  name: string;
+  description: string | null;
+  type: TypeRef;
+}
+
+export interface SchemaField extends InputValue {
+  args: InputValue[];
+}
+
+export interface SchemaType {
+  kind: string;
+  name: string;
+  description: string | null;
+  fields: SchemaField[] | null;
+  inputFields: InputValue[] | null;
+  enumValues: { name: string; description: string | null }[] | null;
+}
+
+export interface Schema {
+  types: SchemaType[];
+}
+
+const ref = 'kind name ofType { kind name ofType { kind name ofType { kind name } } }';
+const value = `name description type { ${ref} }`;
+
+/** One request for the whole schema. */
+export const schemaQuery = `query Schema {
+  __schema {
+    types {
+      kind name description
+      fields { ${value} args { ${value} } }
+      inputFields { ${value} }
+      enumValues { name description }
+    }
+  }
+}`;
+
+/** A type as GraphQL writes it, such as `[UUID!]!`. */
+export function typeText({ kind, name, ofType }: TypeRef): string {
+  if (kind === 'NON_NULL') return `${typeText(ofType!)}!`;
+  if (kind === 'LIST') return `[${typeText(ofType!)}]`;
+  return name!;
+}
+
+/** The type without lists and non-null marks. */
+export function namedType({ name, ofType }: TypeRef): string {
+  return ofType ? namedType(ofType) : name!;
+}
+
+export const rootNames = ['Query', 'Mutation', 'Subscription'];
+
+/** What the reference finds: an operation, or a type. */
+export interface Found {
+  name: string;
+  of: string;
+  description: string | null;
+  /** The operation; undefined for a type. */
+  field?: SchemaField;
+  type?: SchemaType;
+}
+
+/** The operations and types with a text in their name, operations first, and those whose name begins with it before others. */
+export function search({ types }: Schema, text: string): Found[] {
+  const wanted = text.trim().toLowerCase();
+  const roots = types.filter(({ name }) => rootNames.includes(name));
+  const operations: Found[] = roots.flatMap(({ name: of, fields }) =>
+    (fields ?? []).map((field) => ({ name: field.name, of, description: field.description, field })),
+  );
+  const others: Found[] = types
+    .filter(({ name }) => !rootNames.includes(name) && !name.startsWith('__'))
+    .map((type) => ({ name: type.name, of: 'Type', description: type.description, type }));
+  const found = [...operations, ...others].filter(({ name }) => name.toLowerCase().includes(wanted));
+  const rank = ({ name }: Found) => Number(!name.toLowerCase().startsWith(wanted));
+  return found.sort((one, other) => rank(one) - rank(other));
+}
+
+/** An operation to begin with: it has the arguments as variables and the fields that are plain values. */
+export function skeleton({ types }: Schema, { of, field }: Found): { operation: string; variables: string } {
+  const byName = new Map(types.map((type) => [type.name, type]));
+  const { name, args, type } = field!;
+  const needed = args.filter((arg) => arg.type.kind === 'NON_NULL' || arg.name === 'first');
+  const declared = needed.map((arg) => `$${arg.name}: ${typeText(arg.type)}`).join(', ');
+  const given = needed.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const fields = leavesOf(byName, namedType(type), '  ');
+  const operation = `${of.toLowerCase()} ${title}${declared && `(${declared})`} {\n  ${name}${given && `(${given})`}${fields}\n}\n`;
+  const example = Object.fromEntries(needed.map((arg) => [arg.name, exampleOf(byName, arg.type)]));
+  return { operation, variables: needed.length > 0 ? JSON.stringify(example, null, 2) : '' };
+}
+
+function leavesOf(types: ReadonlyMap<string, SchemaType>, name: string, indent: string): string {
+  const fields = types.get(name)?.fields;
+  if (!fields) return '';
+  const nodes = fields.find((field) => field.name === 'nodes');
+  if (nodes) {
+    const inner = leavesOf(types, namedType(nodes.type), `${indent}  `);
+    return ` {\n${indent}  totalCount\n${indent}  nodes${inner}\n${indent}}`;
+  }
+  const leaves = fields.filter(({ type, args }) => !types.get(namedType(type))?.fields && args.length === 0);
+  const shown = leaves.length > 0 ? leaves.slice(0, 12).map((field) => field.name) : ['__typename'];
+  return ` {\n${shown.map((field) => `${indent}  ${field}\n`).join('')}${indent}}`;
+}
+
+/** A value of a type to begin with. An input object has the fields that it needs. */
+function exampleOf(types: ReadonlyMap<string, SchemaType>, ref: TypeRef): unknown {
+  if (ref.kind === 'NON_NULL') return exampleOf(types, ref.ofType!);
+  if (ref.kind === 'LIST') return [exampleOf(types, ref.ofType!)];
+  const type = types.get(ref.name!);
+  const needed = type?.inputFields?.filter((field) => field.type.kind === 'NON_NULL');
+  if (needed) return Object.fromEntries(needed.map((field) => [field.name, exampleOf(types, field.type)]));
+  if (type?.enumValues) return type.enumValues[0]?.name;
+  return { Int: 10, Boolean: true, Float: 1 }[ref.name!] ?? '';
+}

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { openSite } from '../support/site.js';
+import type { Caller } from '../support/world.js';
+import { addContact } from '../webhooks/deliveries.js';
+
+const site = openSite();
+const browser = openBrowser();
+
+describe('trying the APIs in the console', () => {
+  let owner: Caller;
+  let contact: string;
+
+  beforeAll(async () => {
+    owner = await site.world.caller({ name: 'Bay Concrete Inc' });
+    contact = await addContact(site.world, owner, 'Diaz');
+  });
+
+  const open = async (path: string, mode = 'live'): Promise<Page> => {
+    const page = await browser.openPage(site, { signedInAs: owner });
+    await page.goto(`/console/${owner.organizationId}/${mode}/developers/${path}`);
+    return page;
+  };
+  const answer = (page: Page) => page.getByRole('region', { name: 'Answer', exact: true });
+
+  it('runs an operation with its variables by Ctrl+Enter, in the organization and mode of the page', async () => {
+    const page = await open('graphql');
+    const operation = page.getByLabel('Query or mutation');
+    await operation.fill(
+      'query Names($search: String) { contacts(filter: { search: $search }) { nodes { id lastName } } }',
+    );
+    await page.getByLabel('Variables').fill('{ "search": ');
+    await page.getByText('The variables are not JSON.').waitFor();
+    expect(await page.getByRole('button', { name: 'Run' }).isDisabled()).toBe(true);
+    await page.getByLabel('Variables').fill('{ "search": "Diaz" }');
+    await page.keyboard.press('Control+Enter');
+    await answer(page).getByText(contact).waitFor();
+    await page.getByRole('link', { name: 'In the request log' }).waitFor();
+    await operation.fill('mutation { nothing }');
+    await page.getByRole('button', { name: 'Run and change live records' }).click();
+    await answer(page).getByText('GRAPHQL_VALIDATION_FAILED').waitFor();
+    browser.takeProblems(page);
+    await page.reload();
+    expect(await operation.inputValue()).toBe('mutation { nothing }');
+
+    await page.getByRole('searchbox', { name: 'Find an operation or a type' }).fill('contacts');
+    await page.getByText('contacts', { exact: true }).click();
+    await page.getByRole('button', { name: 'ContactFilter' }).waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'graphql');
+    await page.getByRole('button', { name: 'Use contacts' }).click();
+    await operation.focus();
+    await page.keyboard.press('Control+Enter');
+    await answer(page).getByText('"totalCount": 1').waitFor();
+
+    const sandbox = await open('graphql', 'sandbox');
+    await sandbox.getByLabel('Query or mutation').fill('{ contacts { totalCount } }');
+    await sandbox.getByRole('button', { name: 'Run', exact: true }).click();
+    await answer(sandbox).getByText('"totalCount": 0').waitFor();
+  });
+
+  it('lists the operations of REST, and sends reads with their parameters', async () => {
+    const page = await open('rest?find=contacts');
+    await page.getByText('/api/v1/contacts/{uuid}').first().click();
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByText('Enter a value.').waitFor();
+    await page.getByLabel('uuid').fill(contact);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await answer(page).getByText('"Diaz"').waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'rest');
+    await page.getByRole('searchbox').fill('no such path');
+    await page.getByText('No operation matches these filters.').waitFor();
+  });
+});
