@@ -7,6 +7,7 @@ import { publicUrlOf } from './config/public-url.js';
 import { warningsOf } from './config/warnings.js';
 import type { Infrastructure } from './context/request-context.js';
 import { createServer } from './create-server.js';
+import { ChannelListener } from './db/channel-listener.js';
 import { openOrm } from './db/orm.js';
 import { readiness } from './db/readiness.js';
 import { Replicas } from './db/replicas.js';
@@ -15,7 +16,7 @@ import type { DatabaseLimits } from './db/statement-limit.js';
 import { openKeyring } from './encryption/open-keyring.js';
 import { createAnnouncer } from './events/announcer.js';
 import { EventHub } from './events/hub.js';
-import { Sequencer } from './events/sequencer.js';
+import { eventsChannel, Sequencer } from './events/sequencer.js';
 import type { Db } from './generated/database.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { mountGraphql } from './graphql/server.js';
@@ -113,7 +114,8 @@ export async function buildApp(
   const writer = writeRequests(db, requestLog, (error) =>
     retries.error({ err: error }, 'writing the request log failed'),
   );
-  const hub = new EventHub(db, config.databaseUrl, (error) => retries.error({ err: error }, 'reading events failed'));
+  const listener = new ChannelListener(config.databaseUrl, eventsChannel);
+  const hub = new EventHub(db, listener, (error) => retries.error({ err: error }, 'reading events failed'));
   const guard = new AddressGuard({
     allowHttp: config.nodeEnv !== 'production',
     allowPrivate: config.webhookAllowPrivate,
@@ -210,13 +212,14 @@ export async function buildApp(
       for (const warning of warningsOf(config)) server.log.warn(warning);
       await feed.start();
       sequencer.start();
+      listener.start();
       writer.start();
       replicas?.start();
       if (config.role !== 'worker') await hub.start();
       if (config.role !== 'web') {
         const jobs = await startJobs({ ...config, ...database.limits }, infrastructure, mailers, server.log);
         workers.push(jobs);
-        const deliveries = startDeliveries(config, infrastructure, retries);
+        const deliveries = startDeliveries(listener, infrastructure, retries);
         workers.push(deliveries);
         loops.push(...deliveries.loops, jobs.loop);
         tasks.start();
@@ -235,6 +238,7 @@ export async function buildApp(
       mailers.close();
       await infrastructure.partner?.close();
       await sequencer.stop();
+      await listener.stop();
       await hub.stop();
       await tokens.stop();
       await feed.stop();

@@ -2,8 +2,12 @@ import pg from 'pg';
 
 const retryMs = 1_000;
 
-/** Calls `onNotification` for each notification on a channel, over its own connection, which it reopens after a failure. */
+/**
+ * Listens to the notifications of one channel over its own connection, which it reopens after a failure. Its users must also poll,
+ * because a connection that breaks may lose some.
+ */
 export class ChannelListener {
+  readonly #wakes: Array<() => void> = [];
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -11,8 +15,12 @@ export class ChannelListener {
   constructor(
     private readonly url: string,
     private readonly channel: string,
-    private readonly onNotification: (payload: string) => void,
   ) {}
+
+  /** `wake` is called for each notification, and when the connection is made again, because some may have been missed. */
+  onNotification(wake: () => void): void {
+    this.#wakes.push(wake);
+  }
 
   /** Returns at once. No notification arrives until the connection is made. */
   start(): void {
@@ -32,19 +40,26 @@ export class ChannelListener {
       // Without these limits, an attempt that is never answered would block the next attempt, and `stop`.
       connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,
+      // A connection that breaks silently is found by probes, because nothing is sent over it.
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     });
     this.#client = client;
     client.on('error', () => undefined);
     client.on('end', () => this.#again(client));
-    client.on('notification', ({ payload }) => this.onNotification(payload ?? ''));
+    client.on('notification', () => this.#wake());
     try {
       await client.connect();
       await client.query(`listen ${client.escapeIdentifier(this.channel)}`);
+      this.#wake();
     } catch {
       await client.end().catch(() => undefined);
       this.#again(client);
     }
+  }
+
+  #wake(): void {
+    for (const wake of this.#wakes) wake();
   }
 
   #again(client: pg.Client): void {

@@ -1,11 +1,11 @@
 import type { LiveEvents } from '../context/infrastructure.js';
+import type { ChannelListener } from '../db/channel-listener.js';
 import { Slots } from '../db/slots.js';
 import type { Stream } from '../domain/event/stream.js';
 import { AppError, invalid } from '../errors/app-error.js';
 import type { Db } from '../generated/database.js';
 import { Loop } from '../loops/loop.js';
 import { Follower } from './follower.js';
-import { Listener } from './listener.js';
 import { readEvents, readPositions, readTail } from './read.js';
 
 /** How many events are read at once. */
@@ -17,8 +17,6 @@ const turn = 2_000;
 /** How many followers read missed events at the same time. The pool's other connections are for requests. */
 const readers = 4;
 
-const pollMs = 1_000;
-
 /**
  * The live end of the event stream in one process. It reads each event once, and pushes it to the followers of its account and
  * mode. The sequencer's notification wakes it; it also polls each second in case a notification was lost.
@@ -26,18 +24,15 @@ const pollMs = 1_000;
 export class EventHub implements LiveEvents {
   readonly #streams = new Map<string, Set<Follower>>();
   readonly #slots = new Slots(readers);
-  readonly #listener: Listener;
   #position = 0;
-  #timer: NodeJS.Timeout | undefined;
   /** A failed pass is retried within a second. */
   readonly loop: Loop;
 
   constructor(
     private readonly db: Db,
-    url: string,
-    private readonly onError: (error: unknown) => void,
+    private readonly listener: ChannelListener,
+    onError: (error: unknown) => void,
   ) {
-    this.#listener = new Listener(url, 'cps_events', () => this.loop.wake());
     this.loop = new Loop({ name: 'live_events', pass: () => this.#advance(), onError });
   }
 
@@ -48,16 +43,11 @@ export class EventHub implements LiveEvents {
 
   async start(): Promise<void> {
     this.#position = (await readPositions(this.db)).last;
-    // A busy server accepts a connection late. Until then the hub polls each second, and the start does not fail.
-    await this.#listener.connect().catch(this.onError);
-    this.#timer = setInterval(() => this.#listener.connect().catch(this.onError), pollMs);
-    this.#timer.unref();
+    this.listener.onNotification(() => this.loop.wake());
     this.loop.start();
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#listener.close();
     await this.loop.stop();
   }
 

@@ -25,6 +25,7 @@ import { fastSerializers } from '../schema/scalars.js';
 import { sizeOf } from './document-rules.js';
 import { freeWhen, type RootField } from './free.js';
 import { secretsOf } from './secrets.js';
+import { followsFromEvent } from './shared-results.js';
 import { WeighedCache } from './weighed-cache.js';
 
 export interface Operation {
@@ -40,6 +41,8 @@ export interface Operation {
   introspects: 'nothing' | 'alone' | 'also';
   /** Whether a replica may answer the query. */
   replicable: boolean;
+  /** Whether all subscribers of an event receive the same result. */
+  shared: boolean;
   /** `root` is the source value of the root fields: the event of a subscription. Queries and mutations ignore it. */
   run(ctx: RequestContext, variables: Record<string, unknown>, root?: unknown): Promise<ExecutionResult>;
   /** Like `run` for a query. Where the query is compiled to statements (src/reads), `data` is `Written`. */
@@ -88,6 +91,7 @@ export function compileOperation(
     secrets: secretsOf(document),
     introspects,
     call: (variables) => ({ kind: ast.operation, free: isFree(variables) }),
+    shared: ast.operation === 'subscription' && followsFromEvent(schema, document),
     // A root field that the schema does not define is introspection, which reads no records.
     replicable:
       ast.operation === 'query' &&

@@ -52,7 +52,7 @@ export class Sockets {
   });
   readonly #protocol = makeServer<Record<string, unknown>, Extra>({
     onConnect: (context) => this.#admit(context),
-    onSubscribe: (context, _id, payload) => this.#open(context, payload),
+    onSubscribe: (context, id, payload) => this.#open(context, id, payload),
     subscribe: ({ contextValue }) => contextValue as OperationResult,
     onNext: (_context, _id, _payload, _args, { data, errors }) =>
       errors ? { data, errors: errors.map((error) => this.#shown(error)) } : undefined,
@@ -157,12 +157,14 @@ export class Sockets {
 
   async #open(
     { extra: { connection, facts } }: SocketContext,
+    id: string,
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | GraphQLError[]> {
     const most = socketLimits.subscriptionsPerSocket;
     // graphql-ws keeps one subscription for each id, and a client may reuse an id while the first is still being opened.
     const { subscriptions } = connection;
     const subscription: Running = {};
+    const start = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
     const startedAt = performance.now();
     // Not awaited, because subscriptions of a socket open in order; exceeding the limit closes the socket shortly after.
     const count = () => void connection.session!.count().catch((error) => connection.fail(error));
@@ -179,6 +181,8 @@ export class Sockets {
       subscriptions.add(subscription);
       const { results, name, ...args } = await this.subscriptions.open(payload, {
         context: () => connection.session!.context(),
+        admit: () => connection.session!.admit(),
+        send: (result) => connection.send(`${start}${result}}`),
         newDocument: count,
         fail: (error) => connection.fail(error),
         ended: () => {

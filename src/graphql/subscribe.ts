@@ -17,6 +17,7 @@ import { limitRules, limitsFirst } from './document-rules.js';
 import { checkVariables, toResult } from './execute.js';
 import { costOf, graphqlLimits, refuseCostly } from './limits.js';
 import { refuseNesting } from './nesting.js';
+import { sharedText } from './shared-results.js';
 import { WeighedCache } from './weighed-cache.js';
 
 /** A client's request for a subscription. */
@@ -30,6 +31,10 @@ export interface SubscriptionRequest {
 export interface Subscriber {
   /** A fresh context for each event, which is resolved with the caller's current rights. */
   context(): Promise<RequestContext>;
+  /** Rejects if the caller has lost the right to receive events. Returns nothing if that is certain without a look-up. */
+  admit(): Promise<void> | undefined;
+  /** Sends a result that is JSON text. The promise, if any, resolves when the client has read enough to take the next one. */
+  send(result: string): Promise<void> | void;
   /** Called for a document that is not cached: parsing and compiling it is as much work as a request. */
   newDocument(): void;
   /** The stream has failed; the client should resume it with its cursor. */
@@ -134,10 +139,15 @@ class Results implements AsyncIterableIterator<ExecutionResult, undefined> {
     private readonly subscriber: Subscriber,
   ) {}
 
+  /** The next result. Those that subscribers share are already text, and are sent from here. */
   async next(): Promise<IteratorResult<ExecutionResult, undefined>> {
     try {
-      const { value, done } = await this.events.next();
-      if (done) return { value: undefined, done: true };
+      let value: unknown;
+      do {
+        const event = await this.events.next();
+        if (event.done) return { value: undefined, done: true };
+        value = event.value;
+      } while (this.operation.shared && (await this.#sendShared(value as object)));
       const ctx = await this.subscriber.context();
       const result = toResult(await this.operation.run(ctx, this.variables, value));
       // Sending this error would lose the event, because the client would continue from the next event's cursor.
@@ -148,6 +158,22 @@ class Results implements AsyncIterableIterator<ExecutionResult, undefined> {
       this.subscriber.fail(error);
       return this.return();
     }
+  }
+
+  /** @returns false if there is no text to share */
+  async #sendShared(event: object): Promise<boolean> {
+    const { operation, subscriber } = this;
+    const shared = sharedText(event, operation, async () =>
+      toResult(await operation.run(await subscriber.context(), this.variables, event)),
+    );
+    const text = typeof shared === 'string' ? shared : await shared;
+    if (text === undefined) return false;
+    // Nothing is awaited between this check and the sending.
+    const check = subscriber.admit();
+    if (check) await check;
+    const sent = subscriber.send(text);
+    if (sent) await sent;
+    return true;
   }
 
   async return(): Promise<IteratorResult<ExecutionResult, undefined>> {

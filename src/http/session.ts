@@ -94,13 +94,20 @@ export class Session {
 
   /** A context for one event. @throws AppError when the caller no longer has the right to receive it. */
   async context(): Promise<RequestContext> {
-    const { expiresAt, livemode } = this.principal;
+    const { livemode } = this.principal;
     // Read before the rights are checked, because nothing may be awaited after that check.
     const clock = await clockOf(this.access.infrastructure.db, { accountId: this.caller.account.id, livemode });
-    const stale =
-      this.#checked < this.#changes || !this.access.tokens.isFresh || (expiresAt && expiresAt <= new Date());
-    if (stale) await this.refresh();
+    const check = this.admit();
+    if (check) await check;
     return new RequestContext(this.access.infrastructure, this.facts, this.caller, clock);
+  }
+
+  /** Checks the caller's rights if they may have changed. @throws AppError when the caller no longer has the right to receive events */
+  admit(): Promise<void> | undefined {
+    const { expiresAt } = this.principal;
+    const isStale =
+      this.#checked < this.#changes || !this.access.tokens.isFresh || (expiresAt && expiresAt.getTime() <= Date.now());
+    return isStale ? this.refresh() : undefined;
   }
 
   /** @throws AppError UNAUTHENTICATED when the token or session has ended, FORBIDDEN when the user has left the organization. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, parseCronItems, run } from 'graphile-worker';
+import { Logger, parseCronItems } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Infrastructure } from '../context/request-context.js';
 import { withStatementLimit } from '../db/statement-limit.js';
@@ -18,6 +18,7 @@ import { keepRequestPartitions } from './keep-request-partitions.js';
 import { type ObservedTask, observedTasks } from './observed-tasks.js';
 import { purgeExpired } from './purge-expired.js';
 import { openQueuePool } from './queue-pool.js';
+import { QueueRunner } from './queue-runner.js';
 import { settleCredits } from './settle-credits.js';
 import { verifyLedger } from './verify-ledger.js';
 import { WatchedJobs } from './watched-jobs.js';
@@ -40,7 +41,7 @@ export async function startJobs(
   log: FastifyBaseLogger,
 ) {
   const pool = openQueuePool(databaseUrl, statementMs, (message) => log.warn(message));
-  const runner = await run({
+  const options = {
     pgPool: pool,
     concurrency,
     noHandleSignals: true,
@@ -102,14 +103,15 @@ export async function startJobs(
       { task: 'requeue_emails', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
       { task: 'verify_ledger', match: '23 4 * * *', options: { backfillPeriod: 0 } },
     ]),
-  });
+  };
+  const runner = new QueueRunner(options, log);
+  await runner.start();
   const loop = new WatchedJobs(runner);
   return {
     loop,
     async stop() {
       loop.stopped();
-      await runner.stop();
-      await pool.end();
+      if (await runner.stop()) await pool.end();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Runner } from 'graphile-worker';
+import type { WorkerEvents } from 'graphile-worker';
 import type { WatchedLoop } from '../loops/loop.js';
 
 /**
@@ -10,7 +10,7 @@ export class WatchedJobs implements WatchedLoop {
   #answeredAt = performance.now();
   #stopped = false;
 
-  constructor({ events }: Pick<Runner, 'events'>) {
+  constructor({ events }: { readonly events: WorkerEvents }) {
     const answered = () => {
       this.#answeredAt = performance.now();
     };

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../generated/database.js';
+import { endsWithinSeconds } from '../loops/attempts.js';
 import { freeIn, fullLanes, laneOf } from './lanes.js';
 import type { Task } from './queue.js';
 
@@ -104,5 +105,16 @@ export async function putBack(
     update tasks set leased_until = null, last_error = ${error.slice(0, 2_000)},
       due_at = ${now.toISOString()}::timestamptz + make_interval(secs => ${waitAfterAttempt(attempt)}),
       gave_up_at = ${givesUp ? now.toISOString() : null}::timestamptz
+    where id = ${id}::uuid and attempt = ${attempt} and leased_until is not null`.execute(db);
+}
+
+/**
+ * Hands back the task of a process that stops. The lease ends when the process has certainly ended, so that no two workers call the
+ * outside party at once; what the attempt finishes before then still counts.
+ */
+export async function handBack(db: Db, { id, attempt }: Task, reason: string): Promise<void> {
+  await sql`
+    update tasks set last_error = ${reason},
+      leased_until = least(leased_until, clock_timestamp() + make_interval(secs => ${endsWithinSeconds}))
     where id = ${id}::uuid and attempt = ${attempt} and leased_until is not null`.execute(db);
 }

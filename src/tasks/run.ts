@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemCaller } from '../auth/system-caller.js';
 import { type Infrastructure, RequestContext } from '../context/request-context.js';
-import { putBack } from './claim.js';
+import { handBack, putBack } from './claim.js';
 import { finishTask, type Task, type TaskKind } from './queue.js';
 
 /**
@@ -26,8 +26,8 @@ class Superseded extends Error {
 const longestAttemptMs = 50_000;
 
 /**
- * Makes one attempt at a task. An attempt that exceeds the limit is put back and its slot is freed. Anything it still writes is
- * rolled back, as for a worker whose lease ended.
+ * Makes one attempt at a task. An attempt that exceeds the limit is put back, and one that runs when the process stops is handed back;
+ * its slot is then free. Anything that a put-back attempt still writes is rolled back, as for a worker whose lease ended.
  *
  * @returns the error of a failed attempt; the task is retried later unless it is a GiveUp
  */
@@ -36,16 +36,23 @@ export async function runTask(
   handlers: TaskHandlers,
   task: Task,
   now: () => Date,
-  mostMs = longestAttemptMs,
+  { mostMs = longestAttemptMs, stopped }: { mostMs?: number; stopped?: AbortSignal } = {},
 ): Promise<Error | undefined> {
   const ended = new AbortController();
-  const late = sleep(mostMs, 'late' as const, { ref: false, signal: ended.signal }).catch(() => 'late' as const);
+  const signal = stopped ? AbortSignal.any([ended.signal, stopped]) : ended.signal;
+  const over = sleep(mostMs, 'late' as const, { ref: false, signal }).catch(() => 'stopped' as const);
+  let outcome: Error | undefined | 'late' | 'stopped';
   try {
-    const outcome = await Promise.race([attempt(infrastructure, handlers, task, now), late]);
-    if (outcome !== 'late') return outcome;
+    outcome = await Promise.race([attempt(infrastructure, handlers, task, now), over]);
   } finally {
     ended.abort();
   }
+  if (outcome === 'stopped') {
+    const error = new Error('The service stopped before the attempt ended.');
+    await handBack(infrastructure.db, task, error.message);
+    return error;
+  }
+  if (outcome !== 'late') return outcome;
   const error = new Error(`The attempt did not end in ${mostMs / 1000} s.`);
   await putBack(infrastructure.db, task, { now: now(), error: error.message, givesUp: false });
   return error;

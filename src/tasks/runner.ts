@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Infrastructure } from '../context/request-context.js';
+import { Attempts } from '../loops/attempts.js';
 import { Loop } from '../loops/loop.js';
 import { clockOf } from '../sandbox/clock.js';
 import { claimTasks } from './claim.js';
@@ -15,23 +15,21 @@ import { runTask, type TaskHandlers } from './run.js';
  */
 const mostAtATime = 32;
 
-/** How long a stop waits for answers. A process has 15 s to end, and an outside party may take twice that to answer. */
-const longestDrainMs = 7_000;
-
 /**
  * Runs due tasks, in any number of processes at once. Tasks are not jobs of the queue, because five slow outside parties would
  * keep all of its five workers busy.
  */
 export class TaskRunner {
-  readonly #running = new Map<Promise<void>, string>();
+  readonly #attempts: Attempts;
   readonly loop: Loop;
 
   constructor(
     private readonly infrastructure: Infrastructure,
     private readonly handlers: TaskHandlers,
     private readonly onError: (error: unknown) => void,
-    private readonly drainMs = longestDrainMs,
+    drainMs?: number,
   ) {
+    this.#attempts = new Attempts(mostAtATime, drainMs);
     this.loop = new Loop({ name: 'tasks', pass: () => this.#claim(), onError });
   }
 
@@ -45,42 +43,35 @@ export class TaskRunner {
   /** The number of running tasks by kind of lane. */
   running(): Map<string, number> {
     const counts = new Map<string, number>(laneKinds.map((kind) => [kind, 0]));
-    for (const lane of this.#running.values()) counts.set(laneKind(lane), counts.get(laneKind(lane))! + 1);
+    for (const [lane, count] of this.#attempts.lanes) counts.set(laneKind(lane), counts.get(laneKind(lane))! + count);
     return counts;
   }
 
-  /** Waits a while for running tasks. Another process runs the rest when their leases end, as after a kill. */
+  /** Another process runs the tasks that the drain cuts off, once this one has ended. */
   async stop(): Promise<void> {
     await this.loop.stop();
-    await Promise.race([Promise.all(this.#running.keys()), sleep(this.drainMs, undefined, { ref: false })]);
+    await this.#attempts.drain();
   }
 
   /** @returns false if no task is due or no slot is free */
   async #claim(): Promise<boolean> {
-    const most = mostAtATime - this.#running.size;
-    if (most <= 0) return false;
-    const tasks = await claimTasks(this.infrastructure.db, new Date(), most, this.#lanes());
-    for (const task of tasks) this.#run(task);
+    const { free, lanes } = this.#attempts;
+    if (free <= 0) return false;
+    const tasks = await claimTasks(this.infrastructure.db, new Date(), free, lanes);
+    // The record's next task may be due when one ends.
+    for (const task of tasks) this.#attempts.begin(task.lane, (stopped) => this.#run(task, stopped), this.wake);
     return tasks.length > 0;
   }
 
-  #lanes(): Map<string, number> {
-    const counts = new Map<string, number>();
-    for (const lane of this.#running.values()) counts.set(lane, (counts.get(lane) ?? 0) + 1);
-    return counts;
-  }
-
-  #run(task: Task): void {
-    const run = clockOf(this.infrastructure.db, task)
-      .then((clock) =>
-        observeTask(this.infrastructure.observer, task, () => runTask(this.infrastructure, this.handlers, task, clock)),
-      )
-      .catch(this.onError)
-      .finally(() => {
-        this.#running.delete(run);
-        // The record's next task may be due now.
-        this.wake();
-      });
-    this.#running.set(run, task.lane);
+  async #run(task: Task, stopped: AbortSignal): Promise<void> {
+    const { infrastructure, handlers } = this;
+    try {
+      const clock = await clockOf(infrastructure.db, task);
+      await observeTask(infrastructure.observer, task, () =>
+        runTask(infrastructure, handlers, task, clock, { stopped }),
+      );
+    } catch (error) {
+      this.onError(error);
+    }
   }
 }

@@ -38,7 +38,8 @@ export const firstCursor = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Claims due deliveries, at most `most`: from each active endpoint as many as it may still be sent at once, and from each
- * resource only the oldest, so that its events arrive in order. A test event neither waits for others nor delays them. An
+ * resource only the oldest, so that its events arrive in order. The endpoints with the fewest attempts under way come first, so that
+ * slow ones cannot keep all slots of a process. A test event neither waits for others nor delays them. An
  * attempt counts as soon as it is claimed, so that a delivery whose worker is killed again and again is not sent more often than
  * the limit.
  */
@@ -48,18 +49,23 @@ export async function claimDue(db: Db, cursor: string, most: number): Promise<Cl
     const held = await holdEndpoints(tx, cursor);
     if (held.length === 0) return { claims: [], cursor: firstCursor };
     const { rows: claims } = await sql<Claim>`
-      with due as (
-        select d.id from unnest(${held}::uuid[]) w (id) cross join lateral (
-          select id from webhook_deliveries d
+      with candidates as (
+        select d.id, d.next_attempt_at, running.attempts + row_number() over (
+          partition by w.id order by d.next_attempt_at, d.event_position) as place
+        from unnest(${held}::uuid[]) w (id)
+        cross join lateral (select count(*) as attempts from webhook_deliveries
+          where webhook_id = w.id and leased_until is not null) running
+        cross join lateral (
+          select id, next_attempt_at, event_position from webhook_deliveries d
           where webhook_id = w.id and ${isDue} and (d.event = 'webhook.test' or not exists (
             select from webhook_deliveries earlier where earlier.webhook_id = d.webhook_id
               and earlier.resource_id = d.resource_id and earlier.status = 'pending' and earlier.event <> 'webhook.test'
               and earlier.event_position < d.event_position))
           order by next_attempt_at, event_position
-          limit greatest(${perEndpoint} - (
-            select count(*) from webhook_deliveries where webhook_id = w.id and leased_until is not null), 0)
+          limit greatest(${perEndpoint} - running.attempts, 0)
           for update skip locked) d
-        limit ${most}
+      ), due as (
+        select id from candidates order by place, next_attempt_at limit ${most}
       ), claimed as (
         update webhook_deliveries d set attempt = attempt + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
         from due where d.id = due.id

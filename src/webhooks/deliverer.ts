@@ -1,5 +1,6 @@
 import type { Keyring } from '../encryption/keyring.js';
 import type { Db } from '../generated/database.js';
+import { Attempts } from '../loops/attempts.js';
 import { Loop } from '../loops/loop.js';
 import type { Observer } from '../observability/observer.js';
 import { type Claim, claimDue, firstCursor, settle } from './claim.js';
@@ -13,9 +14,6 @@ const mostInFlight = 256;
 
 /** How often lost attempts and inactive endpoints are settled. */
 const settleMs = 5_000;
-
-/** How long a stop waits for running attempts before it aborts them, by default. */
-const longestDrainMs = 7_000;
 
 export interface DelivererOptions {
   db: Db;
@@ -32,8 +30,7 @@ export interface DelivererOptions {
  * five slow endpoints would keep all of its five workers busy.
  */
 export class Deliverer {
-  readonly #inFlight = new Set<Promise<void>>();
-  readonly #stopped = new AbortController();
+  readonly #attempts: Attempts;
   #outcomes: Outcome[] = [];
   #recording: Promise<void> | undefined;
   #cursor = firstCursor;
@@ -41,7 +38,8 @@ export class Deliverer {
   readonly #leases: Loop;
 
   constructor(private readonly options: DelivererOptions) {
-    const { onError } = options;
+    const { onError, drainMs } = options;
+    this.#attempts = new Attempts(mostInFlight, drainMs);
     this.#claims = new Loop({ name: 'deliveries', pass: () => this.#claimRound(), onError });
     this.#leases = new Loop({ name: 'delivery_leases', pass: () => this.#settle(), onError, pollMs: settleMs });
   }
@@ -61,12 +59,10 @@ export class Deliverer {
     this.#claims.wake();
   }
 
-  /** Waits a while for running attempts. An aborted attempt is due again at once, for another process. */
+  /** An attempt that the drain cuts off is due again at once, for another process. */
   async stop(): Promise<void> {
     await Promise.all([this.#claims.stop(), this.#leases.stop()]);
-    const cutOff = setTimeout(() => this.#stopped.abort(), this.options.drainMs ?? longestDrainMs);
-    await Promise.all(this.#inFlight);
-    clearTimeout(cutOff);
+    await this.#attempts.drain();
     await this.#recording;
     await this.options.sender.close();
   }
@@ -80,7 +76,7 @@ export class Deliverer {
   async #claimRound(): Promise<boolean> {
     let more = this.#cursor !== firstCursor;
     do {
-      const free = mostInFlight - this.#inFlight.size;
+      const { free } = this.#attempts;
       if (free === 0) return false;
       const { claims, cursor } = await claimDue(this.options.db, this.#cursor, free);
       this.#cursor = cursor;
@@ -91,22 +87,23 @@ export class Deliverer {
   }
 
   #begin(claim: Claim): void {
-    const work = this.#attempted(claim).then((outcome) => {
-      this.#inFlight.delete(work);
+    const attempt = async (stopped: AbortSignal) => {
+      const outcome = await this.#attempted(claim, stopped);
       this.#outcomes.push(outcome);
+    };
+    this.#attempts.begin(claim.webhookId, attempt, () => {
       this.#recording ??= this.#record();
     });
-    this.#inFlight.add(work);
   }
 
-  #attempted(claim: Claim): Promise<Outcome> {
+  #attempted(claim: Claim, stopped: AbortSignal): Promise<Outcome> {
     return observeAttempt(this.options.observer, claim, async () => {
-      const attempt = await this.#attempt(claim);
-      return { claim, attempt, interrupted: this.#stopped.signal.aborted && attempt.error !== null };
+      const attempt = await this.#attempt(claim, stopped);
+      return { claim, attempt, interrupted: stopped.aborted && attempt.error !== null };
     });
   }
 
-  async #attempt(claim: Claim): Promise<Attempt> {
+  async #attempt(claim: Claim, stopped: AbortSignal): Promise<Attempt> {
     const { keyring, sender } = this.options;
     const failed = (error: string): Attempt => ({ ...unsent, startedAt: new Date().toISOString(), error });
     if (claim.body === null) return failed('The event is no longer stored.');
@@ -115,7 +112,7 @@ export class Deliverer {
         .filter((sealed): sealed is Buffer => sealed !== null)
         .map((sealed) => keyring.open(sealed, secretPlace(claim.webhookId)));
       const message = { url: claim.url, id: claim.eventId, body: claim.body, secrets };
-      return await sender.send(message, this.#stopped.signal);
+      return await sender.send(message, stopped);
     } catch (error) {
       this.options.onError(error);
       return failed('The message could not be signed.');

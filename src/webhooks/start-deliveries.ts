@@ -1,6 +1,5 @@
 import type { Infrastructure } from '../context/request-context.js';
-import { ChannelListener } from '../db/channel-listener.js';
-import { eventsChannel } from '../events/sequencer.js';
+import type { ChannelListener } from '../db/channel-listener.js';
 import type { WatchedLoop } from '../loops/loop.js';
 import { Deliverer } from './deliverer.js';
 import { disableWebhook } from './disable.js';
@@ -8,7 +7,7 @@ import { Sender } from './send.js';
 
 /** Starts delivering in this process: as soon as events are sequenced, and each second whatever has become due. */
 export function startDeliveries(
-  { databaseUrl }: { databaseUrl: string },
+  listener: ChannelListener,
   infrastructure: Infrastructure,
   log: { error(facts: { err: unknown }, message: string): void },
   drainMs?: number,
@@ -26,14 +25,7 @@ export function startDeliveries(
     onError: (error) => void log.error({ err: error }, 'webhook deliveries failed'),
     drainMs,
   });
-  const listener = new ChannelListener(databaseUrl, eventsChannel, () => deliverer.wake());
-  listener.start();
+  listener.onNotification(() => deliverer.wake());
   deliverer.start();
-  return {
-    loops: deliverer.loops,
-    async stop() {
-      await listener.stop();
-      await deliverer.stop();
-    },
-  };
+  return { loops: deliverer.loops, stop: () => deliverer.stop() };
 }

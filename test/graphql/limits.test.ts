@@ -70,7 +70,7 @@ const documents: Array<[limit: string, most: string, more: string]> = [
 ];
 
 const context = () => Promise.reject(new Error('The document was taken.'));
-const silent = { context, newDocument() {}, fail() {}, ended() {} };
+const silent = { context, admit: () => undefined, send() {}, newDocument() {}, fail() {}, ended() {} };
 
 describe('the limits of a GraphQL document', () => {
   const world = openWorld();

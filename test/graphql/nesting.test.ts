@@ -9,7 +9,7 @@ const { Subscriptions } = await built<typeof subscribing>('graphql/subscribe.js'
 const { OperationCache } = await built<typeof compiling>('graphql/compile.js');
 
 const context = () => Promise.reject(new Error('The document was taken.'));
-const silent = { context, newDocument() {}, fail() {}, ended() {} };
+const silent = { context, admit: () => undefined, send() {}, newDocument() {}, fail() {}, ended() {} };
 
 describe('nesting in a GraphQL request', () => {
   const world = openWorld();

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import type * as apps from '../../src/app.js';
 import type * as pools from '../../src/jobs/queue-pool.js';
 import type * as watching from '../../src/jobs/watched-jobs.js';
 import { built } from '../support/built.js';
@@ -11,23 +10,33 @@ import { openWorld } from '../support/world.js';
 const { isQueueFailure, openQueuePool } = await built<typeof pools>('jobs/queue-pool.js');
 const { WatchedJobs } = await built<typeof watching>('jobs/watched-jobs.js');
 
-describe('the job queue', () => {
+/** A world whose only worker reaches the database through a proxy. */
+function openWorldOfWorker() {
   let proxy: DatabaseProxy;
   // Closed before the world: the worker's loops wait on the stranded connections.
   afterAll(() => proxy.close());
   const world = openWorld();
+  return {
+    world,
+    async startWorker(prepare: (proxy: DatabaseProxy) => void = () => undefined): Promise<DatabaseProxy> {
+      proxy = await DatabaseProxy.to(world.config.databaseUrl);
+      prepare(proxy);
+      const app = await world.anotherApp({ role: 'worker', databaseUrl: proxy.url }, undefined, { statementMs: 1_000 });
+      await app.start();
+      return proxy;
+    },
+    async jobIsDone(): Promise<void> {
+      const [{ id }] = (await world.sql(`select id from graphile_worker.add_job('requeue_emails')`)) as [
+        { id: string },
+      ];
+      const left = async () => (await world.sql('select 1 from graphile_worker.jobs where id = $1', [id])).length;
+      while ((await left()) > 0) await sleep(50);
+    },
+  };
+}
 
-  async function worker(): Promise<apps.App> {
-    proxy = await DatabaseProxy.to(world.config.databaseUrl);
-    const app = await world.anotherApp({ role: 'worker', databaseUrl: proxy.url }, undefined, { statementMs: 1_000 });
-    await app.start();
-    return app;
-  }
-  async function jobIsDone(): Promise<void> {
-    const [{ id }] = (await world.sql(`select id from graphile_worker.add_job('requeue_emails')`)) as [{ id: string }];
-    const left = async () => (await world.sql('select 1 from graphile_worker.jobs where id = $1', [id])).length;
-    while ((await left()) > 0) await sleep(50);
-  }
+describe('the job queue', () => {
+  const { world, startWorker, jobIsDone } = openWorldOfWorker();
 
   it('recognizes its own failures, including errors of the server that have no trace of the library', async () => {
     const pool = openQueuePool(world.config.databaseUrl, 10_000, () => undefined);
@@ -45,10 +54,21 @@ describe('the job queue', () => {
   });
 
   it('keeps working when all its connections break silently', async () => {
-    await worker();
+    const proxy = await startWorker();
     await jobIsDone();
     proxy.strand();
     await jobIsDone();
+  }, 60_000);
+});
+
+describe('a job queue whose first statement failed', () => {
+  const { startWorker, jobIsDone } = openWorldOfWorker();
+
+  it('takes jobs, although the library remembers the failure', async () => {
+    let cuts = 0;
+    await startWorker((proxy) => proxy.cutBefore('._private_tasks as tasks (identifier)', () => (cuts += 1)));
+    await jobIsDone();
+    expect(cuts).toBe(1);
   }, 60_000);
 });
 

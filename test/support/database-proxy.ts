@@ -15,6 +15,7 @@ export class DatabaseProxy {
   readonly #server: Server;
   #way: Way = 'open';
   #cut: Cut | undefined;
+  #cutBefore: { text: string; onCut(): void } | undefined;
   /** Connections that were refused while it was closed. */
   refused = 0;
 
@@ -74,6 +75,11 @@ export class DatabaseProxy {
     this.#cut = when;
   }
 
+  /** Cuts the next connection that sends a statement with this text, before the server receives it. */
+  cutBefore(text: string, onCut: () => void): void {
+    this.#cutBefore = { text, onCut };
+  }
+
   async close(): Promise<void> {
     this.cut();
     this.#server.close();
@@ -107,6 +113,12 @@ export class DatabaseProxy {
     server.pipe(client);
     client.on('data', (sent: Buffer) => {
       if (pair.stranded) return;
+      if (this.#cutBefore && sent.includes(this.#cutBefore.text)) {
+        this.#cutBefore.onCut();
+        this.#cutBefore = undefined;
+        client.destroy();
+        return;
+      }
       const cut = this.#cut && isCommit(sent) ? this.#cut : undefined;
       if (cut) {
         this.#cut = undefined;

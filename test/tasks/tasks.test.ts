@@ -155,19 +155,28 @@ describe('a task', () => {
     expect(await world.sql('select 1 from tasks where subject_id = $1', [written])).toHaveLength(1);
   });
 
-  it('does not keep the process from stopping when it never ends', async () => {
+  it('is handed back by a process that stops: it can run elsewhere when that process has ended, and until then its result counts', async () => {
     await add(uuidv7(), now);
-    let begun: () => void = () => undefined;
-    const asked = new Promise<void>((resolve) => (begun = resolve));
-    const silent: run.TaskHandler = () => {
-      begun();
-      return new Promise(() => undefined);
-    };
+    await add(uuidv7(), now);
+    const begun: Array<() => void> = [];
+    const silent: run.TaskHandler = () => new Promise((resolve) => begun.push(resolve));
     const running = new TaskRunner(world.app.infrastructure, handlersOf(silent), () => undefined, 10);
     running.start();
-    await asked;
+    await until(() => begun.length === 2);
     await running.stop();
-    expect(await left()).toEqual([expect.objectContaining({ attempt: 1, leased: true })]);
+    const reason = 'The service stopped before the attempt ended.';
+    const handedBack = { attempt: 1, leased: true, last_error: reason };
+    expect(await left()).toEqual([expect.objectContaining(handedBack), expect.objectContaining(handedBack)]);
+    const [{ longest }] = (await world.sql(
+      'select extract(epoch from max(leased_until) - clock_timestamp())::float as longest from tasks',
+    )) as [{ longest: number }];
+    // The process has 15 s to end, of which the drain has taken 7.
+    expect(longest).toBeLessThanOrEqual(8);
+    expect(await claimTasks(world.app.infrastructure.db, later(1e6), 8)).toEqual([]);
+    begun[0]!();
+    await until(async () => (await left()).length === 1);
+    await world.sql('update tasks set leased_until = clock_timestamp()');
+    expect(await claimTasks(world.app.infrastructure.db, later(1e6), 8)).toMatchObject([{ attempt: 2 }]);
   });
 
   it('is claimed after a wake even if the process was running its maximum number of tasks', async () => {
@@ -204,7 +213,7 @@ describe('a task', () => {
         over = true;
       });
     };
-    const error = await runTask(world.app.infrastructure, handlersOf(hanging), task!, () => now, 20);
+    const error = await runTask(world.app.infrastructure, handlersOf(hanging), task!, () => now, { mostMs: 20 });
     expect(error?.message).toBe('The attempt did not end in 0.02 s.');
     const putBack = { attempt: 1, leased: false, due_at: later(10), last_error: error!.message };
     expect(await left()).toEqual([expect.objectContaining(putBack)]);

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll } from '@jest/globals';
+import type * as listening from '../../src/db/channel-listener.js';
 import type * as starting from '../../src/webhooks/start-deliveries.js';
 import { built } from '../support/built.js';
 import type { Caller, Json, World } from '../support/world.js';
 
+const { ChannelListener } = await built<typeof listening>('db/channel-listener.js');
 const { startDeliveries } = await built<typeof starting>('webhooks/start-deliveries.js');
 
 /** The deliveries of a world, as a worker makes them. */
@@ -18,13 +20,17 @@ export interface Deliveries {
  * responses.
  */
 export function deliver(world: World, drainMs?: number): Deliveries {
-  let running: ReturnType<typeof startDeliveries> | undefined;
+  let running: { stop(): Promise<unknown> } | undefined;
   const errors: unknown[] = [];
   const deliveries = {
     errors,
     start() {
       const log = { error: ((facts: unknown) => errors.push(facts)) as never };
-      running ??= startDeliveries(world.config, world.app.infrastructure, log, drainMs);
+      if (running) return;
+      const listener = new ChannelListener(world.config.databaseUrl, 'cps_events');
+      const { stop } = startDeliveries(listener, world.app.infrastructure, log, drainMs);
+      listener.start();
+      running = { stop: () => Promise.all([listener.stop(), stop()]) };
     },
     async stop() {
       await running?.stop();
