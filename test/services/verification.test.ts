@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as jsqr from 'jsqr';
 import type * as madeCertificate from '../../src/pdf/seal/made-certificate.js';
 import { pageImages } from '../../tools/gallery/page-images.js';
 import { readPdf } from '../pdf/pdf-text.js';
@@ -13,7 +12,8 @@ import { openTimeStampAuthority } from '../support/time-stamp-authority.js';
 import { Waiving } from '../support/waiving.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-const { default: readQr } = (await packaged<{ default: { default: typeof jsqr.default } }>('jsqr')).default;
+type ReadQr = (data: Uint8ClampedArray, width: number, height: number) => { data: string } | null;
+const { default: readQr } = (await packaged<{ default: { default: ReadQr } }>('jsqr')).default;
 const { madeName } = await built<typeof madeCertificate>('pdf/seal/made-certificate.js');
 const authority = await openTimeStampAuthority();
 
