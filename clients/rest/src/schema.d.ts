@@ -4069,7 +4069,7 @@ export interface components {
              * @description The id of the request, as in `X-Request-Id`.
              */
             id: string;
-            /** @description How the waiver was signed. */
+            /** @description The HTTP method. */
             method: string;
             /** @description The path with its query, at most 2,000 characters; `/graphql` without a query. */
             path: string;
@@ -5353,6 +5353,20 @@ export interface components {
                 /** @description Its own pages, without the slip sheet. */
                 page_count: number;
             }[];
+            /** @description The code in the footer. The page /v/{code} shows what the document is and whether a copy of it is unchanged. Null for a preview. */
+            verification_code: string | null;
+            /**
+             * Format: date-time
+             * @description When the file was sealed with a digital signature.
+             */
+            sealed_at: string | null;
+            /** @description The name in the certificate of the seal. */
+            sealed_by: string | null;
+            /**
+             * Format: date-time
+             * @description When a time stamp was added to the sealed file. This changes sha256 and file_size; copies from before it remain verifiable.
+             */
+            timestamped_at: string | null;
             /**
              * Format: date-time
              * @description When a preview is purged.
@@ -18886,6 +18900,10 @@ export interface operations {
                      *               "page_count": 3
                      *             }
                      *           ],
+                     *           "verification_code": null,
+                     *           "sealed_at": null,
+                     *           "sealed_by": null,
+                     *           "timestamped_at": null,
                      *           "expires_at": null,
                      *           "reverted_at": null,
                      *           "metadata": null,
@@ -19009,6 +19027,10 @@ export interface operations {
                      *             "page_count": 3
                      *           }
                      *         ],
+                     *         "verification_code": null,
+                     *         "sealed_at": null,
+                     *         "sealed_by": null,
+                     *         "timestamped_at": null,
                      *         "expires_at": null,
                      *         "reverted_at": null,
                      *         "metadata": null,
@@ -19122,6 +19144,10 @@ export interface operations {
                      *             "page_count": 3
                      *           }
                      *         ],
+                     *         "verification_code": null,
+                     *         "sealed_at": null,
+                     *         "sealed_by": null,
+                     *         "timestamped_at": null,
                      *         "expires_at": null,
                      *         "reverted_at": null,
                      *         "metadata": null,
