@@ -93,7 +93,7 @@ export async function closeBase({ app, config, pool, drop }: Base): Promise<void
 export async function appOn(config: Base['config'], ...more: [lines?: Lines, times?: Times]): Promise<App> {
   const app = await buildApp(config, ...more);
   // Shared, because a renderer thread takes most of a second to load its fonts.
-  const renderer = onceAWorker('renderer', () => createRenderer({ threads: 1, queueLimit: 1_000 }));
+  const renderer = onceAWorker('renderer', () => createRenderer({ threads: 1, queueLimit: 1_000, sealSource: 'made' }));
   const shared = watchRenderer(app.infrastructure.observer!, { ...renderer, close: async () => undefined });
   Object.assign(app.infrastructure, { renderer: shared });
   await app.server.ready();
