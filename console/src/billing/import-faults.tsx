@@ -85,7 +85,7 @@ export function ImportFaults({
                         <p key={`${fault.column}${fault.code}`}>{describeImportError(fault)}</p>
                       ))}
                     </div>
-                    <Button look="quiet" className="!min-h-8 !px-1.5" onClick={() => onLeaveOut(row - 1)}>
+                    <Button look="quiet" className="!min-h-8 !px-0 !text-accent" onClick={() => onLeaveOut(row - 1)}>
                       Leave out row {row}
                     </Button>
                   </td>

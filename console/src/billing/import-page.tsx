@@ -143,7 +143,7 @@ function FileDrop({ onFile, fileName }: { onFile: (file: File | undefined) => vo
         type="file"
         accept=".csv,.txt,.tsv,text/csv"
         aria-label="CSV file"
-        className="mt-2 max-w-full text-sm"
+        className="sr-only"
         onChange={({ target }) => {
           onFile(target.files?.[0]);
           target.value = '';

@@ -18,10 +18,7 @@ export default function MailroomPage() {
   const [handedOver, setHandedOver] = useState<MailroomTaskFragment | null>(null);
   const [ending, setEnding] = useState<Ending | null>(null);
   return (
-    <Page
-      title="Mailroom"
-      subtitle={read.data && `${formatCount(read.data.mailroomOrders.totalCount, 'order')} not at their end`}
-    >
+    <Page title="Mailroom" subtitle={read.data && formatCount(read.data.mailroomOrders.totalCount, 'open order')}>
       <Loaded read={read}>
         {({ mailroomOrders: { nodes } }) => {
           const toDo = nodes.filter(({ status }) => status === 'PENDING' || status === 'PROCESSING');
@@ -80,7 +77,7 @@ export default function MailroomPage() {
 /** What an order asks for, in a few words. */
 export function kindOf({ orderType, mailClass, returnReceipt }: MailroomTaskFragment): string {
   if (orderType !== 'MAIL') return inWords(orderType);
-  const kind = mailClass ? inWords(mailClass) : 'Mail';
+  const kind = mailClass ? `${inWords(mailClass)} mail` : 'Mail';
   return returnReceipt ? `${kind}, return receipt` : kind;
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../parts/button';
 import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
+import { formatDate, formatMoney } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
 import { PartnerAcceptDocument, PartnerRejectDocument, type PartnerTaskFragment } from './partner.documents';
 import { jobOf } from './partner-page';
@@ -60,13 +61,23 @@ export function RequestSheet({ request }: { request: PartnerTaskFragment }) {
 function factsOf(payload: Record<string, unknown>, before = ''): [string, ReactNode][] {
   return Object.entries(payload).flatMap(([name, value]): [string, ReactNode][] => {
     if (value === null || value === '' || name === 'division_id' || name === 'fulfillment_scope') return [];
+    // Almost every fact is one of the project.
+    if (name === 'project' && typeof value === 'object') return factsOf(value as Record<string, unknown>);
     const title = before ? `${before}, ${inWords(name).toLowerCase()}` : inWords(name);
     if (Array.isArray(value)) {
       return value.flatMap((one, index) => factsOf({ [`${name} ${index + 1}`]: one }, before));
     }
     if (typeof value === 'object') return factsOf(value as Record<string, unknown>, title);
-    return [[title, typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value)]];
+    return [[title, spoken(name, value)]];
   });
+}
+
+function spoken(name: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const text = String(value);
+  if (/amount/.test(name)) return formatMoney(text);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text);
+  return /^[a-z]+(?:_[a-z]+)+$/.test(text) || name.endsWith('role') ? inWords(text) : text;
 }
 
 function RejectDialog({ id, onClose }: { id: string; onClose: () => void }) {

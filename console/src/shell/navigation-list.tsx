@@ -24,7 +24,7 @@ export function Navigation() {
 }
 
 function Entry({ area, here }: { area: Area; here: string }) {
-  const isOpen = here.startsWith(`/${area.page.split('/')[1]}`);
+  const isOpen = here.split('/')[1] === area.page.split('/')[1];
   const Icon = area.icon;
   return (
     <>
