@@ -19,7 +19,11 @@ const cursor = /(?<=\/events\/)[\w-]+/g;
 
 /** Pages of different records, modes, or figures and dates in the query are one kind of page. */
 function kindOf(url: URL): string {
-  const query = [...url.searchParams].map(([name, value]) => `${name}=${/\d/.test(value) ? ':value' : value}`).sort();
+  // What a form is opened with only fills it in.
+  const isForm = url.pathname.endsWith('/new');
+  const query = [...url.searchParams]
+    .map(([name, value]) => `${name}=${isForm || /\d/.test(value) ? ':value' : value}`)
+    .sort();
   return `${url.pathname
     .replaceAll(uuid, ':id')
     .replaceAll(cursor, ':cursor')
