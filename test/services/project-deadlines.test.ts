@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 describe('the deadlines of a project', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let made: GoldenPath;
   beforeAll(async () => {
@@ -63,6 +63,7 @@ describe('the deadlines of a project', () => {
       checked_on: expect.any(String),
       required: true,
       date: '2026-03-23',
+      done: false,
       days_left: daysFromTodayTo('2026-03-23'),
       basis: 'first_furnishing',
       explanation: expect.stringContaining('must serve it within 20 days after first furnishing'),

@@ -5797,6 +5797,8 @@ export interface components {
                  * @description The earliest date of all readings that the recorded facts allow. Keep this date to be safe.
                  */
                 safe_date: string | null;
+                /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
+                done: boolean;
                 /** @description From today (UTC) to the date; negative when it has passed. */
                 days_left: number | null;
                 /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
@@ -8022,6 +8024,8 @@ export interface components {
                      * @description The earliest date of all readings that the recorded facts allow. Keep this date to be safe.
                      */
                     safe_date: string | null;
+                    /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
+                    done: boolean;
                     /** @description From today (UTC) to the date; negative when it has passed. */
                     days_left: number | null;
                     /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
@@ -12399,6 +12403,7 @@ export interface operations {
                      *           "required": null,
                      *           "date": null,
                      *           "safe_date": null,
+                     *           "done": true,
                      *           "days_left": null,
                      *           "basis": "first_furnishing",
                      *           "days": null,
@@ -12453,6 +12458,8 @@ export interface operations {
                              * @description The earliest date of all readings that the recorded facts allow. Keep this date to be safe.
                              */
                             safe_date: string | null;
+                            /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
+                            done: boolean;
                             /** @description From today (UTC) to the date; negative when it has passed. */
                             days_left: number | null;
                             /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
@@ -14457,6 +14464,7 @@ export interface operations {
                      *               "required": null,
                      *               "date": null,
                      *               "safe_date": null,
+                     *               "done": true,
                      *               "days_left": null,
                      *               "basis": "first_furnishing",
                      *               "days": null,
@@ -14608,6 +14616,7 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "safe_date": null,
+                     *             "done": true,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
                      *             "days": null,
@@ -14717,6 +14726,7 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "safe_date": null,
+                     *             "done": true,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
                      *             "days": null,
@@ -14846,6 +14856,7 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "safe_date": null,
+                     *             "done": true,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
                      *             "days": null,
@@ -15020,6 +15031,7 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "safe_date": null,
+                     *             "done": true,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
                      *             "days": null,
@@ -15143,6 +15155,7 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "safe_date": null,
+                     *             "done": true,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
                      *             "days": null,
