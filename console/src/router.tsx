@@ -10,6 +10,7 @@ import { Page } from './parts/page';
 import { Empty } from './parts/states';
 import { To } from './parts/to';
 import { Frame } from './shell/frame';
+import { lastScope } from './shell/last-scope';
 import { SignedIn, takeReturnPage, useViewer } from './shell/viewer';
 
 const root = createRootRoute({
@@ -37,6 +38,7 @@ const tree = root.addChildren([
     page('/projects/$id/edit', () => import('./projects/edit-project-page')),
     page('/notices', () => import('./notices/notices-page')),
     page('/notices/new', () => import('./notices/new-notice-page')),
+    page('/notices/send', () => import('./notices/send-notices-page')),
     page('/notices/$id', () => import('./notices/notice-page')),
     page('/waivers', () => import('./waivers/waivers-page')),
     page('/waivers/new', () => import('./waivers/new-waiver-page')),
@@ -45,6 +47,7 @@ const tree = root.addChildren([
     page('/billing/pay-applications/$id', () => import('./billing/pay-application-page')),
     page('/billing/schedules', () => import('./billing/schedules-page')),
     page('/claims', () => import('./claims/claims-page')),
+    page('/claims/new', () => import('./claims/new-claim-page')),
     page('/claims/$id', () => import('./claims/claim-page')),
     page('/mail/orders', () => import('./mail/orders-page')),
     page('/mail/orders/$id', () => import('./mail/order-page')),
@@ -87,7 +90,9 @@ function First() {
   const { memberships } = useViewer();
   const wanted = takeReturnPage();
   if (wanted) return <Navigate to={wanted.slice('/console'.length) as never} replace />;
-  const [organization] = memberships;
+  const last = lastScope();
+  const organization =
+    memberships.find(({ organizationId }) => organizationId === last?.organizationId) ?? memberships[0];
   if (!organization) {
     return (
       <main className="p-6">
@@ -98,7 +103,8 @@ function First() {
       </main>
     );
   }
-  return <Navigate to={`/${organization.organizationId}/live/today` as never} replace />;
+  const mode = last?.organizationId === organization.organizationId ? last.mode : 'live';
+  return <Navigate to={`/${organization.organizationId}/${mode}/today` as never} replace />;
 }
 
 function NoPage() {

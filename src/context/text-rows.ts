@@ -1,12 +1,14 @@
-import { CompiledQuery, type RawBuilder } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { asText, poolOf, type TextRows } from '../db/text-rows.js';
 import type { Db } from '../generated/database.js';
 
 export type { TextColumn, TextRow, TextRows } from '../db/text-rows.js';
 
 /** Runs a statement and returns its rows as PostgreSQL's text. */
-export async function textRows(db: Db, statement: RawBuilder<unknown>): Promise<TextRows> {
-  const { sql, parameters } = statement.compile(db);
+export async function textRows(
+  db: Db,
+  { sql, parameters }: { sql: string; parameters: readonly unknown[] },
+): Promise<TextRows> {
   const values = [...parameters, asText];
   const pool = poolOf(db);
   if (!pool) {

@@ -35,3 +35,18 @@ export function composeInvitation({
     reason: 'someone invited this address',
   });
 }
+
+/** The e-mail about a passkey that was added. */
+export function composePasskeyAdded({ passkey, at, url }: { passkey: string; at: Date; url: string }) {
+  return composeNotice({
+    subject: 'A passkey was added to your account',
+    lead: 'From now on, this passkey signs you in without an e-mail.',
+    facts: [
+      ['Passkey', passkey],
+      ['Added', `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    ],
+    action: { label: 'Look at your passkeys', url },
+    closing: ['If you did not add it, remove it under Account, Sign-in, and end the sessions that you do not know.'],
+    reason: 'a passkey was added to your account',
+  });
+}

@@ -64,6 +64,7 @@ export function compileOperation(
   const selected = rootFields(schema, document, ast);
   refuseOtherFields(selected.map(({ field }) => field));
   const introspects = introspected(ast.operation, selected);
+  const readsSchema = selected.some(({ field, node }) => !field && node.name.value !== '__typename');
   const query = lazily(() =>
     introspects === 'alone'
       ? introspection(schema, document, operationName)
@@ -100,7 +101,7 @@ export function compileOperation(
     run: (ctx, variables, root) => traced(() => run(ctx, variables, root)),
     answer: (ctx, variables) =>
       traced(async () => {
-        const result = introspects === 'also' ? 'introspection' : await readBy(reader, ctx, variables);
+        const result = readsSchema ? 'introspection' : await readBy(reader, ctx, variables);
         const isCompiled = typeof result !== 'string';
         ctx.infrastructure.observer?.metrics.reads.inc({ by: isCompiled ? 'compiled' : result });
         return isCompiled ? (result as unknown as ExecutionResult) : run(ctx, variables);

@@ -78,6 +78,10 @@ function converterOf(param: Params[number], inputTypes: InputTypes): Convert | u
   if (param.kind !== 'args') return undefined;
   const target = param.getType();
   const { fields } = getMetadataStorage().argumentTypes.find((type) => type.target === target) ?? {};
-  if (!fields || inputTypes.has(target)) return undefined;
-  return (args) => Object.fromEntries(fields.map(({ name }) => [name, args[name]]));
+  if (!fields) return undefined;
+  const input = inputTypes.get(target);
+  return (args) => {
+    const values = Object.fromEntries(fields.map(({ name }) => [name, args[name]]));
+    return input ? Object.assign(values, checkedInput(input, values)) : values;
+  };
 }

@@ -18,6 +18,7 @@ import type { Observer } from '../observability/observer.js';
 import { addressOf } from './address.js';
 import { OperationCache } from './compile.js';
 import { limitRules, limitsFirst } from './document-rules.js';
+import { DocumentTexts } from './document-texts.js';
 import { type ExecuteOptions, execute } from './execute.js';
 import { formatError, statusOf } from './format-error.js';
 import { graphiql } from './graphiql.js';
@@ -52,6 +53,7 @@ export async function mountGraphql(
   const server = new ApolloServer<ApolloContext>({
     gateway: gateway({ schema, operations, introspection, ...options }),
     introspection: true,
+    persistedQueries: { cache: await DocumentTexts.load() },
     csrfPrevention: { requestHeaders: preflighted },
     validationRules: limitRules,
     validationOptions: { maxErrors: graphqlLimits.errors, hideSuggestions: true },

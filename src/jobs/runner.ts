@@ -10,6 +10,7 @@ import type { Db } from '../generated/database.js';
 import type { Mailers } from '../providers/email/mailers.js';
 import { watchDeadlines } from '../services/deadline/watch.js';
 import { sendMemberInvitation, sendMemberInvitationTask } from '../services/member/invite.js';
+import { type PasskeyAddedTask, sendPasskeyAdded, sendPasskeyAddedTask } from '../services/passkey/notify.js';
 import { type SignInLinkTask, sendSignInLink, sendSignInLinkTask } from '../services/session/link.js';
 import { dateTokens } from '../services/shared/date-tokens.js';
 import { purgeDeliveries } from '../webhooks/purge.js';
@@ -78,6 +79,8 @@ export async function startJobs(
         sendSignInLink(infrastructure, mailers.live, payload as SignInLinkTask, new Date()),
       [sendMemberInvitationTask]: async (payload) =>
         sendMemberInvitation(infrastructure, mailers.live, payload as SignInLinkTask, new Date()),
+      [sendPasskeyAddedTask]: async (payload) =>
+        sendPasskeyAdded(infrastructure, mailers.live, payload as PasskeyAddedTask),
       send_email: async (payload) => {
         const { id } = payload as { id: string };
         const emails = infrastructure.observer?.metrics.emails;

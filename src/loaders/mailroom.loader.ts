@@ -6,7 +6,7 @@ import type { Connection, PageArgs } from '../schema/connection.js';
 import type { CarrierEvent } from '../schema/document-order.js';
 import type { MailroomOrderFilter, MailroomOrder as MailroomOrderRow } from '../schema/mailroom.js';
 import { attachedFileUrl } from './attached-file.loader.js';
-import { ordering, type Page, pageOf, serial } from './page.js';
+import { between, ordering, type Page, pageOf, serial } from './page.js';
 import { connection } from './read.js';
 import { mailroomScope } from './scope.js';
 import { equals } from './table.js';
@@ -23,7 +23,8 @@ export async function mailroomOrders(
 ): Promise<Connection<MailroomOrderRow>> {
   const page = pageOf({ orders: { CREATED_AT: serial } }, args, queue);
   const where = conditions(filter ?? {});
-  const orders = sql`(select * from document_orders where ${page.from ? sql`${where} and ${page.from}` : where}
+  const bounds = between(page);
+  const orders = sql`(select * from document_orders where ${bounds ? sql`${where} and ${bounds}` : where}
     ${ordering(page)} limit ${page.limit + 1} offset ${page.offset})`;
   const { rows: totals } = await sql<{ n: number }>`
     select count(*)::int as n from document_orders where ${where}`.execute(ctx.db);

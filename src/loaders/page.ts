@@ -12,12 +12,17 @@ export interface Page {
   backward: boolean;
   column: string;
   descending: boolean;
-  /** Where the page starts. Not part of the condition for totalCount. */
-  from: Condition | undefined;
+  /** The cursors that the page is between. Not part of the condition for totalCount. */
+  bounds: readonly Bound[];
   /** The list has rows before the page's first, as far as the arguments show. */
   skipped: boolean;
   /** The list has rows after the page's last, as far as the arguments show. */
   trailed: boolean;
+}
+
+/** A row that a page is before or beyond, in the order of the list. */
+export interface Bound extends Cursor {
+  sign: '<' | '>';
 }
 
 export const pageSize = { default: 15, most: 100 } as const;
@@ -46,17 +51,16 @@ export function pageOf(table: Pick<Table, 'orders'>, args: PageArgs, order?: Ord
   if (after === null) wrong.add('after', 'The after argument is not a cursor of this list.');
   if (before === null) wrong.add('before', 'The before argument is not a cursor of this list.');
   wrong.throwIfAny();
-  const conditions = [
-    after && beyond(column, after, descending ? '<' : '>'),
-    before && beyond(column, before, descending ? '>' : '<'),
-  ].filter((condition): condition is RawBuilder<unknown> => Boolean(condition));
+  const bounds: Bound[] = [];
+  if (after) bounds.push({ ...after, sign: descending ? '<' : '>' });
+  if (before) bounds.push({ ...before, sign: descending ? '>' : '<' });
   return {
     limit: last ?? first ?? pageSize.default,
     offset,
     backward: last !== undefined,
     column,
     descending,
-    from: conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined,
+    bounds,
     skipped: offset > 0 || Boolean(after),
     trailed: Boolean(before),
   };
@@ -68,6 +72,15 @@ export function pageInfoOf(page: Page, more: boolean): { hasNextPage: boolean; h
     hasNextPage: page.trailed || (more && !page.backward),
     hasPreviousPage: page.skipped || (more && page.backward),
   };
+}
+
+/** The condition on where the page starts and ends; undefined without cursors. */
+export function between({ column, bounds }: Page): Condition | undefined {
+  if (bounds.length === 0) return undefined;
+  return sql.join(
+    bounds.map((bound) => beyond(column, bound)),
+    sql` and `,
+  );
 }
 
 /** The column of creation order: unique, so it needs no tie-break. */
@@ -111,8 +124,8 @@ function isValueOf(field: string, value: unknown): value is string {
 
 const timePattern = /^ ([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,6})?\+00$/;
 
-function beyond(column: string, cursor: Cursor, sign: '<' | '>'): RawBuilder<unknown> {
+function beyond(column: string, { sign, value, id }: Bound): RawBuilder<unknown> {
   const op = sign === '<' ? sql`<` : sql`>`;
-  if (column === serial) return sql`serial ${op} ${cursor.value}::bigint`;
-  return sql`(${sql.ref(column)}, id) ${op} (${cursor.value}, ${cursor.id}::uuid)`;
+  if (column === serial) return sql`serial ${op} ${value}::bigint`;
+  return sql`(${sql.ref(column)}, id) ${op} (${value}, ${id}::uuid)`;
 }

@@ -49,6 +49,14 @@ export const payApplications = defineTable<PayApplicationRow>({
       text: (ctx, ids) => asJson(selectedPayments(ctx, ids)),
       keep: (ctx, text, ids) => keepGroups(paymentsOf(ctx), text, ids),
     },
+    {
+      fields: ['expectedWaivers'],
+      column: 'id',
+      text: (ctx, ids) => asJson(selectedWaivers(ctx, ids)),
+      keep(ctx, text) {
+        for (const facts of text === null ? [] : JSON.parse(text)) keep(waiverFactsOf(ctx), facts.id, facts);
+      },
+    },
   ],
   filters: {
     projectId: equals('project_id'),
@@ -135,20 +143,26 @@ export interface WaiverFacts {
 
 export function waiverFactsOf(ctx: RequestContext) {
   return ctx.loader<WaiverFacts>('waiver facts:pay_applications', async (ids) => {
-    const { rows } = await sql<WaiverFacts & { id: string }>`
-      select a.id, to_jsonb(p) as previous, coalesce(w.waivers, '[]') as waivers
-      from (select id, project_id as project, application_number as number from pay_applications
-        where id = any(${ids}::uuid[]) and ${checked(ctx, 'pay_applications')}) a
-      left join lateral (select id, application_number as "applicationNumber", status from pay_applications
-        where project_id = a.project and application_number < a.number and status <> 'void'
-        and ${scoped(ctx, 'pay_applications')} order by application_number desc limit 1) p on true
-      left join lateral (select jsonb_agg(jsonb_build_object('id', id, 'type', type, 'payApplicationId', pay_application_id)
-          order by serial desc) as waivers from waivers
-        where pay_application_id in (a.id, p.id) and status in (${sql.join(givenWaivers)}) and ${scoped(ctx, 'waivers')}) w
-        on true`.execute(ctx.db);
+    const { rows } = await selectedWaivers(ctx, sql`${ids}::uuid[]`).execute(ctx.db);
     const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => byId.get(id) ?? { previous: null, waivers: [] });
+    return ids.map((id) => byId.get(id) ?? none);
   });
+}
+
+const none: WaiverFacts = { previous: null, waivers: [] };
+
+function selectedWaivers(ctx: RequestContext, ids: Condition): RawBuilder<WaiverFacts & { id: string }> {
+  return sql<WaiverFacts & { id: string }>`
+    select a.id, to_jsonb(p) as previous, coalesce(w.waivers, '[]') as waivers
+    from (select id, project_id as project, application_number as number from pay_applications
+      where id = any(${ids}) and ${checked(ctx, 'pay_applications')}) a
+    left join lateral (select id, application_number as "applicationNumber", status from pay_applications
+      where project_id = a.project and application_number < a.number and status <> 'void'
+      and ${scoped(ctx, 'pay_applications')} order by application_number desc limit 1) p on true
+    left join lateral (select jsonb_agg(jsonb_build_object('id', id, 'type', type, 'payApplicationId', pay_application_id)
+        order by serial desc) as waivers from waivers
+      where pay_application_id in (a.id, p.id) and status in (${sql.join(givenWaivers)}) and ${scoped(ctx, 'waivers')}) w
+      on true`;
 }
 
 /** The payments on one application, which the caller must be able to read. */

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import type { Filter, On } from './described.js';
-import { ordering, type Page } from './page.js';
+import { filled, plus } from './kept-statement.js';
+import { between, ordering, type Page } from './page.js';
 import { referencedScope, scoped, scopeParts } from './scope.js';
 import type { Table } from './table.js';
 
@@ -23,7 +24,7 @@ export function listStatement(
 ): RawBuilder<unknown> {
   const parts = conditions(ctx, table, filter);
   const total = withTotal ? sql`, (${counted(table.name, parts)}) as "__total"` : sql``;
-  const limit = page.limit + (ahead ? 1 : 0);
+  const limit = ahead ? plus(page.limit, 1) : page.limit;
   return sql`
     select ${columns}${total} from ${paged(table.name, parts, page, limit)}
     ${ordering(page)} limit ${limit}${parts.length > 1 ? sql` offset ${page.offset}` : sql``}`;
@@ -36,7 +37,7 @@ export function countStatement(ctx: RequestContext, table: Table, filter: Filter
 
 /** Whether a page without rows shows nothing about the total of its list. */
 export function needsCount(page: Page): boolean {
-  return page.skipped || page.from !== undefined || page.limit === 0;
+  return page.skipped || page.bounds.length > 0 || page.limit === 0;
 }
 
 /**
@@ -45,10 +46,11 @@ export function needsCount(page: Page): boolean {
  */
 function paged(name: string, parts: RawBuilder<unknown>[], page: Page, limit: number): RawBuilder<unknown> {
   const table = sql.table(name);
-  const [where, ...others] = parts.map((part) => (page.from ? sql`${part} and ${page.from}` : part));
+  const bounds = between(page);
+  const [where, ...others] = parts.map((part) => (bounds ? sql`${part} and ${bounds}` : part));
   if (others.length > 0) {
     const tops = [where!, ...others].map(
-      (part) => sql`(select * from ${table} where ${part} ${ordering(page)} limit ${limit + page.offset})`,
+      (part) => sql`(select * from ${table} where ${part} ${ordering(page)} limit ${plus(limit, page.offset)})`,
     );
     return sql`(${sql.join(tops, sql` union all `)}) as ${table}`;
   }
@@ -102,6 +104,7 @@ export function childrenStatement(
   const { deletion, narrowed } = narrowing(table, filter);
   const where = sql.join([table.scope?.(ctx) ?? scoped(ctx, table.name, deletion), ...narrowed], sql` and `);
   const parent = sql.ref(column);
+  const bounds = between(page);
   const total = withTotal
     ? sql`cross join lateral (
         select count(*)::int as "__total" from ${sql.table(table.name)} where ${parent} = p.id and ${where}) t`
@@ -109,8 +112,8 @@ export function childrenStatement(
   return sql`
     select p.id as "__parent", ${withTotal ? sql`t.*, ` : sql``}x.* from unnest(${keys}::uuid[]) p (id) ${total} left join lateral (
       select ${columns} from ${sql.table(table.name)}
-      where ${parent} = p.id and ${page.from ? sql`${where} and ${page.from}` : where}
-      ${ordering(page)} limit ${page.limit + (ahead ? 1 : 0)} offset ${page.offset}) x on true`;
+      where ${parent} = p.id and ${bounds ? sql`${where} and ${bounds}` : where}
+      ${ordering(page)} limit ${ahead ? plus(page.limit, 1) : page.limit} offset ${page.offset}) x on true`;
 }
 
 /** A user can read every organization they belong to, unless the token is pinned to one. */
@@ -131,8 +134,7 @@ function conditions(ctx: RequestContext, table: Table, filter: Filter): RawBuild
 }
 
 function narrowing(table: Table, filter: Filter): { deletion: 'notDeleted' | 'any'; narrowed: RawBuilder<unknown>[] } {
-  const stated = Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined);
-  const given = Object.entries({ ...table.defaults, ...Object.fromEntries(stated) });
+  const given = Object.entries({ ...table.defaults, ...Object.fromEntries(filled(filter)) });
   return {
     deletion: given.some(([name]) => name === 'updatedSince') ? 'any' : 'notDeleted',
     narrowed: given.map(([name, value]) => table.filters[name]!(value)),

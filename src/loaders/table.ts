@@ -6,8 +6,13 @@ import { camel, snake } from '../validation/casing.js';
 import { columnsOfRelations, type DeclaredRelations, type Relations, relationsOf } from './relations.js';
 
 export type Condition = RawBuilder<unknown>;
-// biome-ignore lint/suspicious/noExplicitAny: a filter's value is typed by the input class that carries it
-type FilterCondition = (value: any) => Condition;
+
+interface FilterCondition {
+  // biome-ignore lint/suspicious/noExplicitAny: a filter's value is typed by the input class that carries it
+  (value: any): Condition;
+  /** The value, where it is part of the text; empty where it is only a parameter. Without this, the text may depend on the value. */
+  shapeOf?(value: unknown): string;
+}
 
 /**
  * How a record type is read: its table, the column of each field, the records it is related to, and what a list can be filtered
@@ -109,10 +114,11 @@ export function defineTable<Row>(options: TableOptions<Row>): Table<Row> {
 /** `equals('project_id')`: the plain filter on a column. */
 export function equals(column: string): FilterCondition {
   const hasFewValues = columnsOfFewValues.has(column);
-  return (value: unknown) => {
-    const isPartOfText = hasFewValues || typeof value === 'boolean';
-    return sql`${sql.ref(column)} = ${isPartOfText ? sql.lit(value) : value}`;
-  };
+  const isPartOfText = (value: unknown) => hasFewValues || typeof value === 'boolean';
+  const condition = (value: unknown) => sql`${sql.ref(column)} = ${isPartOfText(value) ? sql.lit(value) : value}`;
+  return Object.assign(condition, {
+    shapeOf: (value: unknown) => (isPartOfText(value) ? `=${JSON.stringify(value)}` : ''),
+  });
 }
 
 /**

@@ -11,7 +11,8 @@ export type WriteLeaf = (value: unknown) => string;
 
 /** OIDs of PostgreSQL's types. */
 const oids = { bool: 16, int4: 23, date: 1082, timestamptz: 1184, numeric: 1700, uuid: 2950 } as const;
-const jsonTypes: ReadonlySet<number> = new Set([114, 3802]);
+export const jsonb = 3802;
+const jsonTypes: ReadonlySet<number> = new Set([114, jsonb]);
 const textTypes: ReadonlySet<number> = new Set([25, 1042, 1043]);
 
 /** The writer of a leaf whose value is as a resolver returns it. */
@@ -79,15 +80,15 @@ function quoted(text: string): string {
   return `"${text}"`;
 }
 
-/** Remembers the last few answers for short texts. */
-function remembered(write: (text: string) => string): (text: string) => string {
+/** Remembers the last answers for short texts, up to `most` of them. */
+export function remembered(write: (text: string) => string, most = 20): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
     let json = known.get(text);
     if (json === undefined) {
       json = write(text);
       if (text.length > 1_000) return json;
-      if (known.size >= 20) known.clear();
+      if (known.size >= most) known.clear();
       known.set(text, json);
     }
     return json;

@@ -1,8 +1,9 @@
 import { type GraphQLLeafType, type GraphQLOutputType } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
 import { type TextColumn, type TextRow, type TextRows, textRows } from '../context/text-rows.js';
+import { type Given, KeptStatement } from '../loaders/kept-statement.js';
 import type { Facts, Table } from '../loaders/table.js';
-import { type Serializers, textLeafOf } from './leaves.js';
+import { jsonb, type Serializers, textLeafOf } from './leaves.js';
 import type { Run } from './run.js';
 import type { WriteValue } from './values.js';
 
@@ -20,8 +21,15 @@ export interface ColumnValue {
   /** Its place among the level's columns. */
   at: number;
   type: GraphQLOutputType;
-  ofValue: WriteValue | undefined;
+  /** For objects and lists. */
+  stored: StoredValue | undefined;
   write: (text: string) => string;
+}
+
+/** The writers of an object or a list: from its text in a `jsonb` column, and from the value of any other column. */
+export interface StoredValue {
+  ofText: (text: string) => string;
+  ofValue: WriteValue;
 }
 
 /** The rows of one table that are read by one statement, at one place of a document. */
@@ -31,7 +39,7 @@ export class Level {
   readonly #values: ColumnValue[] = [];
   /** The fields of the objects that resolvers are called with, and the places of their columns. */
   readonly #fields = new Map<string, number>();
-  #parsers: Array<{ field: string; at: number; parse: TextColumn['parse'] }> | undefined;
+  #parsers: Array<{ field: string; at: number } & TextColumn> | undefined;
   #isBound = false;
   /** What slots need beside the row, with the place of the column of its ids. */
   readonly #facts = new Map<Facts, number>();
@@ -46,8 +54,8 @@ export class Level {
   /** The place of the level's first column in its rows, which is that of the record's id. */
   from = 0;
 
-  addValue(column: string, type: GraphQLOutputType, ofValue: WriteValue | undefined): ColumnValue {
-    const value = { at: this.#place(column), type, ofValue, write: unbound };
+  addValue(column: string, type: GraphQLOutputType, stored: StoredValue | undefined): ColumnValue {
+    const value = { at: this.#place(column), type, stored, write: unbound };
     this.#values.push(value);
     return value;
   }
@@ -80,12 +88,19 @@ export class Level {
     return this.#columns.size;
   }
 
-  /** Reads the rows, and in the same statement the facts that the slots need. */
-  async read({ ctx }: Run, statement: RawBuilder<unknown>): Promise<readonly TextRow[]> {
-    const facts = [...this.#facts];
-    const found = await textRows(ctx.db, facts.length > 0 ? withFacts(ctx, facts, statement) : statement);
+  /** A statement that reads the rows, and with them the facts that the slots need. */
+  statement(build: (given: Given) => RawBuilder<unknown>): KeptStatement {
+    return new KeptStatement((given) => {
+      const facts = [...this.#facts.keys()];
+      return facts.length > 0 ? withFacts(given.ctx, facts, build(given)) : build(given);
+    });
+  }
+
+  async read({ ctx }: Run, statement: KeptStatement, given: Omit<Given, 'ctx' | 'table'>): Promise<readonly TextRow[]> {
+    const found = await textRows(ctx.db, statement.compile({ ...given, ctx, table: this.table }));
     this.#bind(found);
     const { rows } = found;
+    const facts = [...this.#facts];
     for (const [index, [{ keep }, at]] of facts.entries()) {
       const ids = rows.map((row) => row[this.from + at]!).filter((id) => id !== null);
       if (rows.length > 0) keep(ctx, rows[0]!.at(index - facts.length)!, ids);
@@ -98,13 +113,12 @@ export class Level {
     if (this.#isBound) return;
     for (const value of this.#values) {
       const column = columns[this.from + value.at]!;
-      const { type, ofValue } = value;
-      value.write = ofValue
-        ? (text) => ofValue(column.parse(text))
-        : textLeafOf(type as GraphQLLeafType, column, this.serializers);
+      const { type, stored } = value;
+      if (!stored) value.write = textLeafOf(type as GraphQLLeafType, column, this.serializers);
+      else value.write = column.oid === jsonb ? stored.ofText : (text) => stored.ofValue(column.parse(text));
     }
     this.#parsers = [...this.#fields].map(([field, at]) => {
-      return { field, at: this.from + at, parse: columns[this.from + at]!.parse };
+      return { field, at: this.from + at, ...columns[this.from + at]! };
     });
     this.#isBound = true;
   }
@@ -118,9 +132,11 @@ export class Level {
 
   #objectOf(row: TextRow): object {
     const object: Record<string, unknown> = {};
-    for (const { field, at, parse } of this.#parsers!) {
+    for (const { field, at, oid, parse } of this.#parsers!) {
       const text = row[at]!;
-      object[field] = text === null ? null : parse(text);
+      if (text === null) object[field] = null;
+      else if (oid === jsonb) parseLater(object, field, text, parse);
+      else object[field] = parse(text);
     }
     return object;
   }
@@ -132,13 +148,16 @@ export class Level {
   }
 }
 
+/** A resolver may not look at the value, which can be a long sheet. */
+function parseLater(object: object, field: string, text: string, parse: TextColumn['parse']): void {
+  let parsed: { value: unknown } | undefined;
+  const get = () => (parsed ??= { value: parse(text) }).value;
+  Object.defineProperty(object, field, { enumerable: true, configurable: true, get });
+}
+
 /** The first row has the facts of all rows, in the last columns. A window without an order keeps the order of the rows. */
-function withFacts(
-  ctx: Run['ctx'],
-  facts: ReadonlyArray<[Facts, number]>,
-  statement: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const texts = facts.map(([{ column, text }]) => {
+function withFacts(ctx: Run['ctx'], facts: readonly Facts[], statement: RawBuilder<unknown>): RawBuilder<unknown> {
+  const texts = facts.map(({ column, text }) => {
     const ids = sql`array(select ${sql.ref(column)} from page)`;
     return sql`case when row_number() over () = 1 then (${text(ctx, ids)}) end`;
   });

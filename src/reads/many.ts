@@ -1,6 +1,7 @@
 import { type FieldNode, type GraphQLField, type GraphQLObjectType, getArgumentValues } from 'graphql';
 import type { TextRow } from '../context/text-rows.js';
 import { type Described, descriptionIn, type ListArgs } from '../loaders/described.js';
+import type { KeptStatement } from '../loaders/kept-statement.js';
 import { checkOrganizationFilter } from '../loaders/organization-filter.js';
 import { type Page, pageOf } from '../loaders/page.js';
 import { childrenStatement } from '../loaders/statements.js';
@@ -41,17 +42,29 @@ export function manySlot(
   // After the parent's key and the total.
   level.from = connection.withTotal ? 2 : 1;
 
+  const { withTotal, withCursors, ahead } = connection;
+  /** By the column that has the parent's key: the resolver chooses it. */
+  const statements = new Map<string, KeptStatement>();
+
+  function statementOn(column: string): KeptStatement {
+    let statement = statements.get(column);
+    if (!statement) {
+      statement = level.statement(({ ctx, filter, page, ids }) => {
+        const columns = level.select(withCursors ? page!.column : undefined);
+        const selection = { columns, withTotal, ahead };
+        return childrenStatement(ctx, table!, { column }, filter, page!, selection, ids as readonly string[]);
+      });
+      statements.set(column, statement);
+    }
+    return statement;
+  }
+
   async function read(run: Run, { on, args }: Children, page: Page, keys: readonly string[]) {
     const rows: TextRow[] = [];
-    const selection = {
-      columns: level.select(connection.withCursors ? page.column : undefined),
-      withTotal: connection.withTotal,
-      ahead: connection.ahead,
-    };
+    const statement = statementOn(on.column);
     for (let start = 0; start < keys.length; start += mostKeys) {
-      const some = keys.slice(start, start + mostKeys);
-      const statement = childrenStatement(run.ctx, table!, on, args.filter, page, selection, some);
-      rows.push(...(await level.read(run, statement)));
+      const ids = keys.slice(start, start + mostKeys);
+      rows.push(...(await level.read(run, statement, { filter: args.filter, page, ids })));
     }
     return rows;
   }

@@ -14,6 +14,7 @@ import { manySlot } from './many.js';
 import { NotCompiled } from './not-compiled.js';
 import { selected } from './selected.js';
 import { computedSlot, oneSlot } from './slots.js';
+import { storedWriter } from './stored.js';
 import { valueWriter } from './values.js';
 import { mostCharacters } from './written.js';
 
@@ -75,8 +76,10 @@ function partOf(
     const column = level.table.columns[name];
     if (!column || field.resolve) throw new NotCompiled('field');
     const inner = getNullableType(field.type) as GraphQLOutputType;
-    const ofValue = isLeafType(inner) ? undefined : valueWriter(compiling, inner, group);
-    return { before, column: level.addValue(column, inner, ofValue), isRequired: field.type instanceof GraphQLNonNull };
+    const stored = isLeafType(inner)
+      ? undefined
+      : { ofText: storedWriter(compiling, inner, group), ofValue: valueWriter(compiling, inner, group) };
+    return { before, column: level.addValue(column, inner, stored), isRequired: field.type instanceof GraphQLNonNull };
   }
   const slot = () => {
     if (!method.describes) {

@@ -19,7 +19,8 @@ import { connectionNode, connectionWriter } from './connection.js';
 import { Level } from './level.js';
 import { NotCompiled } from './not-compiled.js';
 import type { Run } from './run.js';
-import type { WrittenField } from './written.js';
+import { valueWriter, type WriteValue } from './values.js';
+import { mostCharacters, type WrittenField } from './written.js';
 
 /** A root field of a query. */
 export interface Root {
@@ -35,20 +36,25 @@ export class RootFailure extends Error {
   }
 }
 
-/** Compiles a root field that is a list of records or a record. */
+/** Compiles a root field: a list of records, a record, or values that a resolver computes. */
 export function rootOf(
   compiling: Compiling,
   field: GraphQLField<unknown, unknown> | undefined,
   key: string,
   nodes: readonly FieldNode[],
 ): Root {
+  if (nodes[0]!.name.value === '__typename') {
+    const text = JSON.stringify(compiling.schema.getQueryType()!.name);
+    return { key, nodes, read: async () => ({ text }) };
+  }
   const type = field && getNullableType(field.type);
   const method = field?.extensions.method;
-  if (!method?.describes || !(field!.type instanceof GraphQLNonNull) || !isObjectType(type)) {
-    throw new NotCompiled('root_field');
-  }
+  // A field that may be null has no failure to report: its error is beside the other fields' data.
+  if (!method || !(field!.type instanceof GraphQLNonNull)) throw new NotCompiled('root_field');
   const ask: Ask = ({ ctx, variables }) =>
     method.call(undefined, ctx, method.prepare(getArgumentValues(field!, nodes[0]!, variables)));
+  if (!method.describes) return { key, nodes, read: computed(ask, valueWriter(compiling, field!.type, nodes)) };
+  if (!isObjectType(type)) throw new NotCompiled('root_field');
   const read = connectionNode(type) ? listOf(compiling, ask, type, nodes) : recordAt(compiling, ask, type, nodes);
   return { key, nodes, read };
 }
@@ -65,11 +71,23 @@ async function reading<Found>(work: () => Promise<Found>): Promise<Found> {
   }
 }
 
+function computed(ask: Ask, write: WriteValue): Root['read'] {
+  return async (run) => {
+    const text = write(await reading(async () => ask(run)));
+    if (text.length > mostCharacters) throw new NotCompiled('length');
+    return { text };
+  };
+}
+
 function listOf(compiling: Compiling, ask: Ask, type: GraphQLObjectType, nodes: readonly FieldNode[]): Root['read'] {
   const table = tableOf(connectionNode(type)!);
   const level = new Level(table, compiling.serializers);
   const connection = connectionWriter(compiling, level, type, nodes);
   const { withTotal, withCursors, ahead } = connection;
+  const statement = level.statement(({ ctx, filter, page }) => {
+    const columns = level.select(withCursors ? page!.column : undefined);
+    return listStatement(ctx, table, filter, page!, { columns, withTotal, ahead });
+  });
   return async (run) => {
     const found = await reading(() => readPage(run));
     const places = found.rows.map((_, index) => index);
@@ -83,8 +101,7 @@ function listOf(compiling: Compiling, ask: Ask, type: GraphQLObjectType, nodes: 
     const { args } = described(ask(run), 'list', table);
     const { filter, orderBy } = args;
     const page = pageOf(table, args.page, orderBy);
-    const columns = level.select(withCursors ? page.column : undefined);
-    const found = await level.read(run, listStatement(ctx, table, filter, page, { columns, withTotal, ahead }));
+    const found = await level.read(run, statement, { filter, page });
     const more = found.length > page.limit;
     const rows = more ? found.slice(0, page.limit) : found;
     if (rows.length === 0) await checkOrganizationFilter(ctx, table, filter);
@@ -102,6 +119,7 @@ function recordAt(compiling: Compiling, ask: Ask, type: GraphQLObjectType, nodes
   const table = tableOf(type);
   const level = new Level(table, compiling.serializers);
   const write = compiling.record(compiling, level, type, nodes);
+  const statement = level.statement(({ ctx, ids }) => showStatement(ctx, table, ids as string, level.select()));
   return async (run) => {
     const rows = await reading(() => readRow(run));
     return { text: write(rows, await level.find(run, rows, ones(1)), 0) };
@@ -110,7 +128,7 @@ function recordAt(compiling: Compiling, ask: Ask, type: GraphQLObjectType, nodes
   async function readRow(run: Run): Promise<readonly TextRow[]> {
     const { ctx } = run;
     const { id } = described(ask(run), 'show', table);
-    const rows = await level.read(run, showStatement(ctx, table, id, level.select()));
+    const rows = await level.read(run, statement, { ids: id });
     return rows.length > 0 ? rows : refuse(ctx, table, id);
   }
 }

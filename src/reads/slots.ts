@@ -1,6 +1,7 @@
 import type { FieldNode, GraphQLObjectType } from 'graphql';
 import type { TextRow } from '../context/text-rows.js';
 import { descriptionIn } from '../loaders/described.js';
+import type { KeptStatement } from '../loaders/kept-statement.js';
 import { referencedStatement } from '../loaders/statements.js';
 import { findTable } from '../loaders/table.js';
 import type { Compiling } from './compiling.js';
@@ -37,6 +38,9 @@ export function oneSlot(
   const level = new Level(table, compiling.serializers);
   const write = compiling.record(compiling, level, type, nodes);
   const ownerAt = table.forOthers && level.placeOf('accountId');
+  const statement = level.statement(({ ctx, ids }) =>
+    referencedStatement(ctx, table, ids as readonly string[], level.select()),
+  );
   return {
     async find(run, objects, weights) {
       const ids = objects.map((object) => {
@@ -45,7 +49,7 @@ export function oneSlot(
         return read.id;
       });
       const wanted = [...new Set(ids.filter((id) => typeof id === 'string' && id !== ''))] as string[];
-      const rows = await referenced(run, level, wanted);
+      const rows = await referenced(run, level, statement, wanted);
       // The executor leaves out what another account's record does not show.
       if (ownerAt !== undefined && rows.some((row) => row[ownerAt] !== run.ctx.account.id)) {
         throw new NotCompiled('values');
@@ -68,11 +72,15 @@ export function oneSlot(
   };
 }
 
-async function referenced(run: Run, level: Level, ids: readonly string[]): Promise<readonly TextRow[]> {
+async function referenced(
+  run: Run,
+  level: Level,
+  statement: KeptStatement,
+  ids: readonly string[],
+): Promise<readonly TextRow[]> {
   const rows: TextRow[] = [];
   for (let from = 0; from < ids.length; from += mostKeys) {
-    const keys = ids.slice(from, from + mostKeys);
-    rows.push(...(await level.read(run, referencedStatement(run.ctx, level.table, keys, level.select()))));
+    rows.push(...(await level.read(run, statement, { ids: ids.slice(from, from + mostKeys) })));
   }
   return rows;
 }

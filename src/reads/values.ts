@@ -28,7 +28,8 @@ function presentOf(compiling: Compiling, type: GraphQLOutputType, nodes: readonl
   if (isLeafType(type)) return leafOf(type, compiling.serializers);
   if (isListType(type)) {
     const write = valueWriter(compiling, type.ofType, nodes);
-    return (value) => (Array.isArray(value) ? `[${value.map(write).join(',')}]` : refuse());
+    const writeItem = (item: unknown) => (item instanceof Promise ? refuse() : write(item));
+    return (value) => (Array.isArray(value) ? `[${value.map(writeItem).join(',')}]` : refuse());
   }
   if (isObjectType(type)) return objectOf(compiling, type, nodes);
   throw new NotCompiled('field');

@@ -12,7 +12,7 @@ import { Credits, DateTime, UUID } from './scalars.js';
 })
 export class ApiRequest {
   @Field(() => UUID, { description: 'The id of the request, as in `X-Request-Id`.' }) id!: string;
-  @Field(() => String) method!: string;
+  @Field(() => String, { description: 'The HTTP method.' }) method!: string;
   @Field(() => String, {
     description: 'The path with its query, at most 2,000 characters; `/graphql` without a query.',
   })

@@ -9,7 +9,8 @@ export class Member {
   @Field(() => UUID) userId!: string;
   @Field(() => String) name!: string;
   @Field(() => String) email!: string;
-  @Field(() => enums.MembershipRole) role!: MembershipRole;
+  @Field(() => enums.MembershipRole, { description: 'What the member may do in the organization.' })
+  role!: MembershipRole;
   @Field(() => DateTime, { description: 'When the user joined.' }) createdAt!: string;
 }
 
@@ -38,7 +39,7 @@ export class WithdrawMemberInvitationInput {
 @InputType({ description: 'Gives a member another role. Only an owner can make or change an owner.' })
 export class ChangeMemberRoleInput {
   @Required(() => UUID) userId!: string;
-  @Required(() => enums.MembershipRole) role!: MembershipRole;
+  @Required(() => enums.MembershipRole, { description: 'What the member may do from now on.' }) role!: MembershipRole;
 }
 
 @InputType({ description: 'The member to remove. Every member can remove themselves, except the last owner.' })

@@ -7,7 +7,7 @@ import { DateTime, UUID } from './scalars.js';
 @ObjectType({ description: 'A time for which a person is signed in, in one browser.', simpleResolvers: true })
 export class Session {
   @Field(() => UUID) id!: string;
-  @Field(() => enums.SessionMethod) method!: SessionMethod;
+  @Field(() => enums.SessionMethod, { description: 'How the person signed in.' }) method!: SessionMethod;
   @Field(() => String, { description: 'The address from which the person signed in.' }) ipAddress!: string;
   @Field(() => String, { description: 'The browser, as it describes itself.' }) userAgent!: string;
   @Field(() => Boolean, { description: 'Whether this is the session of the request.' }) isCurrent!: boolean;
@@ -23,7 +23,8 @@ export class Session {
 export class ViewerMembership {
   @Field(() => UUID) organizationId!: string;
   @Field(() => String, { description: 'The name of the organization.' }) organizationName!: string;
-  @Field(() => enums.MembershipRole) role!: MembershipRole;
+  @Field(() => enums.MembershipRole, { description: 'What the user may do in the organization.' })
+  role!: MembershipRole;
   @Field(() => enums.OperatorRole, {
     nullable: true,
     description: 'What the user does across accounts in a session in this organization. Only the operator grants it.',

@@ -120,6 +120,12 @@ describe('the people and tokens of an account', () => {
     expect(await page.content()).not.toContain(token);
     await expectNoAxeFindings(page);
     await pictures(page, 'tokens');
+    await page.getByRole('button', { name: 'Rotate Accounting' }).click();
+    await press(page, 'Rotate');
+    expect(await dialog(page).getByRole('textbox', { name: 'Token' }).inputValue()).toMatch(/^cps_test_/);
+    await press(page, 'Done');
+    await closed(page);
+    await page.getByRole('row').filter({ hasText: 'Accounting' }).filter({ hasText: 'Revoked' }).waitFor();
     await page.getByRole('button', { name: 'Revoke Accounting' }).click();
     await press(page, 'Revoke');
     await closed(page);

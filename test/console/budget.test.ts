@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Response } from 'playwright-core';
-import { openBrowser } from '../support/browser.js';
+import { asksFor, openBrowser } from '../support/browser.js';
 import { openDemoSite } from '../support/demo-site.js';
 import type { Json } from '../support/world.js';
 import { open } from './crawl.js';
@@ -57,7 +57,7 @@ describe('a list of ten thousand rows', () => {
   async function openLongList(): Promise<Page> {
     const page = await browser.openPage(site, { signedInAs: site.owner });
     await page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('query Projects')) return route.fallback();
+      if (!asksFor(route, 'Projects')) return route.fallback();
       const response = await route.fetch();
       const answer = (await response.json()) as Json;
       const [first] = answer.data.projects.nodes;

@@ -84,5 +84,8 @@ describe('the frame of the console with the keyboard alone', () => {
     await page.getByText('Sandbox: nothing is mailed and nothing is paid.').waitFor();
     await page.getByText(/^Its clock shows /).waitFor();
     await expectNoAxeFindings(page);
+    // The console opens where this browser was last.
+    await page.goto('/console');
+    await page.waitForURL(/\/sandbox\/today$/);
   });
 });

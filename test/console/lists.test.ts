@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { readPdf } from '../pdf/pdf-text.js';
-import { inEachScheme, openBrowser } from '../support/browser.js';
+import { asksFor, inEachScheme, openBrowser } from '../support/browser.js';
 import { bodies } from '../support/golden-path.js';
 import { openSite } from '../support/site.js';
 import type { Caller, Json } from '../support/world.js';
@@ -59,9 +59,7 @@ describe('a list of the console', () => {
 
   it('saves nothing and says why when the rest cannot be read', async () => {
     const page = await open();
-    await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('query Projects') ? route.abort() : route.fallback(),
-    );
+    await page.route('**/graphql', (route) => (asksFor(route, 'Projects') ? route.abort() : route.fallback()));
     let isSaved = false;
     page.on('download', () => (isSaved = true));
     await page.getByRole('button', { name: 'Export Projects as CSV' }).click();
@@ -74,7 +72,7 @@ describe('a list of the console', () => {
   it('is printed whole in black on white, without the controls around it, also from a dark screen', async () => {
     const page = await browser.openPage(site, { signedInAs: caller });
     await page.route('**/graphql', async (route) => {
-      if (!route.request().postData()?.includes('query Projects')) return route.fallback();
+      if (!asksFor(route, 'Projects')) return route.fallback();
       const response = await route.fetch();
       const answer = (await response.json()) as Json;
       const [first] = answer.data.projects.nodes;

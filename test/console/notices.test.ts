@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { openSite } from '../support/site.js';
 import type { Caller, Json } from '../support/world.js';
@@ -37,9 +37,7 @@ describe('the page of a notice', () => {
     site.world.sql("select id from document_orders where documentable_id = $1 and documentable_type = 'notice'", [id]);
   /** Changes the answer of one operation. */
   const intercept = (page: Page, operation: string, work: (route: Route) => Promise<unknown>) =>
-    page.route('**/graphql', (route) =>
-      route.request().postData()?.includes(`${operation}(`) ? work(route) : route.fallback(),
-    );
+    page.route('**/graphql', (route) => (asksFor(route, operation) ? work(route) : route.fallback()));
 
   it('shows the pages beside the form, which follow what is typed, and mails them until they are delivered', async () => {
     const page = await open(await newNotice());

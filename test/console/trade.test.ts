@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { openBrowser, pictures } from '../support/browser.js';
+import { openBrowser } from '../support/browser.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { openSite } from '../support/site.js';
 import type { Caller } from '../support/world.js';
@@ -35,22 +35,5 @@ describe('the work of a credit manager', () => {
     expect(await page.getByLabel('Amount').getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByLabel('What you furnish').inputValue()).toBe('Concrete pumping');
     browser.takeProblems(page);
-  });
-
-  it('bills a month in the cells of the continuation sheet, by keyboard', async () => {
-    const page = await open('/billing/pay-applications');
-    await page.getByRole('link', { name: 'No. 1' }).click();
-    await page.getByLabel('This period: Footings').fill('20000');
-    await page.keyboard.press('Enter');
-    expect(
-      await page.getByLabel('This period: Walls and slabs').evaluate((cell) => cell === document.activeElement),
-    ).toBe(true);
-    await page.keyboard.type('10000');
-    await button(page, 'Save the lines').click();
-    await page.getByText('$27,000.00').first().waitFor();
-    await button(page, 'Submit').click();
-    await page.getByText('Submitted', { exact: true }).waitFor();
-    expect(await page.getByLabel('This period: Footings').count()).toBe(0);
-    await pictures(page, 'pay-application');
   });
 });

@@ -25,7 +25,7 @@ describe('a page', () => {
       backward: false,
       column: 'serial',
       descending: true,
-      from: undefined,
+      bounds: [],
       skipped: false,
       trailed: false,
     });
@@ -44,7 +44,7 @@ describe('a page', () => {
     const order = { field: 'NOTICE_DATE', direction: 'ASC' } as const;
     const after = encodeCursor(order, { id, __order: '2026-02-01' });
     expect(pageOf(table, { after }, order)).toMatchObject({ column: 'notice_date', descending: false, skipped: true });
-    expect(pageOf(table, { after }, order).from).toBeDefined();
+    expect(pageOf(table, { after }, order).bounds).toEqual([{ sign: '>', value: '2026-02-01', id }]);
     expect(errorsOf(() => pageOf(table, { after }))).toEqual(['after']);
     const otherWay = { field: 'NOTICE_DATE', direction: 'DESC' } as const;
     expect(errorsOf(() => pageOf(table, { after }, otherWay))).toEqual([]);

@@ -1,10 +1,14 @@
 import {
   type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputType,
+  GraphQLList,
   type GraphQLObjectType,
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isLeafType,
   isObjectType,
 } from 'graphql';
@@ -14,6 +18,8 @@ import type { Random } from '../../tools/bench/torture/random.js';
 export interface Known {
   /** Ids of records by the name of the type. */
   ids: Readonly<Record<string, readonly string[]>>;
+  /** The types that implement `Node`. */
+  nodeTypes: readonly GraphQLObjectType[];
   /** Cursors, valid and not. */
   cursors: readonly string[];
 }
@@ -56,6 +62,11 @@ function writtenField(writing: Writing, field: GraphQLField<unknown, unknown>, d
   const type = getNamedType(field.type);
   const args = argumentsOf(writing, field);
   const directive = directiveOf(writing);
+  if (isInterfaceType(type)) {
+    const some = [writing.random.oneOf(writing.known.nodeTypes), writing.random.oneOf(writing.known.nodeTypes)];
+    const parts = some.map((one) => `... on ${one.name} { ${selectionOf(writing, one, depth + 1)} }`);
+    return `${field.name}${args}${directive} { __typename id ${parts.join(' ')} }`;
+  }
   if (!isObjectType(type)) return `${field.name}${args}${directive}`;
   return `${field.name}${args}${directive} { ${selectionOf(writing, type, depth + 1)} }`;
 }
@@ -137,7 +148,10 @@ function valueFor(writing: Writing, field: GraphQLField<unknown, unknown>, { nam
   if (name === 'offset') return random.between(0, 3);
   if (name === 'after' || name === 'before') return random.chance(0.5) ? undefined : random.oneOf(known.cursors);
   if (name === 'id') return random.oneOf(known.ids[getNamedType(field.type).name] ?? known.ids.Any!);
-  if (!isInputObjectType(named)) return undefined;
+  if (!isInputObjectType(named)) {
+    const values = [1, 2].map(() => plainValue(writing, name, named));
+    return getNullableType(type) instanceof GraphQLList ? values : values[0];
+  }
   const fields = Object.values(named.getFields());
   const chosen = name === 'orderBy' ? fields : [random.oneOf(fields)];
   return Object.fromEntries(
@@ -153,6 +167,18 @@ function valueFor(writing: Writing, field: GraphQLField<unknown, unknown>, { nam
   );
 }
 
+/** For arguments that are neither pages nor filters. */
+function plainValue({ random, known }: Writing, name: string, type: GraphQLInputType): unknown {
+  if (isEnumType(type)) return new Member(random.oneOf(type.getValues()).name);
+  if (name === 'cursor') return random.oneOf(known.cursors);
+  if (name === 'ids' || String(type) === 'UUID' || String(type) === 'ID') {
+    return random.oneOf(known.ids[random.oneOf(Object.keys(known.ids))]!);
+  }
+  if (String(type) === 'LocalDate') return random.oneOf(['2026-01-01', '2026-06-30', '2030-01-01']);
+  if (String(type) === 'Int') return random.between(0, 5);
+  return String(type) === 'String' ? random.oneOf(['sunset', 'sunset tower', 'sunest', 'no such text', '']) : undefined;
+}
+
 function typeOfId(name: string): string {
   const type = name.replace(/Id$/, '');
   return type.charAt(0).toUpperCase() + type.slice(1);
@@ -160,12 +186,14 @@ function typeOfId(name: string): string {
 
 function plain(value: unknown): unknown {
   if (value instanceof Member) return value.name;
+  if (Array.isArray(value)) return value.map(plain);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
 }
 
 function literal(value: unknown): string {
   if (value instanceof Member) return value.name;
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   return `{ ${Object.entries(value)
     .map(([key, inner]) => `${key}: ${literal(inner)}`)

@@ -9,6 +9,7 @@ import type { Caller } from './world.js';
 
 export { addVirtualAuthenticator } from './browser/authenticator.js';
 export { axeFindings, expectNoAxeFindings } from './browser/axe.js';
+export { asksFor } from './browser/operations.js';
 export { pictures } from './browser/pictures.js';
 export { inEachScheme } from './browser/schemes.js';
 

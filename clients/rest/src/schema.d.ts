@@ -4069,7 +4069,7 @@ export interface components {
              * @description The id of the request, as in `X-Request-Id`.
              */
             id: string;
-            /** @description How the waiver was signed. */
+            /** @description The HTTP method. */
             method: string;
             /** @description The path with its query, at most 2,000 characters; `/graphql` without a query. */
             path: string;

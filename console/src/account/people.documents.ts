@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Gives a member another role. Only an owner can make or change an owner. */
 export type ChangeMemberRoleInput = {
-  /** The role on the project. Trade abbreviations such as `gc` are accepted. */
+  /** What the member may do from now on. */
   role: MembershipRole;
   /** The user. */
   userId: string;

@@ -4,7 +4,7 @@ import { useRead } from '../api/use-read';
 import { Badge, inWords, Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
-import { formatCredits, formatDate } from '../parts/format';
+import { formatCredits, formatDay } from '../parts/format';
 import { Facts, Page, Section, Sheet } from '../parts/page';
 import { RowActions } from '../parts/row-actions';
 import { Empty, Loaded } from '../parts/states';
@@ -138,6 +138,6 @@ function factsOf({ interval, status, currentPeriodEnd, endsAt }: Subscription, p
     ['Credits a month', formatCredits(plan.monthlyCredits)],
     ['Billing', inWords(interval)],
     ['Status', <Status key="status" status={status} />],
-    [endsAt ? 'Ends' : 'Renews', formatDate(endsAt ?? currentPeriodEnd)],
+    [endsAt ? 'Ends' : 'Renews', formatDay(endsAt ?? currentPeriodEnd)],
   ] as const;
 }

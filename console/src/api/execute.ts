@@ -4,6 +4,8 @@ import type { Scope } from './scope';
 /** The text of an operation with the types of its result and variables, as the code generator writes it. */
 export interface Document<Result, Variables> {
   __apiType?: (variables: Variables) => Result;
+  /** The build adds both, by which the service knows the operation. */
+  __meta__?: { name?: string; hash?: string } & Record<string, unknown>;
   toString(): string;
 }
 
@@ -25,14 +27,19 @@ export async function execute<Result, Variables>(
   variables: Variables,
   { scope, signal, idempotencyKey }: ExecuteOptions = {},
 ): Promise<Result> {
-  const response = await send(JSON.stringify({ query: document.toString(), variables }), signal, {
-    'Content-Type': 'application/json',
-    Accept: 'application/graphql-response+json',
-    ...(scope && { 'X-Organization-UUID': scope.organizationId, 'X-Mode': scope.mode }),
-    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-  });
-  const requestId = response.headers.get('X-Request-Id');
-  const answer = (await response.json().catch(() => ({}))) as Answer<Result>;
+  const { name, hash } = document.__meta__ ?? {};
+  const known = hash && { operationName: name, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
+  const ask = (body: object) =>
+    send<Result>(JSON.stringify({ ...body, variables }), signal, {
+      'Content-Type': 'application/json',
+      Accept: 'application/graphql-response+json',
+      ...(scope && { 'X-Organization-UUID': scope.organizationId, 'X-Mode': scope.mode }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    });
+  const asText = () => ask({ query: document.toString(), ...known });
+  let { answer, requestId } = known ? await ask(known) : await asText();
+  // The service is of another version than the page, and does not know this operation.
+  if (known && codeOf(answer) === 'PERSISTED_QUERY_NOT_FOUND') ({ answer, requestId } = await asText());
   const error = answer.errors?.[0];
   if (error) {
     const { code = 'INTERNAL', errors, ...more } = error.extensions ?? {};
@@ -42,9 +49,15 @@ export async function execute<Result, Variables>(
   return answer.data;
 }
 
-async function send(body: string, signal: AbortSignal | undefined, headers: Record<string, string>) {
+function codeOf(answer: Answer<unknown>): string | undefined {
+  return answer.errors?.[0]?.extensions?.code;
+}
+
+async function send<Result>(body: string, signal: AbortSignal | undefined, headers: Record<string, string>) {
   try {
-    return await fetch('/graphql', { method: 'POST', body, headers, ...(signal && { signal }) });
+    const response = await fetch('/graphql', { method: 'POST', body, headers, ...(signal && { signal }) });
+    const answer = (await response.json().catch(() => ({}))) as Answer<Result>;
+    return { answer, requestId: response.headers.get('X-Request-Id') };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError('OFFLINE', 'The service cannot be reached. Check your connection.', null);

@@ -1,7 +1,7 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApiError } from './errors';
 import { type Document, execute } from './execute';
-import { useScope } from './scope';
+import { type Scope, useScope } from './scope';
 
 export interface ReadOptions {
   enabled?: boolean;
@@ -24,14 +24,25 @@ export function useRead<Result, Variables>(
   variables: Variables,
   { enabled = true, follows, keepsPrevious = false, isUnfinished }: ReadOptions & Polls<Result> = {},
 ) {
-  const scope = useScope();
   return useQuery<Result, ApiError>({
-    queryKey: [scope.organizationId, scope.mode, document.toString(), variables],
-    queryFn: ({ signal }) => execute(document, variables, { scope, signal }),
+    ...readOf(useScope(), document, variables, follows),
     enabled,
-    meta: { follows },
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     refetchInterval: ({ state }) => state.data !== undefined && isUnfinished?.(state.data) && pollMs,
+  });
+}
+
+/** One read among several: for `useQueries`. */
+export function readOf<Result, Variables>(
+  scope: Scope,
+  document: Document<Result, Variables>,
+  variables: Variables,
+  follows?: readonly string[],
+) {
+  return queryOptions<Result, ApiError>({
+    queryKey: [scope.organizationId, scope.mode, document.toString(), variables],
+    queryFn: ({ signal }) => execute(document, variables, { scope, signal }),
+    meta: { follows },
   });
 }
 

@@ -13,6 +13,48 @@ export type ChangeOrderInput = {
   number: string;
 };
 
+/** An application for payment for a period, with its summary (G702) and continuation sheet (G703). */
+export type CreatePayApplicationInput = {
+  /** Lets a line be billed beyond its scheduled value. */
+  allowOverbilling?: boolean | null | undefined;
+  /** Today by default. */
+  applicationDate?: string | null | undefined;
+  /** Must be the next number, which is the default. */
+  applicationNumber?: number | null | undefined;
+  /** The change orders that this application adds. */
+  changeOrders?: Array<ChangeOrderInput> | null | undefined;
+  /** The claimant: the division of the project. */
+  divisionId?: string | null | undefined;
+  /** The billed amounts, as entered. */
+  lines?: Array<PayApplicationLineInput> | null | undefined;
+  /** On stored material, if different. */
+  materialsRetainagePercent?: string | null | undefined;
+  /** A free-form metadata object. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** The organization that applies; by default, the claimant. */
+  organizationId?: string | null | undefined;
+  /** The organizations that take part in the pay application. */
+  participants?: Array<PayApplicationParticipantInput> | null | undefined;
+  /** The first day billed for. By default the day after the previous period; unset on the first application. */
+  periodFrom?: string | null | undefined;
+  /** The last day of the billing period. */
+  periodTo: string;
+  /** The project that it belongs to. */
+  projectId: string;
+  /** On completed work. By default, that of the previous application, or else of the project, or else 0. */
+  retainagePercent?: string | null | undefined;
+  /** The schedule that is billed. */
+  sovId: string;
+};
+
+/** Deletes a payment that was recorded in error or was not honored. */
+export type DeletePayApplicationPaymentInput = {
+  /** The pay application. */
+  id: string;
+  /** The payment, which must belong to the application. */
+  paymentId: string;
+};
+
 /** The status of a document. */
 export type DocumentStatus =
   | 'COMPLETED'
@@ -92,6 +134,13 @@ export type PayApplicationFilter = {
   updatedSince?: string | null | undefined;
 };
 
+/** The status of an invitation to a pay application. */
+export type PayApplicationInvitationStatus =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'INVITED'
+  | 'WITHDRAWN';
+
 /** The amounts billed on a line of the schedule, as entered. */
 export type PayApplicationLineInput = {
   /** Overrides the retainage for stored material only. */
@@ -126,6 +175,26 @@ export type PayApplicationStatus =
   | 'SUBMITTED'
   | 'UNDER_REVIEW'
   | 'VOID';
+
+/** The id of the record, for operations that need no other input. */
+export type RecordInput = {
+  /** The id of the record. */
+  id: string;
+};
+
+/** Records a payment on an approved pay application. */
+export type RecordPayApplicationPaymentInput = {
+  /** The amount in dollars. */
+  amount: string;
+  /** The id of the record. */
+  id: string;
+  /** A note on the payment. */
+  notes?: string | null | undefined;
+  /** Today by default. */
+  paidOn?: string | null | undefined;
+  /** The number of a check, an invoice or a transfer. */
+  reference?: string | null | undefined;
+};
 
 /** Filters a list of Sov records. */
 export type SovFilter = {
@@ -192,6 +261,31 @@ export type UpdatePayApplicationInput = {
   retainagePercent?: string | null | undefined;
 };
 
+/** Corrects a payment. Omitted fields stay unchanged. */
+export type UpdatePayApplicationPaymentInput = {
+  /** At most the amount outstanding without this payment. */
+  amount?: string | null | undefined;
+  /** The `updatedAt` of the record with this `id`, as you read it. If the record has changed since, the update fails with PRECONDITION_FAILED and changes nothing. */
+  expectedUpdatedAt?: string | null | undefined;
+  /** The pay application. */
+  id: string;
+  /** A note on the payment. */
+  notes?: string | null | undefined;
+  /** Today or earlier. */
+  paidOn?: string | null | undefined;
+  /** The payment, which must belong to the application. */
+  paymentId: string;
+  /** The number of a check, an invoice or a transfer. */
+  reference?: string | null | undefined;
+};
+
+/** The type of a waiver: conditional or unconditional, for a progress or final payment. */
+export type WaiverType =
+  | 'CONDITIONAL_FINAL'
+  | 'CONDITIONAL_PROGRESS'
+  | 'UNCONDITIONAL_FINAL'
+  | 'UNCONDITIONAL_PROGRESS';
+
 export type PayApplicationsQueryVariables = Exact<{
   filter?: PayApplicationFilter | null | undefined;
   after?: string | null | undefined;
@@ -205,14 +299,16 @@ export type PayApplicationQueryVariables = Exact<{
 }>;
 
 
-export type PayApplicationQuery = { payApplication: { id: string, applicationNumber: number, periodFrom: string | null, periodTo: string, status: PayApplicationStatus, statusReason: string | null, organizationId: string, updatedAt: string, certifiedAmount: string | null, amountPaid: string, amountOutstanding: string | null, project: { id: string, name: string } | null, lines: Array<{ sovLineId: string, workCompletedThisPeriod: string | null, percentComplete: string | null, materialsStored: string | null, retainagePercent: string | null, materialsRetainagePercent: string | null }>, g702: { originalContractSum: string, netChangeByChangeOrders: string, contractSumToDate: string, totalCompletedAndStored: string, totalRetainage: string, totalEarnedLessRetainage: string, lessPreviousCertificates: string, currentPaymentDue: string, balanceToFinish: string }, g703: Array<{ sovLineId: string, itemNumber: string, description: string, changeOrderNumber: string | null, scheduledValue: string, workCompletedPrevious: string, workCompletedThisPeriod: string, materialsStored: string, totalCompletedAndStored: string, percentCompletedAndStored: string | null, balanceToFinish: string, retainage: string }>, g703Totals: { scheduledValue: string, workCompletedPrevious: string, workCompletedThisPeriod: string, materialsStored: string, totalCompletedAndStored: string, percentCompletedAndStored: string | null, balanceToFinish: string, retainage: string }, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> } } };
+export type PayApplicationQuery = { payApplication: { id: string, applicationNumber: number, periodFrom: string | null, periodTo: string, status: PayApplicationStatus, statusReason: string | null, organizationId: string, updatedAt: string, certifiedAmount: string | null, amountPaid: string, amountOutstanding: string | null, applicationDate: string, retainagePercent: string, materialsRetainagePercent: string | null, allowOverbilling: boolean, revision: number, organization: { id: string, name: string } | null, payments: Array<{ id: string, amount: string, paidOn: string, reference: string | null, notes: string | null }>, participants: Array<{ organizationId: string, role: PartyRole, status: PayApplicationInvitationStatus, organization: { id: string, name: string } | null }>, expectedWaivers: Array<{ payApplicationId: string, applicationNumber: number, type: WaiverType, waiverId: string | null }>, changeOrders: Array<{ number: string, amount: string, approvedOn: string | null }>, project: { id: string, name: string, payApplications: { nodes: Array<{ id: string, applicationNumber: number, status: PayApplicationStatus, changeOrders: Array<{ number: string, amount: string, approvedOn: string | null }> }> } } | null, sov: { id: string, name: string, lines: Array<{ id: string | null, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }> } | null, lines: Array<{ sovLineId: string, workCompletedThisPeriod: string | null, percentComplete: string | null, materialsStored: string | null, retainagePercent: string | null, materialsRetainagePercent: string | null }>, g702: { originalContractSum: string, netChangeByChangeOrders: string, contractSumToDate: string, totalCompletedAndStored: string, retainagePercent: string | null, retainageOnCompletedWork: string, materialsRetainagePercent: string | null, retainageOnStoredMaterial: string, totalRetainage: string, totalEarnedLessRetainage: string, lessPreviousCertificates: string, currentPaymentDue: string, balanceToFinish: string }, g703: Array<{ sovLineId: string, itemNumber: string, description: string, changeOrderNumber: string | null, scheduledValue: string, workCompletedPrevious: string, workCompletedThisPeriod: string, materialsStored: string, totalCompletedAndStored: string, percentCompletedAndStored: string | null, balanceToFinish: string, retainage: string, retainagePercent: string, materialsRetainagePercent: string }>, g703Totals: { scheduledValue: string, workCompletedPrevious: string, workCompletedThisPeriod: string, materialsStored: string, totalCompletedAndStored: string, percentCompletedAndStored: string | null, balanceToFinish: string, retainage: string }, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> } } };
 
-export type SavePayApplicationLinesMutationVariables = Exact<{
+export type ContractChangeOrderFragment = { number: string, amount: string, approvedOn: string | null };
+
+export type SavePayApplicationMutationVariables = Exact<{
   input: UpdatePayApplicationInput;
 }>;
 
 
-export type SavePayApplicationLinesMutation = { updatePayApplication: { id: string } };
+export type SavePayApplicationMutation = { updatePayApplication: { id: string, updatedAt: string } };
 
 export type MovePayApplicationMutationVariables = Exact<{
   input: TransitionPayApplicationInput;
@@ -236,6 +332,67 @@ export type SchedulesQueryVariables = Exact<{
 
 export type SchedulesQuery = { sovs: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, status: SovStatus, project: { id: string, name: string } | null, totals: { scheduledValue: string } }> } };
 
+export type DeletePayApplicationMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DeletePayApplicationMutation = { deletePayApplication: { id: string } };
+
+export type RecordPaymentMutationVariables = Exact<{
+  input: RecordPayApplicationPaymentInput;
+}>;
+
+
+export type RecordPaymentMutation = { recordPayApplicationPayment: { id: string } };
+
+export type CorrectPaymentMutationVariables = Exact<{
+  input: UpdatePayApplicationPaymentInput;
+}>;
+
+
+export type CorrectPaymentMutation = { updatePayApplicationPayment: { id: string } };
+
+export type DeletePaymentMutationVariables = Exact<{
+  input: DeletePayApplicationPaymentInput;
+}>;
+
+
+export type DeletePaymentMutation = { deletePayApplicationPayment: { id: string } };
+
+export type CreatePayApplicationMutationVariables = Exact<{
+  input: CreatePayApplicationInput;
+}>;
+
+
+export type CreatePayApplicationMutation = { createPayApplication: { id: string } };
+
+export type BillableSchedulesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type BillableSchedulesQuery = { sovs: { nodes: Array<{ id: string, name: string, project: { id: string, name: string, retainagePercent: string | null, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus }> } } | null, totals: { scheduledValue: string } }> } };
+
+export type PayApplicationInvitationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayApplicationInvitationsQuery = { payApplicationInvitations: { nodes: Array<{ id: string, applicationNumber: number, projectName: string, role: PartyRole, invitedAt: string, inviter: { id: string, name: string } | null }> } };
+
+export type AcceptPayApplicationInvitationMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type AcceptPayApplicationInvitationMutation = { answered: { id: string } };
+
+export type DeclinePayApplicationInvitationMutationVariables = Exact<{
+  input: RecordInput;
+}>;
+
+
+export type DeclinePayApplicationInvitationMutation = { answered: { id: string } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -254,7 +411,13 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const ContractChangeOrderFragmentDoc = new TypedDocumentString(`
+    fragment ContractChangeOrder on ChangeOrder {
+  number
+  amount
+  approvedOn
+}
+    `, {"fragmentName":"ContractChangeOrder"}) as unknown as TypedDocumentString<ContractChangeOrderFragment, unknown>;
 export const PayApplicationsDocument = new TypedDocumentString(`
     query PayApplications($filter: PayApplicationFilter, $after: String) {
   payApplications(first: 50, after: $after, filter: $filter) {
@@ -295,9 +458,66 @@ export const PayApplicationDocument = new TypedDocumentString(`
     certifiedAmount
     amountPaid
     amountOutstanding
+    applicationDate
+    organization {
+      id
+      name
+    }
+    payments {
+      id
+      amount
+      paidOn
+      reference
+      notes
+    }
+    participants {
+      organizationId
+      role
+      status
+      organization {
+        id
+        name
+      }
+    }
+    expectedWaivers {
+      payApplicationId
+      applicationNumber
+      type
+      waiverId
+    }
+    retainagePercent
+    materialsRetainagePercent
+    allowOverbilling
+    revision
+    changeOrders {
+      ...ContractChangeOrder
+    }
     project {
       id
       name
+      payApplications(first: 100) {
+        nodes {
+          id
+          applicationNumber
+          status
+          changeOrders {
+            ...ContractChangeOrder
+          }
+        }
+      }
+    }
+    sov {
+      id
+      name
+      lines {
+        id
+        itemNumber
+        description
+        costCode
+        scheduledValue
+        retainagePercent
+        changeOrderNumber
+      }
     }
     lines {
       sovLineId
@@ -312,6 +532,10 @@ export const PayApplicationDocument = new TypedDocumentString(`
       netChangeByChangeOrders
       contractSumToDate
       totalCompletedAndStored
+      retainagePercent
+      retainageOnCompletedWork
+      materialsRetainagePercent
+      retainageOnStoredMaterial
       totalRetainage
       totalEarnedLessRetainage
       lessPreviousCertificates
@@ -331,6 +555,8 @@ export const PayApplicationDocument = new TypedDocumentString(`
       percentCompletedAndStored
       balanceToFinish
       retainage
+      retainagePercent
+      materialsRetainagePercent
     }
     g703Totals {
       scheduledValue
@@ -349,7 +575,12 @@ export const PayApplicationDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment PaperDocument on Document {
+    fragment ContractChangeOrder on ChangeOrder {
+  number
+  amount
+  approvedOn
+}
+fragment PaperDocument on Document {
   id
   fileName
   type
@@ -364,13 +595,14 @@ export const PayApplicationDocument = new TypedDocumentString(`
     message
   }
 }`) as unknown as TypedDocumentString<PayApplicationQuery, PayApplicationQueryVariables>;
-export const SavePayApplicationLinesDocument = new TypedDocumentString(`
-    mutation SavePayApplicationLines($input: UpdatePayApplicationInput!) {
+export const SavePayApplicationDocument = new TypedDocumentString(`
+    mutation SavePayApplication($input: UpdatePayApplicationInput!) {
   updatePayApplication(input: $input) {
     id
+    updatedAt
   }
 }
-    `) as unknown as TypedDocumentString<SavePayApplicationLinesMutation, SavePayApplicationLinesMutationVariables>;
+    `) as unknown as TypedDocumentString<SavePayApplicationMutation, SavePayApplicationMutationVariables>;
 export const MovePayApplicationDocument = new TypedDocumentString(`
     mutation MovePayApplication($input: TransitionPayApplicationInput!) {
   transitionPayApplication(input: $input) {
@@ -413,3 +645,95 @@ export const SchedulesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SchedulesQuery, SchedulesQueryVariables>;
+export const DeletePayApplicationDocument = new TypedDocumentString(`
+    mutation DeletePayApplication($input: RecordInput!) {
+  deletePayApplication(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePayApplicationMutation, DeletePayApplicationMutationVariables>;
+export const RecordPaymentDocument = new TypedDocumentString(`
+    mutation RecordPayment($input: RecordPayApplicationPaymentInput!) {
+  recordPayApplicationPayment(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RecordPaymentMutation, RecordPaymentMutationVariables>;
+export const CorrectPaymentDocument = new TypedDocumentString(`
+    mutation CorrectPayment($input: UpdatePayApplicationPaymentInput!) {
+  updatePayApplicationPayment(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectPaymentMutation, CorrectPaymentMutationVariables>;
+export const DeletePaymentDocument = new TypedDocumentString(`
+    mutation DeletePayment($input: DeletePayApplicationPaymentInput!) {
+  deletePayApplicationPayment(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePaymentMutation, DeletePaymentMutationVariables>;
+export const CreatePayApplicationDocument = new TypedDocumentString(`
+    mutation CreatePayApplication($input: CreatePayApplicationInput!) {
+  createPayApplication(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePayApplicationMutation, CreatePayApplicationMutationVariables>;
+export const BillableSchedulesDocument = new TypedDocumentString(`
+    query BillableSchedules($search: String) {
+  sovs(first: 50, filter: {search: $search}) {
+    nodes {
+      id
+      name
+      project {
+        id
+        name
+        retainagePercent
+        payApplications(first: 100) {
+          nodes {
+            id
+            applicationNumber
+            periodTo
+            status
+          }
+        }
+      }
+      totals {
+        scheduledValue
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BillableSchedulesQuery, BillableSchedulesQueryVariables>;
+export const PayApplicationInvitationsDocument = new TypedDocumentString(`
+    query PayApplicationInvitations {
+  payApplicationInvitations(first: 50, filter: {status: INVITED}) {
+    nodes {
+      id
+      applicationNumber
+      projectName
+      role
+      invitedAt
+      inviter {
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayApplicationInvitationsQuery, PayApplicationInvitationsQueryVariables>;
+export const AcceptPayApplicationInvitationDocument = new TypedDocumentString(`
+    mutation AcceptPayApplicationInvitation($input: RecordInput!) {
+  answered: acceptPayApplicationInvitation(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptPayApplicationInvitationMutation, AcceptPayApplicationInvitationMutationVariables>;
+export const DeclinePayApplicationInvitationDocument = new TypedDocumentString(`
+    mutation DeclinePayApplicationInvitation($input: RecordInput!) {
+  answered: declinePayApplicationInvitation(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeclinePayApplicationInvitationMutation, DeclinePayApplicationInvitationMutationVariables>;

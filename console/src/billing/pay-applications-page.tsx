@@ -1,11 +1,17 @@
+import { useState } from 'react';
 import { useReadPages } from '../api/use-read';
 import { Status } from '../parts/badge';
+import { Button } from '../parts/button';
 import { Filters, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatDate, formatMoney } from '../parts/format';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { To } from '../parts/to';
+import { useMayChange } from '../shell/viewer';
 import { type PayApplicationStatus, PayApplicationsDocument, type PayApplicationsQuery } from './billing.documents';
+import { Invitations } from './invitations';
+import { NewApplicationDialog } from './new-application-dialog';
 
 type Application = PayApplicationsQuery['payApplications']['nodes'][number];
 
@@ -22,7 +28,7 @@ const statuses: PayApplicationStatus[] = [
 
 const columns: readonly Column<Application>[] = [
   { title: 'Application', cell: ({ applicationNumber }) => `No. ${applicationNumber}` },
-  { title: 'Project', cell: ({ project }) => project?.name ?? '—' },
+  { title: 'Project', cell: ({ project }) => project?.name ?? 'Shared with you' },
   { title: 'Period to', cell: ({ periodTo }) => formatDate(periodTo) },
   { title: 'Due', cell: ({ g702 }) => formatMoney(g702.currentPaymentDue), align: 'right' },
   { title: 'Certified', cell: ({ certifiedAmount }) => formatMoney(certifiedAmount), align: 'right', wideOnly: true },
@@ -31,6 +37,8 @@ const columns: readonly Column<Application>[] = [
 ];
 
 export default function PayApplicationsPage() {
+  const [isCreating, setCreating] = useState(false);
+  const mayChange = useMayChange();
   const [{ status }, setFilters] = useFilters({ status: '' });
   const filter = status ? { status: status as PayApplicationStatus } : {};
   const read = useReadPages(PayApplicationsDocument, { filter }, (data) => data.payApplications, {
@@ -39,8 +47,16 @@ export default function PayApplicationsPage() {
   return (
     <Page
       title="Pay applications"
+      actions={
+        mayChange && (
+          <Button look="primary" onClick={() => setCreating(true)}>
+            New pay application
+          </Button>
+        )
+      }
       subtitle={read.data?.[0] && formatCount(read.data[0].payApplications.totalCount, 'pay application')}
     >
+      <Invitations />
       <Filters>
         <SelectFilter
           label="Status"
@@ -61,10 +77,14 @@ export default function PayApplicationsPage() {
               {...more}
             />
           ) : (
-            <Empty title="No pay applications">A pay application bills a month against the schedule of values.</Empty>
+            <Empty title="No pay applications">
+              A pay application bills a month against the <To page="/billing/schedules">schedule of values</To> of a
+              project.
+            </Empty>
           )
         }
       </LoadedPages>
+      {isCreating && <NewApplicationDialog onClose={() => setCreating(false)} />}
     </Page>
   );
 }

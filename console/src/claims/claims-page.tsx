@@ -1,10 +1,12 @@
 import { useReadPages } from '../api/use-read';
 import { Status } from '../parts/badge';
+import { ButtonLink } from '../parts/button';
 import { Filters, SelectFilter, useFilters } from '../parts/filters';
 import { formatCount, formatDate, formatMoney } from '../parts/format';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
+import { useMayChange } from '../shell/viewer';
 import { ClaimsDocument, type ClaimsQuery, type EscalationStatus, type EscalationType } from './claims.documents';
 
 type Claim = ClaimsQuery['escalations']['nodes'][number];
@@ -24,13 +26,24 @@ const columns: readonly Column<Claim>[] = [
 
 export default function ClaimsPage() {
   const [{ status, type }, setFilters] = useFilters({ status: '', type: '' });
+  const mayChange = useMayChange();
   const filter = {
     ...(status && { status: status as EscalationStatus }),
     ...(type && { type: type as EscalationType }),
   };
   const read = useReadPages(ClaimsDocument, { filter }, ({ escalations }) => escalations, { follows: ['escalation'] });
   return (
-    <Page title="Claims" subtitle={read.data?.[0] && formatCount(read.data[0].escalations.totalCount, 'claim')}>
+    <Page
+      title="Claims"
+      subtitle={read.data?.[0] && formatCount(read.data[0].escalations.totalCount, 'claim')}
+      actions={
+        mayChange && (
+          <ButtonLink look="primary" page="/claims/new">
+            New claim
+          </ButtonLink>
+        )
+      }
+    >
       <Filters>
         <SelectFilter
           label="Status"

@@ -3,6 +3,32 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A demand letter, lien filing, bond claim or lawsuit. */
+export type CreateEscalationInput = {
+  /** The amount claimed, in dollars. */
+  claimAmount?: string | null | undefined;
+  /** The deadline, which is after the date of issue. */
+  deadlineDate?: string | null | undefined;
+  /** Printed on the document. */
+  description?: string | null | undefined;
+  /** The project’s division; another one is refused. */
+  divisionId?: string | null | undefined;
+  /** The date of issue. */
+  escalationDate: string;
+  /** A free-form metadata object. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** A notice on the same project. */
+  noticeId?: string | null | undefined;
+  /** The organization that it belongs to. */
+  organizationId: string;
+  /** The project that it belongs to. */
+  projectId: string;
+  /** The state whose law applies. */
+  state: string;
+  /** The type. */
+  type: EscalationType;
+};
+
 /** The step that a deadline applies to. */
 export type DeadlineKind =
   | 'AFFIDAVIT_OF_NONPAYMENT'
@@ -57,13 +83,6 @@ export type DocumentType =
   | 'STOP_NOTICE'
   | 'WAIVER';
 
-/** The type of record that a document is generated from. */
-export type DocumentableType =
-  | 'ESCALATION'
-  | 'NOTICE'
-  | 'PAY_APPLICATION'
-  | 'WAIVER';
-
 /** Filters a list of Escalation records. */
 export type EscalationFilter = {
   /** Only records with this value. */
@@ -95,27 +114,29 @@ export type EscalationType =
   | 'LAWSUIT'
   | 'LIEN_FILING';
 
-/** The document to render and its record. */
-export type GenerateDocumentInput = {
-  /** The record that the document is generated from. */
-  documentableId: string;
-  /** The type of the record that the document is generated from. */
-  documentableType: DocumentableType;
-  /** The organization that it belongs to. */
-  organizationId: string;
-  /** Renders a draft without saving or charging. The request costs no credits. */
-  preview?: boolean | null | undefined;
-  /** The state whose template is used; by default the record’s state. */
-  state?: string | null | undefined;
-  /** Which of the record’s documents to generate. */
-  type: DocumentType;
-};
-
 /** How a document is mailed. */
 export type MailClass =
   | 'CERTIFIED'
   | 'FIRST_CLASS'
   | 'PRIORITY';
+
+/** The status of a notice. */
+export type NoticeStatus =
+  | 'COMPLETED'
+  | 'DRAFT'
+  | 'GENERATED'
+  | 'ORDERED'
+  | 'RECORDED'
+  | 'RELEASED'
+  | 'SERVED'
+  | 'VOID';
+
+/** The type of a notice. */
+export type NoticeType =
+  | 'BOND_CLAIM'
+  | 'LIEN'
+  | 'PRELIMINARY'
+  | 'STOP_PAYMENT';
 
 /** The type of a document order. */
 export type OrderType =
@@ -123,6 +144,14 @@ export type OrderType =
   | 'MAIL'
   | 'RECORDING'
   | 'RESEARCH';
+
+/** Moves an escalation to another status. */
+export type TransitionEscalationInput = {
+  /** The id of the record. */
+  id: string;
+  /** The status in the workflow. */
+  status: EscalationStatus;
+};
 
 export type ClaimsQueryVariables = Exact<{
   filter?: EscalationFilter | null | undefined;
@@ -137,14 +166,33 @@ export type ClaimQueryVariables = Exact<{
 }>;
 
 
-export type ClaimQuery = { escalation: { id: string, type: EscalationType, typeLabel: string, state: string, status: EscalationStatus, claimAmount: string | null, description: string | null, escalationDate: string, deadlineDate: string | null, organizationId: string, project: { id: string, name: string } | null, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, date: string | null, safeDate: string | null, explanation: string, source: string | null }>, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> } } };
+export type ClaimQuery = { escalation: { id: string, type: EscalationType, typeLabel: string, state: string, status: EscalationStatus, claimAmount: string | null, updatedAt: string, description: string | null, escalationDate: string, deadlineDate: string | null, organizationId: string, project: { id: string, name: string } | null, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, date: string | null, safeDate: string | null, explanation: string, source: string | null }>, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> } } };
 
-export type GenerateClaimMutationVariables = Exact<{
-  input: GenerateDocumentInput;
+export type ClaimProjectsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClaimProjectsQuery = { projects: { nodes: Array<{ id: string, name: string, state: string | null }> } };
+
+export type ClaimSourceQueryVariables = Exact<{
+  projectId: string;
 }>;
 
 
-export type GenerateClaimMutation = { generateDocument: { id: string, fileName: string, warnings: Array<{ field: string, message: string }> } };
+export type ClaimSourceQuery = { project: { id: string, state: string | null, deadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, date: string | null, safeDate: string | null, explanation: string, source: string | null }>, notices: { nodes: Array<{ id: string, noticeNumber: string, type: NoticeType, typeLabel: string, status: NoticeStatus }> } } };
+
+export type CreateClaimMutationVariables = Exact<{
+  input: CreateEscalationInput;
+}>;
+
+
+export type CreateClaimMutation = { createEscalation: { id: string } };
+
+export type MoveClaimMutationVariables = Exact<{
+  input: TransitionEscalationInput;
+}>;
+
+
+export type MoveClaimMutation = { transitionEscalation: { id: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -198,6 +246,7 @@ export const ClaimDocument = new TypedDocumentString(`
     state
     status
     claimAmount
+    updatedAt
     description
     escalationDate
     deadlineDate
@@ -257,15 +306,54 @@ fragment PaperOrder on DocumentOrder {
     state
   }
 }`) as unknown as TypedDocumentString<ClaimQuery, ClaimQueryVariables>;
-export const GenerateClaimDocument = new TypedDocumentString(`
-    mutation GenerateClaim($input: GenerateDocumentInput!) {
-  generateDocument(input: $input) {
-    id
-    fileName
-    warnings {
-      field
-      message
+export const ClaimProjectsDocument = new TypedDocumentString(`
+    query ClaimProjects {
+  projects(first: 100, filter: {status: ACTIVE}) {
+    nodes {
+      id
+      name
+      state
     }
   }
 }
-    `) as unknown as TypedDocumentString<GenerateClaimMutation, GenerateClaimMutationVariables>;
+    `) as unknown as TypedDocumentString<ClaimProjectsQuery, ClaimProjectsQueryVariables>;
+export const ClaimSourceDocument = new TypedDocumentString(`
+    query ClaimSource($projectId: UUID!) {
+  project(id: $projectId) {
+    id
+    state
+    deadlines {
+      kind
+      month
+      documentName
+      date
+      safeDate
+      explanation
+      source
+    }
+    notices(first: 50) {
+      nodes {
+        id
+        noticeNumber
+        type
+        typeLabel
+        status
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClaimSourceQuery, ClaimSourceQueryVariables>;
+export const CreateClaimDocument = new TypedDocumentString(`
+    mutation CreateClaim($input: CreateEscalationInput!) {
+  createEscalation(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateClaimMutation, CreateClaimMutationVariables>;
+export const MoveClaimDocument = new TypedDocumentString(`
+    mutation MoveClaim($input: TransitionEscalationInput!) {
+  transitionEscalation(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MoveClaimMutation, MoveClaimMutationVariables>;

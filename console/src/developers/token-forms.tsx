@@ -5,7 +5,7 @@ import { Dialog } from '../parts/dialog';
 import { SelectField, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { Secret } from '../parts/secret';
-import { CreateAccessTokenDocument } from './tokens.documents';
+import { CreateAccessTokenDocument, RotateAccessTokenDocument } from './tokens.documents';
 
 const lifetimes = [
   { value: '', text: 'As long as possible' },
@@ -46,6 +46,27 @@ export function TokenForm({ onClose }: { onClose: () => void }) {
         <TextField label="Label" hint="What uses it, such as the accounting system." {...text('label')} />
         <SelectField label="Request limits" options={limits} {...text('abilities')} />
         <SelectField label="Expires after" options={lifetimes} {...text('expiresAt')} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Replaces a token of the person with a new one that has the same rights, and shows it once. */
+export function RotateToken({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+  const change = useChange(RotateAccessTokenDocument);
+  if (change.data) return <NewToken token={change.data.rotateAccessToken.token} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title={`Rotate ${name}?`}>
+      <Form
+        onSubmit={() => change.mutate({ input: { id } })}
+        error={change.error}
+        busy={change.isPending}
+        submit="Rotate"
+        onCancel={onClose}
+      >
+        <p className="mb-4">
+          You get a new token with the same rights and the same end. Programs that use the old one stop working at once.
+        </p>
       </Form>
     </Dialog>
   );

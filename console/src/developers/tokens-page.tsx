@@ -3,13 +3,13 @@ import { useRead } from '../api/use-read';
 import { Badge, inWords } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Confirm } from '../parts/confirm';
-import { formatDate, formatTime } from '../parts/format';
+import { formatDay, formatTime } from '../parts/format';
 import { Page } from '../parts/page';
 import { type RowAction, RowActions } from '../parts/row-actions';
 import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
-import { useIsAdmin } from '../shell/viewer';
-import { TokenForm } from './token-forms';
+import { useIsAdmin, useViewer } from '../shell/viewer';
+import { RotateToken, TokenForm } from './token-forms';
 import { AccessTokensDocument, type AccessTokensQuery, RevokeAccessTokenDocument } from './tokens.documents';
 
 type Token = AccessTokensQuery['accessTokens'][number];
@@ -46,17 +46,21 @@ export default function TokensPage() {
 
 function Tokens({ add }: { add: React.ReactNode }) {
   const read = useRead(AccessTokensDocument, {}, { follows: [] });
+  const viewer = useViewer();
   const [revoking, setRevoking] = useState<Token>();
+  const [rotating, setRotating] = useState<Token>();
   const names = new Map(read.data?.members.map(({ userId, name }) => [userId, name]));
   const actionsOf = (token: Token): RowAction[] => {
     if (stateOf(token) !== 'active') return [];
-    return [{ text: 'Revoke', of: nameOf(token), danger: true, onClick: () => setRevoking(token) }];
+    const revoke = { text: 'Revoke', of: nameOf(token), danger: true, onClick: () => setRevoking(token) };
+    const rotate = { text: 'Rotate', of: nameOf(token), onClick: () => setRotating(token) };
+    return token.userId === viewer.id ? [rotate, revoke] : [revoke];
   };
   const columns: Column<Token>[] = [
     { title: 'Label', cell: (token) => <span className="font-medium">{nameOf(token)}</span> },
     { title: 'Owner', cell: ({ userId }) => names.get(userId) ?? '—', wideOnly: true },
     { title: 'Rights', cell: ({ abilities }) => rightsOf(abilities), wideOnly: true },
-    { title: 'Created', cell: ({ createdAt }) => formatDate(createdAt), wideOnly: true },
+    { title: 'Created', cell: ({ createdAt }) => formatDay(createdAt), wideOnly: true },
     {
       title: 'Last used',
       cell: ({ lastUsedAt, lastUsedIpAddress }) =>
@@ -69,7 +73,7 @@ function Tokens({ add }: { add: React.ReactNode }) {
           'Never'
         ),
     },
-    { title: 'Expires', cell: ({ expiresAt }) => formatDate(expiresAt), wideOnly: true },
+    { title: 'Expires', cell: ({ expiresAt }) => formatDay(expiresAt), wideOnly: true },
     {
       title: 'Status',
       cell: (token) => (
@@ -91,6 +95,7 @@ function Tokens({ add }: { add: React.ReactNode }) {
           )
         }
       </Loaded>
+      {rotating && <RotateToken id={rotating.id} name={nameOf(rotating)} onClose={() => setRotating(undefined)} />}
       {revoking && (
         <Confirm
           title={`Revoke ${nameOf(revoking)}?`}

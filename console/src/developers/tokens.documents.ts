@@ -19,6 +19,12 @@ export type RevokeAccessTokenInput = {
   id: string;
 };
 
+/** The token to replace: the calling token or one created from it. */
+export type RotateAccessTokenInput = {
+  /** The id of the record. */
+  id: string;
+};
+
 export type AccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -37,6 +43,13 @@ export type RevokeAccessTokenMutationVariables = Exact<{
 
 
 export type RevokeAccessTokenMutation = { revokeAccessToken: { id: string } };
+
+export type RotateAccessTokenMutationVariables = Exact<{
+  input: RotateAccessTokenInput;
+}>;
+
+
+export type RotateAccessTokenMutation = { rotateAccessToken: { token: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -94,3 +107,10 @@ export const RevokeAccessTokenDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeAccessTokenMutation, RevokeAccessTokenMutationVariables>;
+export const RotateAccessTokenDocument = new TypedDocumentString(`
+    mutation RotateAccessToken($input: RotateAccessTokenInput!) {
+  rotateAccessToken(input: $input) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<RotateAccessTokenMutation, RotateAccessTokenMutationVariables>;

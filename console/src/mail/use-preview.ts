@@ -1,19 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../api/errors';
 import { execute } from '../api/execute';
-import { useScope } from '../api/scope';
+import { type Scope, useScope } from '../api/scope';
 import { type GenerateDocumentInput, PreviewPaperDocument, type PreviewPaperMutation } from './papers.documents';
 
 /** Previews are deleted after an hour; a kept one is read again before that. */
 const keptMs = 30 * 60_000;
 
-/**
- * The draft of a record's document. It is made again when `version` changes, which names the state of everything that the
- * document prints. A preview costs nothing and changes nothing, so it is read like a query.
- */
-export function usePreview(input: Omit<GenerateDocumentInput, 'preview'> | undefined, version: string) {
-  const scope = useScope();
-  return useQuery<PreviewPaperMutation, ApiError>({
+/** The draft of a record's document as a query, for `useQueries` too. Without an input it is not made. */
+export function previewOf(scope: Scope, input: Omit<GenerateDocumentInput, 'preview'> | undefined, version: string) {
+  return queryOptions<PreviewPaperMutation, ApiError>({
     queryKey: ['preview', scope.organizationId, scope.mode, input, version],
     queryFn: ({ signal }) =>
       execute(
@@ -25,6 +21,13 @@ export function usePreview(input: Omit<GenerateDocumentInput, 'preview'> | undef
     staleTime: keptMs,
     // The records changed while the pages were laid out, or the service is busy: that passes.
     retry: (failures, { code }) => failures < 2 && ['OFFLINE', 'BUSY', 'CONFLICT'].includes(code),
-    placeholderData: keepPreviousData,
   });
+}
+
+/**
+ * The draft of a record's document. It is made again when `version` changes, which names the state of everything that the
+ * document prints. A preview costs nothing and changes nothing, so it is read like a query.
+ */
+export function usePreview(input: Omit<GenerateDocumentInput, 'preview'> | undefined, version: string) {
+  return useQuery({ ...previewOf(useScope(), input, version), placeholderData: keepPreviousData });
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
@@ -6,44 +7,77 @@ import { choices } from '../parts/choices';
 import { SelectField, TextArea, TextField } from '../parts/field';
 import { useFilters } from '../parts/filters';
 import { Form, useForm } from '../parts/form';
+import { formatDate } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
-import { CreateNoticeDocument, NoticeProjectsDocument, type NoticeType } from './notices.documents';
+import { To } from '../parts/to';
+import {
+  CreateNoticeDocument,
+  NoticeProjectsDocument,
+  NoticeSourceDocument,
+  type NoticeSourceQuery,
+  type NoticeType,
+} from './notices.documents';
 
 const types: NoticeType[] = ['PRELIMINARY', 'LIEN', 'BOND_CLAIM', 'STOP_PAYMENT'];
 
+/** The deadline of a project that each type of notice has to meet. */
+const kindOf = {
+  PRELIMINARY: 'PRELIMINARY_NOTICE',
+  LIEN: 'MECHANICS_LIEN',
+  BOND_CLAIM: 'BOND_CLAIM',
+  STOP_PAYMENT: 'STOP_PAYMENT_NOTICE',
+} as const;
+
+/** Creates a notice of a project, with the facts of the project and its deadline. The next page shows its document. */
 export default function NewNoticePage() {
   const { organizationId, mode } = useScope();
-  const [{ project }] = useFilters({ project: '' });
+  const [{ project, type }] = useFilters({ project: '', type: 'PRELIMINARY' });
   const navigate = useNavigate();
   const projects =
     useRead(NoticeProjectsDocument, { search: null }, { follows: ['project'] }).data?.projects.nodes ?? [];
   const change = useChange(CreateNoticeDocument);
-  const { values, text } = useForm(
+  const { values, text, set } = useForm(
     {
       projectId: project,
-      type: 'PRELIMINARY',
+      type,
       noticeDate: new Date().toLocaleDateString('en-CA'),
       claimAmount: '',
       description: '',
     },
     change.error,
   );
+  const source = useRead(
+    NoticeSourceDocument,
+    { projectId: values.projectId },
+    { enabled: values.projectId !== '', follows: ['project', 'notice'] },
+  ).data?.project;
+  const contractAmount = source?.contractAmount;
+  // A preliminary notice estimates the price of all of the work.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another project fills the amount in
+  useEffect(() => {
+    if (contractAmount && values.type === 'PRELIMINARY' && values.claimAmount === '')
+      set('claimAmount', contractAmount);
+  }, [contractAmount]);
   const go = (page: string) => void navigate({ to: `/${organizationId}/${mode}${page}` as never });
   const save = () =>
     change.mutate(
       {
         input: {
           projectId: values.projectId,
+          organizationId,
+          ...(source?.state && { state: source.state }),
           type: values.type as NoticeType,
           noticeDate: values.noticeDate,
           claimAmount: values.claimAmount.trim() || null,
           description: values.description.trim() || null,
+          firstFurnishingDate: source?.firstFurnishingDate ?? null,
+          lastFurnishingDate: source?.lastFurnishingDate ?? null,
         },
       },
       { onSuccess: ({ createNotice: { id } }) => go(`/notices/${id}`) },
     );
   return (
-    <Page title="New notice">
+    <Page title="New notice" subtitle="Its document is shown on the next page, before anything is sent.">
       <Sheet className="max-w-2xl">
         <Form
           error={change.error}
@@ -62,6 +96,7 @@ export default function NewNoticePage() {
             {...text('projectId')}
           />
           <SelectField label="Type" required options={choices(types)} {...text('type')} />
+          {source && <Due source={source} type={values.type as NoticeType} />}
           <TextField type="date" label="Date of the notice" required {...text('noticeDate')} />
           <TextField
             label="Amount"
@@ -71,11 +106,33 @@ export default function NewNoticePage() {
           />
           <TextArea
             label="What you furnish"
-            hint="Labor or material, as the notice prints it."
+            hint="Labor or material. If this is empty, the notice prints that of the project."
             {...text('description')}
           />
         </Form>
       </Sheet>
     </Page>
+  );
+}
+
+/** By when the notice has to be served, and a draft of the same type that exists already. */
+function Due({ source, type }: { source: NoticeSourceQuery['project']; type: NoticeType }) {
+  const deadline = source.deadlines.find(({ kind }) => kind === kindOf[type]);
+  const day = deadline && [deadline.safeDate, deadline.date].filter((one) => one !== null).sort()[0];
+  const draft = source.notices.nodes.find((notice) => notice.type === type && notice.status === 'DRAFT');
+  return (
+    <>
+      {deadline && (
+        <div className="mb-3 rounded-md bg-sunken px-3 py-2">
+          <p className="font-medium">{day ? `Serve it by ${formatDate(day)}` : 'No deadline yet'}</p>
+          <p className="text-sm">{deadline.explanation}</p>
+        </div>
+      )}
+      {draft && (
+        <p className="mb-3 rounded-md bg-warning-soft px-3 py-2">
+          The project has a draft of this type already: <To page={`/notices/${draft.id}`}>{draft.noticeNumber}</To>
+        </p>
+      )}
+    </>
   );
 }

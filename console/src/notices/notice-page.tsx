@@ -24,7 +24,7 @@ import {
   RevertNoticeDocumentDocument,
 } from './notices.documents';
 import { OrderDialog } from './order-dialog';
-import { currentDocument, documentOf } from './price';
+import { currentDocument, inputOf, versionOf } from './price';
 
 export type Notice = NoticeQuery['notice'];
 
@@ -54,21 +54,6 @@ export default function NoticePage() {
       <Loaded read={read}>{({ notice: shown }) => <Details notice={shown} />}</Loaded>
     </Page>
   );
-}
-
-/** What the notice prints, as far as it can change while it is a draft. */
-function versionOf(notice: Notice): string {
-  const { project, parties } = notice;
-  return [notice, project, ...(project?.jobsites.nodes ?? []), ...parties.nodes].map((one) => one?.updatedAt).join();
-}
-
-function inputOf(notice: Notice) {
-  return {
-    documentableType: 'NOTICE',
-    documentableId: notice.id,
-    type: documentOf[notice.type],
-    organizationId: notice.organizationId,
-  } as const;
 }
 
 function Actions({ notice }: { notice: Notice }) {

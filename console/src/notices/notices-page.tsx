@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useReadPages } from '../api/use-read';
 import { Badge, Status } from '../parts/badge';
 import { ButtonLink } from '../parts/button';
@@ -39,22 +40,49 @@ const columns: readonly Column<Notice>[] = [
   },
 ];
 
-/** The notices by how soon they have to be served. */
+/** What can be mailed together. */
+const isOpen = ({ status }: Notice) => status === 'DRAFT' || status === 'GENERATED';
+
+/** The notices by how soon they have to be served. Several are chosen and mailed together. */
 export default function NoticesPage() {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [{ search, status }, setFilters] = useFilters({ search: '', status: '' });
   const mayChange = useMayChange();
   const today = new Date().toLocaleDateString('en-CA');
   const filter = { ...(search && { search }), ...(status && { status: status as NoticeStatus }) };
   const read = useReadPages(NoticesDocument, { filter }, ({ notices }) => notices, { follows: ['notice', 'project'] });
+  const choice: Column<Notice> = {
+    title: 'Choose',
+    isControl: true,
+    cell: (notice) =>
+      isOpen(notice) && (
+        <input
+          type="checkbox"
+          aria-label={`Choose ${notice.noticeNumber}`}
+          className="size-4 accent-(--accent)"
+          checked={chosen.includes(notice.id)}
+          onChange={({ target }) =>
+            setChosen(target.checked ? [...chosen, notice.id] : chosen.filter((id) => id !== notice.id))
+          }
+        />
+      ),
+  };
   return (
     <Page
       title="Notices"
       subtitle={read.data?.[0] && formatCount(read.data[0].notices.totalCount, 'notice')}
       actions={
         mayChange && (
-          <ButtonLink look="primary" page="/notices/new">
-            New notice
-          </ButtonLink>
+          <>
+            {chosen.length > 0 && (
+              <ButtonLink look="primary" page="/notices/send" search={{ ids: chosen.join() }}>
+                {`Mail ${formatCount(chosen.length, 'notice')}`}
+              </ButtonLink>
+            )}
+            <ButtonLink look={chosen.length > 0 ? 'plain' : 'primary'} page="/notices/new">
+              New notice
+            </ButtonLink>
+          </>
         )
       }
     >
@@ -84,7 +112,7 @@ export default function NoticesPage() {
             <Section key={urgency} title={urgency}>
               <Table
                 caption={`${urgency}: notices`}
-                columns={columns}
+                columns={mayChange && groups.get(urgency)!.some(isOpen) ? [choice, ...columns] : columns}
                 rows={groups.get(urgency)!}
                 rowKey={({ id }) => id}
                 page={({ id }) => `/notices/${id}`}

@@ -70,6 +70,26 @@ export type CreditPriceInput = {
   state?: string | null | undefined;
 };
 
+/** The step that a deadline applies to. */
+export type DeadlineKind =
+  | 'AFFIDAVIT_OF_NONPAYMENT'
+  | 'BOND_CLAIM'
+  | 'BOND_SUIT'
+  | 'LIEN_SUIT'
+  | 'MECHANICS_LIEN'
+  | 'NOTICE_OF_CONTRACT'
+  | 'NOTICE_OF_INTENT'
+  | 'PRELIMINARY_NOTICE'
+  | 'PRE_SUIT_NOTICE'
+  | 'PROOF_OF_SERVICE'
+  | 'PUBLIC_FUNDS_LIEN'
+  | 'PUBLIC_FUNDS_NOTICE'
+  | 'PUBLIC_FUNDS_SUIT'
+  | 'RETAINAGE_NOTICE'
+  | 'SERVICE_AFTER_FILING'
+  | 'STATEMENT_OF_ACCOUNT'
+  | 'STOP_PAYMENT_NOTICE';
+
 /** The status of a document order. */
 export type DocumentOrderStatus =
   | 'CANCELLED'
@@ -292,6 +312,13 @@ export type NoticeProjectsQueryVariables = Exact<{
 
 
 export type NoticeProjectsQuery = { projects: { nodes: Array<{ id: string, name: string, state: string | null }> } };
+
+export type NoticeSourceQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type NoticeSourceQuery = { project: { id: string, state: string | null, contractAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, date: string | null, safeDate: string | null, explanation: string }>, notices: { nodes: Array<{ id: string, noticeNumber: string, type: NoticeType, status: NoticeStatus }> } } };
 
 export type CreateNoticeMutationVariables = Exact<{
   input: CreateNoticeInput;
@@ -517,6 +544,33 @@ export const NoticeProjectsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NoticeProjectsQuery, NoticeProjectsQueryVariables>;
+export const NoticeSourceDocument = new TypedDocumentString(`
+    query NoticeSource($projectId: UUID!) {
+  project(id: $projectId) {
+    id
+    state
+    contractAmount
+    firstFurnishingDate
+    lastFurnishingDate
+    deadlines {
+      kind
+      month
+      documentName
+      date
+      safeDate
+      explanation
+    }
+    notices(first: 50) {
+      nodes {
+        id
+        noticeNumber
+        type
+        status
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NoticeSourceQuery, NoticeSourceQueryVariables>;
 export const CreateNoticeDocument = new TypedDocumentString(`
     mutation CreateNotice($input: CreateNoticeInput!) {
   createNotice(input: $input) {

@@ -57,3 +57,19 @@ export function recipientsOf(notice: Pick<Notice, 'parties'>): Recipient[] {
       : [];
   });
 }
+
+/** What the notice prints, as far as it can change while it is a draft. */
+export function versionOf(notice: Notice): string {
+  const { project, parties } = notice;
+  return [notice, project, ...(project?.jobsites.nodes ?? []), ...parties.nodes].map((one) => one?.updatedAt).join();
+}
+
+/** What its document is made from. */
+export function inputOf(notice: Notice) {
+  return {
+    documentableType: 'NOTICE',
+    documentableId: notice.id,
+    type: documentOf[notice.type],
+    organizationId: notice.organizationId,
+  } as const;
+}

@@ -1,4 +1,5 @@
 const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: '2-digit', day: '2-digit', year: 'numeric' });
+const localDay = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' });
 const moment = new Intl.DateTimeFormat('en-US', {
   month: '2-digit',
   day: '2-digit',
@@ -21,6 +22,11 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 /** A calendar date, `2026-11-22`, in US form. It has no zone, so it is the same day everywhere. */
 export function formatDate(date: string | null | undefined): string {
   return date ? day.format(new Date(`${date.slice(0, 10)}T00:00:00Z`)) : '—';
+}
+
+/** The day of a moment in the zone of the browser. */
+export function formatDay(time: string | null | undefined): string {
+  return time ? localDay.format(new Date(time)) : '—';
 }
 
 /** A moment in the zone of the browser. */

@@ -15,10 +15,11 @@ function rowsOf(table: HTMLTableElement): string[][] {
   const lines = [...table.rows].filter((row) => row.ariaHidden !== 'true');
   const cells = lines.map((row) => [...row.cells].map((cell) => spreadsheetValue(textOf(cell))));
   const isForScreens = (column: number) =>
-    lines.length > 1 &&
-    lines
-      .slice(1)
-      .every((row, index) => cells[index + 1]![column] === '' && row.cells[column]?.querySelector('button'));
+    lines[0]?.cells[column]?.hasAttribute('data-screen-only') ||
+    (lines.length > 1 &&
+      lines
+        .slice(1)
+        .every((row, index) => cells[index + 1]![column] === '' && row.cells[column]?.querySelector('button')));
   return cells.map((row) => row.filter((_, column) => !isForScreens(column)));
 }
 

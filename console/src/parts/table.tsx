@@ -11,6 +11,8 @@ export interface Column<Row> {
   align?: 'left' | 'right';
   /** Hidden on narrow screens. */
   wideOnly?: boolean;
+  /** Its cells only have a control, such as a box to choose the row: its title is not shown, and it is neither printed nor exported. */
+  isControl?: boolean;
 }
 
 export interface TableProps<Row> {
@@ -39,6 +41,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadi
     keyOf: (index) => rowKey(rows[index]!),
     whole: exported.isWhole,
   });
+  const linked = columns.findIndex(({ isControl }) => !isControl);
   const lastShown = shown.at(-1) ?? 0;
   useEffect(() => {
     if (isVirtual && more && !isLoadingMore && lastShown >= rows.length - 20) void more();
@@ -60,9 +63,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadi
                 <th
                   key={column.title}
                   scope="col"
+                  data-screen-only={column.isControl}
                   className={`sticky top-0 bg-sheet px-3 py-2 text-sm font-medium whitespace-nowrap text-muted shadow-[inset_0_-1px_var(--line)] ${looksOf(column)}`}
                 >
-                  {column.title}
+                  {column.isControl ? <span className="sr-only">{column.title}</span> : column.title}
                 </th>
               ))}
             </tr>
@@ -78,8 +82,12 @@ export function Table<Row>({ caption, columns, rows, rowKey, page, more, isLoadi
                   className="border-t border-line first:border-t-0 hover:bg-sunken"
                 >
                   {columns.map((column, place) => (
-                    <td key={column.title} className={`h-10 px-3 py-1.5 ${looksOf(column)}`}>
-                      {place === 0 && page ? (
+                    <td
+                      key={column.title}
+                      data-screen-only={column.isControl}
+                      className={`h-10 px-3 py-1.5 ${looksOf(column)}`}
+                    >
+                      {place === linked && page ? (
                         <To page={page(row)} className="font-medium text-accent hover:underline">
                           {column.cell(row)}
                         </To>

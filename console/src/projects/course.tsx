@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Badge, inWords, type Tone } from '../parts/badge';
-import { Button } from '../parts/button';
+import { Button, ButtonLink } from '../parts/button';
 import { daysUntil, formatDate, inDays } from '../parts/format';
 import { Empty } from '../parts/states';
 import { useMayChange } from '../shell/viewer';
+import { actOf } from './acts';
 import { DoneDialog } from './done-dialog';
 import { MissingDates } from './missing-dates';
 import type { Project } from './project-page';
@@ -90,12 +91,26 @@ function Step({ project, deadline }: { project: Project; deadline: Deadline }) {
       )}
       <Why deadline={deadline} />
       {mayChange && !done && day && required !== false && (
-        <Button look="quiet" className="mt-1 -ml-3 text-accent" onClick={() => setMarking(true)}>
-          Mark as done
-        </Button>
+        <div className="mt-1 flex flex-wrap items-center gap-2">
+          <Make kind={kind} projectId={project.id} />
+          <Button look="quiet" className="text-accent" onClick={() => setMarking(true)}>
+            Mark as done
+          </Button>
+        </div>
       )}
       {isMarking && <DoneDialog project={project} deadline={deadline} onClose={() => setMarking(false)} />}
     </li>
+  );
+}
+
+/** Leads to the record that does what is due, with the project and the type chosen. */
+function Make({ kind, projectId }: { kind: Deadline['kind']; projectId: string }) {
+  const act = actOf(kind);
+  if (!act) return null;
+  return (
+    <ButtonLink page={act.page} search={{ project: projectId, type: act.type }}>
+      {act.page === '/notices/new' ? 'Make the notice' : 'Make the claim'}
+    </ButtonLink>
   );
 }
 

@@ -1,8 +1,10 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Menu as MenuIcon, Search, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useScope } from '../api/scope';
 import { Empty } from '../parts/states';
 import { AccountButton } from './account-button';
+import { keepScope } from './last-scope';
 import { LiveEvents, useConnection } from './live-context';
 import { Navigation } from './navigation-list';
 import { SandboxBand } from './sandbox-band';
@@ -19,6 +21,11 @@ export function Frame() {
   const [isNavigating, setNavigating] = useState(false);
   const { pathname } = useLocation();
   const membership = useMembership();
+  const { organizationId, mode } = useScope();
+  const isMember = membership !== undefined;
+  useEffect(() => {
+    if (isMember) keepScope({ organizationId, mode });
+  }, [isMember, organizationId, mode]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;

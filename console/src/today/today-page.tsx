@@ -8,6 +8,8 @@ import { Page, Section } from '../parts/page';
 import { Empty, Loaded } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
+import { actOf } from '../projects/acts';
+import { FirstRun, isFirstRun } from './first-run';
 import { TodayDocument, type TodayQuery } from './today.documents';
 import { nameOfWeek, WeekBars } from './week-bars';
 import { addDays, daysAhead, weekOf, weeksOf } from './weeks';
@@ -32,6 +34,7 @@ function dayOf({ sandbox }: TodayQuery, mode: string, now: string): string {
 }
 
 function Overview({ data, today }: { data: TodayQuery; today: string }) {
+  const { mode } = useScope();
   const [{ week }, setFilters] = useFilters({ week: '' });
   const last = addDays(today, daysAhead);
   const due = data.openDeadlines.filter(({ day }) => day <= last);
@@ -42,6 +45,7 @@ function Overview({ data, today }: { data: TodayQuery; today: string }) {
   );
   return (
     <>
+      {isFirstRun(data, mode) && <FirstRun data={data} />}
       <Waiting data={data} />
       <Section title={week ? nameOfWeek({ id: week }) : 'Deadlines'}>
         <WeekBars weeks={weeks} chosen={week} onChoose={(chosen) => setFilters({ week: chosen })} />
@@ -67,7 +71,20 @@ function Overview({ data, today }: { data: TodayQuery; today: string }) {
 function columnsOn(today: string): readonly Column<Deadline>[] {
   return [
     { title: 'Project', cell: ({ project }) => project?.name ?? '—' },
-    { title: 'To do', cell: ({ kind, month }) => `${inWords(kind)}${month ? `, work of ${monthInWords(month)}` : ''}` },
+    {
+      title: 'To do',
+      cell: ({ projectId, kind, month }) => {
+        const act = actOf(kind);
+        const text = `${inWords(kind)}${month ? `, work of ${monthInWords(month)}` : ''}`;
+        return act ? (
+          <To page={act.page} search={{ project: projectId, type: act.type }}>
+            {text}
+          </To>
+        ) : (
+          text
+        );
+      },
+    },
     { title: 'State', cell: ({ project }) => project?.state ?? '—', wideOnly: true },
     {
       title: 'By',

@@ -23,12 +23,38 @@ export type DeadlineKind =
   | 'STATEMENT_OF_ACCOUNT'
   | 'STOP_PAYMENT_NOTICE';
 
+/** How far, or to what time, the sandbox clock moves forward. Send one of the two. */
+export type MoveSandboxClockInput = {
+  /** An ISO 8601 duration of whole numbers, such as `P90D`, `P1Y6M` or `PT36H`. */
+  advance?: string | null | undefined;
+  /** A time after the sandbox clock’s current time, at most 5 years ahead of the real time. */
+  now?: string | null | undefined;
+};
+
+/** The status of a notice. */
+export type NoticeStatus =
+  | 'COMPLETED'
+  | 'DRAFT'
+  | 'GENERATED'
+  | 'ORDERED'
+  | 'RECORDED'
+  | 'RELEASED'
+  | 'SERVED'
+  | 'VOID';
+
 export type TodayQueryVariables = Exact<{
   until: string;
 }>;
 
 
-export type TodayQuery = { openDeadlines: Array<{ projectId: string, kind: DeadlineKind, month: string | null, day: string, date: string | null, project: { name: string, state: string | null } | null }>, drafts: { totalCount: number }, generated: { totalCount: number }, toSign: { totalCount: number }, mailed: { totalCount: number }, attention: { totalCount: number }, toApprove: { totalCount: number }, creditBalance: { held: number, owed: number | null, balance: { total: number } }, sandbox: { now: string } };
+export type TodayQuery = { openDeadlines: Array<{ projectId: string, kind: DeadlineKind, month: string | null, day: string, date: string | null, project: { name: string, state: string | null } | null }>, drafts: { totalCount: number }, generated: { totalCount: number }, toSign: { totalCount: number }, mailed: { totalCount: number }, attention: { totalCount: number }, toApprove: { totalCount: number }, creditBalance: { held: number, owed: number | null, balance: { total: number } }, sandbox: { now: string }, divisions: { totalCount: number }, projects: { totalCount: number, nodes: Array<{ id: string, parties: { totalCount: number }, jobsites: { totalCount: number }, notices: { nodes: Array<{ id: string, status: NoticeStatus }> } }> }, delivered: { totalCount: number } };
+
+export type MoveClockToDeliveryMutationVariables = Exact<{
+  input: MoveSandboxClockInput;
+}>;
+
+
+export type MoveClockToDeliveryMutation = { moveSandboxClock: { now: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -90,5 +116,36 @@ export const TodayDocument = new TypedDocumentString(`
   sandbox {
     now
   }
+  divisions(first: 1) {
+    totalCount
+  }
+  projects(first: 2) {
+    totalCount
+    nodes {
+      id
+      parties(first: 1) {
+        totalCount
+      }
+      jobsites(first: 1) {
+        totalCount
+      }
+      notices(first: 1) {
+        nodes {
+          id
+          status
+        }
+      }
+    }
+  }
+  delivered: documentOrders(first: 1, filter: {status: DELIVERED}) {
+    totalCount
+  }
 }
     `) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
+export const MoveClockToDeliveryDocument = new TypedDocumentString(`
+    mutation MoveClockToDelivery($input: MoveSandboxClockInput!) {
+  moveSandboxClock(input: $input) {
+    now
+  }
+}
+    `) as unknown as TypedDocumentString<MoveClockToDeliveryMutation, MoveClockToDeliveryMutationVariables>;

@@ -10,6 +10,19 @@ interface CountedChangeOrder {
   previously: boolean;
 }
 
+/**
+ * The change orders of the contract so far: an application's own first, so that violations give their position in the request,
+ * then those that earlier applications list, each as it was listed last.
+ */
+export function changeOrdersSoFar(
+  own: readonly ChangeOrder[],
+  earlier: readonly (readonly ChangeOrder[])[],
+): ChangeOrder[] {
+  const inherited = new Map(earlier.flat().map((order) => [order.number, order]));
+  for (const { number } of own) inherited.delete(number);
+  return [...own, ...inherited.values()];
+}
+
 /** The change orders executed by the end of the period; pending and later ones do not count. */
 export function countChangeOrders(input: PayApplicationInput): {
   counted: CountedChangeOrder[];

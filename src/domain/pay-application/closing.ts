@@ -3,12 +3,11 @@ import { parseCents, spellCents } from '../shared/money.js';
 import type { ComputedPayApplication } from './model.js';
 
 /** Whether the figures are those of a final application: every line billed in full and no retainage kept. */
-export function isFinalApplication({ g702, g703 }: Pick<ComputedPayApplication, 'g702' | 'g703'>): boolean {
-  return (
-    g703.length > 0 &&
-    parseCents(g702.totalRetainage) === 0n &&
-    g703.every((line) => parseCents(line.balanceToFinish) === 0n)
-  );
+export function isFinalApplication(application: Pick<ComputedPayApplication, 'g702' | 'g703'>): boolean {
+  // The sheet is long, and usually the summary decides.
+  if (parseCents(application.g702.totalRetainage) !== 0n) return false;
+  const { g703 } = application;
+  return g703.length > 0 && g703.every((line) => parseCents(line.balanceToFinish) === 0n);
 }
 
 /** What prevents an application from being submitted as the final one: open lines, retainage still held, no final waiver. */

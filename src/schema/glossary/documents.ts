@@ -47,7 +47,7 @@ export const documents: Record<string, string> = {
   'WaiverException.date': 'The date that the exception applies to.',
   text: 'The text of the exception.',
   'PriorWaiver.date': 'The through date of the waiver.',
-  method: 'How the waiver was signed.',
+  'WaiverSignature.method': 'How the waiver was signed.',
   'SignWaiverInput.method': 'How the waiver is signed.',
   'OrderBilling.method': 'How the order is paid.',
   consentedAt: 'When the signer agreed to sign electronically.',

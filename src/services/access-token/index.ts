@@ -7,7 +7,7 @@ import { AppError, invalid } from '../../errors/app-error.js';
 import type { CreateAccessTokenInput } from '../../schema/access-token.js';
 import { countAction } from '../shared/counted-actions.js';
 import { checkTokenCount, tokensPerMinute } from './limits.js';
-import { grantedToken } from './rights.js';
+import { grantedToken, mayGrant } from './rights.js';
 import { comesFrom, holdParent, mint, replace, replacedBy, replacementOf, revokeTree } from './tree.js';
 
 /**
@@ -48,15 +48,13 @@ export async function revokeAccessToken(ctx: RequestContext, id: string): Promis
 
 /**
  * Replaces a token with a new one that has the same rights, parent and expiry; the children move to the new one. The answer
- * contains a secret, so a token can rotate only itself and its descendants: another token may have more rights.
+ * contains a secret, so a token can rotate only itself and its descendants, and a session only tokens of its user with rights that
+ * it could grant: another token may have more rights.
  */
 export async function rotateAccessToken(ctx: RequestContext, id: string) {
-  authorize(ctx, 'administration');
+  authorize(ctx, 'sensitive');
   await requireToken(ctx, id);
-  const { tokenId } = ctx.principal;
-  if (!(tokenId && (await comesFrom(ctx.db, id, tokenId)))) {
-    throw new AppError('FORBIDDEN', 'A token can only rotate itself and the tokens created from it.');
-  }
+  await refuseOtherRights(ctx, id);
   const old = await lockToken(ctx, id);
   const now = ctx.realNow();
   // The driver returns timestamps as text.
@@ -78,6 +76,20 @@ export async function rotateAccessToken(ctx: RequestContext, id: string) {
   await replace(ctx.db, old, accessToken);
   forgetAfterCommit(ctx, await revokeTree(ctx.db, id, now));
   return { token: secret, accessToken };
+}
+
+async function refuseOtherRights(ctx: RequestContext, id: string): Promise<void> {
+  const { tokenId, session, userId } = ctx.principal;
+  if (session) {
+    const token = await reread(ctx, id);
+    if (token.userId === userId && mayGrant(ctx, token.abilities)) return;
+    throw new AppError(
+      'FORBIDDEN',
+      'In a session, only your own tokens can be rotated, with rights that you could grant.',
+    );
+  }
+  if (tokenId && (await comesFrom(ctx.db, id, tokenId))) return;
+  throw new AppError('FORBIDDEN', 'A token can only rotate itself and the tokens created from it.');
 }
 
 /** Checks that the caller may administer the token, and opens the request's transaction. */

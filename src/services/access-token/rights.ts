@@ -41,6 +41,13 @@ function authorizeFor(ctx: RequestContext, organizationId: string): void {
   if (membership) authorize(ctx, 'sensitive', membership.role);
 }
 
+/** Whether the caller could create a token with these abilities. */
+export function mayGrant(ctx: RequestContext, abilities: readonly string[]): boolean {
+  const violations = new Violations();
+  checkAbilities(ctx, [...abilities], violations);
+  return !violations.any;
+}
+
 function checkAbilities(ctx: RequestContext, abilities: string[], violations: Violations): void {
   const { principal } = ctx;
   for (const ability of abilities) {

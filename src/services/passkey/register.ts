@@ -9,6 +9,7 @@ import type { FinishPasskeyRegistrationInput } from '../../schema/passkey.js';
 import { countAttempt } from '../session/attempts.js';
 import { makeChallenge, relyingParty, takeChallenge } from './challenge.js';
 import { columns, type PasskeyRow } from './columns.js';
+import { notifyOfPasskey } from './notify.js';
 
 /** What browsers show beside the name of the site. */
 const serviceName = 'Construction Payment Compliance';
@@ -64,6 +65,7 @@ export async function finishRegistration(
     on conflict (credential_id) do nothing
     returning ${columns}`.execute(ctx.db);
   if (!rows[0]) throw refusal('This passkey is registered already.');
+  await notifyOfPasskey(ctx, rows[0].id);
   return rows[0];
 }
 

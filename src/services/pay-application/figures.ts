@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context/request-context.js';
 import type { Violation } from '../../domain/notice/preflight/notice-facts.js';
+import { changeOrdersSoFar } from '../../domain/pay-application/change-orders.js';
 import { computePayApplication } from '../../domain/pay-application/compute.js';
 import type { ChangeOrder, ComputedPayApplication, LineEntry } from '../../domain/pay-application/model.js';
 import { previousApplication } from '../../domain/pay-application/numbering.js';
@@ -33,7 +34,7 @@ export async function figuresOf(
 ): Promise<ComputedPayApplication> {
   const schedule = await sovLines(ctx).load(drawn.sovId);
   const previous = previousApplication(applications, drawn.applicationNumber);
-  const { orders, violations } = changeOrdersSoFar(applications, drawn);
+  const { orders, violations } = checkedChangeOrders(applications, drawn);
   const computed = computePayApplication({
     ...drawn,
     // Line 1 stays as it was when the first application was drawn. Without a contract amount, it is the schedule's total.
@@ -55,32 +56,31 @@ export function stored({ g702, g703, totals, changeOrderSummary }: ComputedPayAp
 }
 
 /**
- * The change orders of the contract: this application's own first, so that violations give their position in the request, then
- * those of earlier applications. A change order that an earlier application counted is settled: if it is repeated, it must be
- * the same.
+ * The change orders of the contract. One that an earlier application counted is settled: if it is repeated, it must be the same.
  */
-function changeOrdersSoFar(applications: readonly StoredApplication[], drawn: Drawn) {
+function checkedChangeOrders(applications: readonly StoredApplication[], drawn: Drawn) {
   const violations: Violation[] = [];
-  const earlier = new Map<string, ChangeOrder>();
+  const known = new Map<string, ChangeOrder>();
   const counted = new Map<string, StoredApplication>();
-  for (const application of applications) {
-    if (application.applicationNumber >= drawn.applicationNumber || application.status === 'void') continue;
+  const earlier = applications.filter(
+    ({ applicationNumber, status }) => applicationNumber < drawn.applicationNumber && status !== 'void',
+  );
+  for (const application of earlier) {
     for (const order of application.changeOrders) {
-      earlier.set(order.number, order);
+      known.set(order.number, order);
       if (order.approvedOn !== null && order.approvedOn <= application.periodTo) counted.set(order.number, application);
     }
   }
   drawn.changeOrders.forEach((order, index) => {
-    const before = counted.has(order.number) && earlier.get(order.number);
+    const before = counted.has(order.number) && known.get(order.number);
     if (!before || (before.amount === order.amount && before.approvedOn === order.approvedOn)) return;
     const field = before.amount === order.amount ? 'approvedOn' : 'amount';
     const { applicationNumber } = counted.get(order.number)!;
     const message = `Change order ${order.number} is part of application ${applicationNumber} (${before.amount}, approved on ${before.approvedOn}) and cannot change: add another change order to correct it.`;
     violations.push({ field: `changeOrders.${index}.${field}`, message });
   });
-  const own = new Set(drawn.changeOrders.map(({ number }) => number));
-  const inherited = [...earlier.values()].filter(({ number }) => !own.has(number));
-  return { orders: [...drawn.changeOrders, ...inherited], violations };
+  const listed = earlier.map(({ changeOrders }) => changeOrders);
+  return { orders: changeOrdersSoFar(drawn.changeOrders, listed), violations };
 }
 
 /** Computes the project's draft again when its inputs have changed; the draft may then show what prevents its submission. */

@@ -1,12 +1,19 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { expectedWaivers, isFinalApplication } from '../../domain/pay-application/closing.js';
-import { waiverFactsOf } from '../../loaders/pay-application.loader.js';
+import { keptOrLoaded, using } from '../../loaders/kept.js';
+import { type WaiverFacts, waiverFactsOf } from '../../loaders/pay-application.loader.js';
 import type { ExpectedWaiver, PayApplication } from '../../schema/pay-application.js';
 
 /** The waivers that usually accompany an application, each with the existing one. A void application has none. */
-export async function waiverPackage(ctx: RequestContext, application: PayApplication): Promise<ExpectedWaiver[]> {
+export function waiverPackage(
+  ctx: RequestContext,
+  application: PayApplication,
+): ExpectedWaiver[] | Promise<ExpectedWaiver[]> {
   if (application.status === 'void') return [];
-  const { previous, waivers } = await waiverFactsOf(ctx).load(application.id);
+  return using(keptOrLoaded(waiverFactsOf(ctx), application.id), (facts) => expected(application, facts));
+}
+
+function expected(application: PayApplication, { previous, waivers }: WaiverFacts): ExpectedWaiver[] {
   const final = isFinalApplication(application);
   return expectedWaivers({ final, previousPaid: previous?.status === 'paid' }).map(({ payApplication, type }) => {
     const { id: payApplicationId, applicationNumber } = payApplication === 'this' ? application : previous!;

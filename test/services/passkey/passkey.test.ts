@@ -1,8 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EmailMessage } from '../../../src/providers/email/mailer.js';
+import type * as notifying from '../../../src/services/passkey/notify.js';
 import { Authenticator, type Deviation } from '../../support/authenticator.js';
+import { built } from '../../support/built.js';
 import { addPasskey, begin, creationOptions, finishWith } from '../../support/passkeys.js';
 import { type Person, signIn } from '../../support/people.js';
 import { type Caller, openWorld } from '../../support/world.js';
+
+const { sendPasskeyAdded } = await built<typeof notifying>('services/passkey/notify.js');
 
 const list = '{ passkeys { id name isBackedUp createdAt lastUsedAt } }';
 const rename = 'mutation ($input: RenamePasskeyInput!) { renamePasskey(input: $input) { id name } }';
@@ -52,6 +57,28 @@ describe('a passkey', () => {
       'refusals',
       'user_id',
     ]);
+  });
+
+  it('is announced to its user by e-mail, unless it is gone before the e-mail is sent', async () => {
+    const { id } = await addPasskey(world, person);
+    const [job] = await world.sql<{ payload: notifying.PasskeyAddedTask }>(
+      'select payload from graphile_worker._private_jobs where key = $1',
+      [`passkey:${id}`],
+    );
+    const sent: EmailMessage[] = [];
+    const mailer = { send: async (message: EmailMessage) => void sent.push(message), close: () => undefined };
+    await sendPasskeyAdded(world.app.infrastructure, mailer, job!.payload);
+    const [user] = await world.sql<{ email: string }>('select email from users where id = $1', [owner.userId]);
+    expect(sent).toMatchObject([
+      {
+        to: { address: user!.email },
+        subject: expect.stringContaining('A passkey was added'),
+        text: expect.stringMatching(/Laptop/),
+      },
+    ]);
+    expect(await code(person, remove, { id })).toBe('answered');
+    expect(await sendPasskeyAdded(world.app.infrastructure, mailer, job!.payload)).toEqual({ email: 'nothing_to_do' });
+    expect(sent).toHaveLength(1);
   });
 
   it('is asked for with the site’s name, a verified user and a place in the authenticator, without those that exist', async () => {

@@ -1,0 +1,115 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useScope } from '../api/scope';
+import { useChange } from '../api/use-change';
+import { useRead } from '../api/use-read';
+import { Dialog } from '../parts/dialog';
+import { SelectField, TextField } from '../parts/field';
+import { Form, useForm } from '../parts/form';
+import { formatDate, formatMoney } from '../parts/format';
+import { Loaded } from '../parts/states';
+import { To } from '../parts/to';
+import {
+  BillableSchedulesDocument,
+  type BillableSchedulesQuery,
+  CreatePayApplicationDocument,
+} from './billing.documents';
+
+type Schedule = BillableSchedulesQuery['sovs']['nodes'][number];
+
+/** Begins the next application of a project: its schedule and the end of the period are enough. */
+export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
+  const [search, setSearch] = useState('');
+  const read = useRead(
+    BillableSchedulesDocument,
+    { search: search || null },
+    { follows: ['sov', 'pay_application'], keepsPrevious: true },
+  );
+  return (
+    <Dialog open onClose={onClose} title="New pay application">
+      <TextField
+        label="Find a schedule of values"
+        type="search"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <Loaded read={read}>
+        {({ sovs }) =>
+          sovs.nodes.length === 0 && search === '' ? (
+            <p>
+              A pay application bills against a schedule of values. <To page="/billing/schedules">Import one first.</To>
+            </p>
+          ) : (
+            <NewApplicationForm schedules={sovs.nodes} onClose={onClose} />
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function NewApplicationForm({ schedules, onClose }: { schedules: readonly Schedule[]; onClose: () => void }) {
+  const { organizationId, mode } = useScope();
+  const navigate = useNavigate();
+  const create = useChange(CreatePayApplicationDocument);
+  const { values, text } = useForm({ sovId: '', periodFrom: '', periodTo: '', retainagePercent: '' }, create.error);
+  const chosen = schedules.find(({ id }) => id === values.sovId);
+  const previous = (chosen?.project?.payApplications.nodes ?? [])
+    .filter(({ status }) => status !== 'VOID')
+    .reduce<{ applicationNumber: number; periodTo: string } | null>(
+      (latest, one) => (latest && latest.applicationNumber > one.applicationNumber ? latest : one),
+      null,
+    );
+  const send = () => {
+    const { sovId, periodTo } = values;
+    const input = {
+      sovId,
+      periodTo,
+      projectId: chosen?.project?.id ?? '',
+      ...(values.periodFrom && !previous && { periodFrom: values.periodFrom }),
+      ...(values.retainagePercent && { retainagePercent: values.retainagePercent.replace('%', '') }),
+    };
+    create.mutate(
+      { input },
+      {
+        onSuccess: ({ createPayApplication: { id } }) =>
+          void navigate({ to: `/${organizationId}/${mode}/billing/pay-applications/${id}` as never }),
+      },
+    );
+  };
+  const options = schedules.map(({ id, name, project, totals }) => ({
+    value: id,
+    text: `${project?.name ?? name}: ${name}, ${formatMoney(totals.scheduledValue)}`,
+  }));
+  return (
+    <Form onSubmit={send} error={create.error} busy={create.isPending} submit="Create the draft" onCancel={onClose}>
+      <SelectField
+        label="Schedule of values"
+        required
+        options={[{ value: '', text: 'Choose one' }, ...options]}
+        {...text('sovId')}
+      />
+      {chosen && (
+        <p className="mb-3 text-muted">
+          {previous
+            ? `Application no. ${previous.applicationNumber + 1}. Its period begins the day after ${formatDate(previous.periodTo)}.`
+            : 'The first application of this project.'}
+        </p>
+      )}
+      <div className="grid gap-x-3 sm:grid-cols-2">
+        {!previous && <TextField label="Period from" type="date" {...text('periodFrom')} />}
+        <TextField label="Period to" required type="date" {...text('periodTo')} />
+      </div>
+      <TextField
+        label="Retainage, %"
+        inputMode="decimal"
+        hint={
+          previous
+            ? 'As on the previous application if you leave it empty.'
+            : `The project has ${chosen?.project?.retainagePercent ?? '0'}%.`
+        }
+        {...text('retainagePercent')}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { useChange } from '../api/use-change';
+import { DocumentsList } from '../mail/documents-list';
+import { MadeDocument } from '../mail/made-document';
+import { Status } from '../parts/badge';
+import { Button } from '../parts/button';
+import { formatDate } from '../parts/format';
+import { Page, Section } from '../parts/page';
+import { ErrorNote } from '../parts/states';
+import { To } from '../parts/to';
+import { useMayChange } from '../shell/viewer';
+import { GeneratePayApplicationDocument } from './billing.documents';
+import { ChangeOrders } from './change-orders';
+import { HeadDialog } from './head-dialog';
+import { Participants } from './participants';
+import type { PayApplication } from './pay-application-page';
+import { Payments } from './payments';
+import { SheetGrid } from './sheet-grid';
+import { SavedState, SheetNotes } from './sheet-notes';
+import { type Step, StepDialog, stepsOf } from './step-dialog';
+import { Summary702 } from './summary-702';
+import { useSheet } from './use-sheet';
+
+export function PayApplicationView({ application, reread }: { application: PayApplication; reread: () => unknown }) {
+  const { id, status } = application;
+  // A participant reads the one record; only its own account sees the project and may change it.
+  const isOwn = application.sov !== null;
+  const mayChange = useMayChange() && isOwn;
+  const isOpen = mayChange && status === 'DRAFT';
+  const sheet = useSheet(application, isOpen, reread);
+  const [step, setStep] = useState<Step | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const generate = useChange(GeneratePayApplicationDocument);
+  useLeaveWarning(isOpen && sheet.isChanged);
+  const preview = () =>
+    generate.mutate({
+      input: {
+        documentableType: 'PAY_APPLICATION',
+        documentableId: id,
+        type: 'PAY_APPLICATION',
+        organizationId: application.organizationId,
+        preview: true,
+      },
+    });
+  return (
+    <Page
+      title={`Pay application no. ${application.applicationNumber}`}
+      subtitle={
+        <span className="flex flex-wrap items-center gap-2">
+          {application.project ? (
+            <To page={`/projects/${application.project.id}`}>{application.project.name}</To>
+          ) : (
+            application.organization?.name
+          )}
+          {application.periodFrom && formatDate(application.periodFrom)} to {formatDate(application.periodTo)}
+          <Status status={status} />
+          {application.revision > 0 && `revision ${application.revision}`} {application.statusReason}
+        </span>
+      }
+      actions={
+        mayChange && (
+          <>
+            {isOpen && <Button onClick={() => setEditing(true)}>Period and rates</Button>}
+            <Button busy={generate.isPending} onClick={preview}>
+              Preview
+            </Button>
+            {stepsOf(status).map((one) => (
+              <Button
+                key={one.status}
+                look={one.look}
+                disabled={one.status === 'SUBMITTED' && sheet.isChanged}
+                onClick={() => setStep(one)}
+              >
+                {one.text}
+              </Button>
+            ))}
+          </>
+        )
+      }
+    >
+      {generate.error && <ErrorNote error={generate.error} />}
+      {generate.data && !generate.isPending && <MadeDocument made={generate.data.generateDocument} isPreview />}
+      <Section title="Summary (G702)">
+        <Summary702 g702={sheet.figures.g702} />
+      </Section>
+      <Section title="Continuation sheet (G703)" actions={isOpen && <SavedState sheet={sheet} />}>
+        {isOpen && (
+          <p className="mb-2 text-muted" data-screen-only>
+            Type an amount or a percentage (45%), or paste a block from a spreadsheet. Tab goes to the next cell, Enter
+            down, Ctrl-Z undoes, Escape and then Tab leaves the sheet.
+          </p>
+        )}
+        <SheetGrid sheet={sheet} isOpen={isOpen} />
+        {isOpen && <SheetNotes sheet={sheet} />}
+      </Section>
+      <ChangeOrders application={application} isOpen={isOpen} />
+      {application.certifiedAmount !== null && <Payments application={application} mayChange={mayChange} />}
+      <Participants application={application} mayChange={mayChange} />
+      {isOwn && (
+        <Section title="Documents">
+          <DocumentsList
+            documents={application.documents.nodes}
+            none="Preview the application to see its pages. A preview costs nothing."
+          />
+        </Section>
+      )}
+      {step && <StepDialog step={step} application={application} onClose={() => setStep(null)} />}
+      {isEditing && <HeadDialog application={application} onClose={() => setEditing(false)} />}
+    </Page>
+  );
+}
+
+/** The browser asks before it closes a page with something that is not saved. */
+function useLeaveWarning(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+}

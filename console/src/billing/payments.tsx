@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useChange } from '../api/use-change';
+import { Button } from '../parts/button';
+import { Confirm } from '../parts/confirm';
+import { Dialog } from '../parts/dialog';
+import { TextField } from '../parts/field';
+import { Form, inputOf, useForm } from '../parts/form';
+import { formatDate, formatMoney } from '../parts/format';
+import { Facts, Section, Sheet } from '../parts/page';
+import { RowActions } from '../parts/row-actions';
+import { type Column, Table } from '../parts/table';
+import { CorrectPaymentDocument, DeletePaymentDocument, RecordPaymentDocument } from './billing.documents';
+import type { PayApplication } from './pay-application-page';
+
+type Payment = PayApplication['payments'][number];
+
+/** What was certified and what came in, and the waivers that usually go with it. */
+export function Payments({ application, mayChange }: { application: PayApplication; mayChange: boolean }) {
+  const { id, payments, certifiedAmount, amountPaid, amountOutstanding, status } = application;
+  const [editing, setEditing] = useState<Payment | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<Payment | null>(null);
+  const isPayable = status === 'APPROVED' || status === 'PARTIALLY_PAID';
+  const columns: Column<Payment>[] = [
+    { title: 'Received', cell: ({ paidOn }) => formatDate(paidOn) },
+    { title: 'Reference', cell: ({ reference }) => reference ?? '—' },
+    { title: 'Notes', cell: ({ notes }) => notes ?? '—', wideOnly: true },
+    { title: 'Amount', cell: ({ amount }) => formatMoney(amount), align: 'right' },
+  ];
+  const actions: Column<Payment> = {
+    title: 'Actions',
+    align: 'right',
+    cell: (payment) => (
+      <RowActions
+        actions={[
+          { text: 'Correct', of: formatMoney(payment.amount), onClick: () => setEditing(payment) },
+          { text: 'Delete', of: formatMoney(payment.amount), danger: true, onClick: () => setDeleting(payment) },
+        ]}
+      />
+    ),
+  };
+  return (
+    <Section
+      title="Payments"
+      actions={
+        mayChange &&
+        isPayable && (
+          <Button look="primary" onClick={() => setEditing('new')}>
+            Record a payment
+          </Button>
+        )
+      }
+    >
+      <Sheet className="mb-2 max-w-md">
+        <Facts
+          facts={[
+            ['Certified', formatMoney(certifiedAmount)],
+            ['Paid', formatMoney(amountPaid)],
+            ['Unpaid', formatMoney(amountOutstanding)],
+          ]}
+        />
+      </Sheet>
+      {payments.length > 0 && (
+        <Table
+          caption="Payments"
+          columns={mayChange ? [...columns, actions] : columns}
+          rows={payments}
+          rowKey={(payment) => payment.id}
+        />
+      )}
+      {editing && (
+        <PaymentDialog
+          application={application}
+          payment={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {deleting && (
+        <Confirm
+          title="Delete the payment?"
+          submit="Delete it"
+          document={DeletePaymentDocument}
+          variables={{ input: { id, paymentId: deleting.id } }}
+          onClose={() => setDeleting(null)}
+        >
+          For a payment that was recorded in error or was not honored. The audit log keeps what was recorded.
+        </Confirm>
+      )}
+    </Section>
+  );
+}
+
+function PaymentDialog({
+  application: { id, amountOutstanding },
+  payment,
+  onClose,
+}: {
+  application: PayApplication;
+  payment: Payment | null;
+  onClose: () => void;
+}) {
+  const record = useChange(RecordPaymentDocument);
+  const correct = useChange(CorrectPaymentDocument);
+  const { error, isPending } = payment ? correct : record;
+  const { values, text } = useForm(
+    {
+      amount: payment?.amount ?? amountOutstanding ?? '',
+      paidOn: payment?.paidOn ?? '',
+      reference: payment?.reference ?? '',
+      notes: payment?.notes ?? '',
+    },
+    error,
+  );
+  const send = () => {
+    const { paidOn, ...rest } = inputOf({ ...values, amount: values.amount.replace(/[$,\s]/g, '') }, ['amount']);
+    const input = { ...rest, ...(paidOn && { paidOn }) };
+    if (payment) correct.mutate({ input: { id, paymentId: payment.id, ...input } }, { onSuccess: onClose });
+    else record.mutate({ input: { id, ...input } }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog open onClose={onClose} title={payment ? 'Correct the payment' : 'Record a payment'}>
+      <Form
+        onSubmit={send}
+        error={error}
+        busy={isPending}
+        submit={payment ? 'Save the payment' : 'Record the payment'}
+        onCancel={onClose}
+      >
+        <TextField label="Amount" required inputMode="decimal" {...text('amount')} />
+        <TextField label="Received on" type="date" hint="Today if you leave it empty." {...text('paidOn')} />
+        <TextField label="Reference" placeholder="Check 10422" {...text('reference')} />
+        <TextField label="Notes" {...text('notes')} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import type { G703Line } from '@domain/pay-application/model.js';
+import { Button } from '../parts/button';
+import { ErrorNote } from '../parts/states';
+import { sheetColumns } from './sheet-columns';
+import { type EnteredColumn, type Fact, typedText } from './sheet-entries';
+import type { Conflict } from './sheet-state';
+import type { Sheet } from './use-sheet';
+
+/** Whether the sheet is saved, and what keeps it from being saved. */
+export function SheetNotes({ sheet }: { sheet: Sheet }) {
+  const { figures, error, state, dispatch } = sheet;
+  const lineOf = (id: string) => figures.g703.find(({ sovLineId }) => sovLineId === id);
+  const faults = [...figures.faults.values()].flatMap((found) => Object.values(found));
+  const notes = [...figures.general, ...faults];
+  return (
+    <div className="mt-2 space-y-2">
+      {state.conflicts.length > 0 && (
+        <Conflicts
+          conflicts={state.conflicts}
+          sheet={sheet}
+          lineOf={lineOf}
+          onSettle={(keep) => dispatch({ type: 'settle', keep })}
+        />
+      )}
+      {notes.length > 0 && (
+        <div role="alert" className="rounded-md border border-danger bg-danger-soft p-3">
+          <p className="font-semibold">
+            {figures.general.length > 0
+              ? 'Nothing is saved until this is corrected:'
+              : 'These lines are not saved yet:'}
+          </p>
+          <ul className="list-disc pl-5">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {error && <ErrorNote error={error} />}
+    </div>
+  );
+}
+
+/** Said next to the heading, also aloud. */
+export function SavedState({ sheet }: { sheet: Sheet }) {
+  const { isSaving, isChanged, isRestSaved, state } = sheet;
+  const others = state.taken.length > 0 && state.conflicts.length === 0;
+  return (
+    <p role="status" className="text-sm text-muted">
+      {others && 'Changes of another person were added (marked). '}
+      {isSaving
+        ? 'Saving…'
+        : isRestSaved
+          ? 'All other lines are saved'
+          : isChanged
+            ? 'Not saved yet'
+            : 'All changes are saved'}
+    </p>
+  );
+}
+
+const columnOf: Record<Fact, EnteredColumn> = { work: 'work', stored: 'stored', rate: 'rate', materialsRate: 'rate' };
+const titleOf = (fact: Fact) => sheetColumns.find(({ entered }) => entered === columnOf[fact])!.title;
+
+function spoken(entry: Conflict['theirs'], fact: Fact): string {
+  if (fact === 'work' && entry?.percentComplete) return `${entry.percentComplete}% to date`;
+  if (fact === 'materialsRate') return entry?.materialsRetainagePercent ?? 'nothing';
+  return typedText(entry, columnOf[fact]) || 'nothing';
+}
+
+function Conflicts({
+  conflicts,
+  sheet,
+  lineOf,
+  onSettle,
+}: {
+  conflicts: readonly Conflict[];
+  sheet: Sheet;
+  lineOf: (id: string) => G703Line | undefined;
+  onSettle: (keep: 'mine' | 'theirs') => void;
+}) {
+  return (
+    <div role="alert" className="rounded-md border border-warning bg-warning-soft p-3">
+      <p className="font-semibold">Another person changed the same cells. What you typed is kept until you choose.</p>
+      <ul className="my-2 list-disc pl-5">
+        {conflicts.map(({ sovLineId, fact, theirs }) => {
+          const line = lineOf(sovLineId);
+          return (
+            <li key={`${sovLineId}${fact}`}>
+              Item {line?.itemNumber}, {line?.description}, {titleOf(fact).toLowerCase()}: yours is{' '}
+              <strong>{spoken(sheet.state.entries.get(sovLineId), fact)}</strong>, theirs is{' '}
+              <strong>{spoken(theirs, fact)}</strong>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" onClick={() => onSettle('mine')}>
+          Keep mine
+        </Button>
+        <Button onClick={() => onSettle('theirs')}>Use theirs</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { LineEntry } from '@domain/pay-application/model.js';
+import { type Entries, emptyEntry, type Fact, facts, sameEntry, sameFact } from './sheet-entries.js';
+
+export interface Change {
+  before: LineEntry;
+  after: LineEntry;
+}
+
+/** A fact of a line that two people changed to different values. */
+export interface Conflict {
+  sovLineId: string;
+  fact: Fact;
+  theirs: LineEntry | undefined;
+}
+
+export interface SheetState {
+  entries: Entries;
+  /** What the service has, as far as this page knows. */
+  saved: { entries: Entries; updatedAt: string };
+  past: readonly (readonly Change[])[];
+  future: readonly (readonly Change[])[];
+  conflicts: readonly Conflict[];
+  /** The lines that others changed while this page was open. */
+  taken: readonly string[];
+}
+
+export type SheetAction =
+  | { type: 'edit'; changes: readonly Change[] }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'saved'; entries: Entries; updatedAt: string }
+  | { type: 'read'; entries: Entries; updatedAt: string }
+  | { type: 'settle'; keep: 'mine' | 'theirs' };
+
+const mostSteps = 500;
+
+export function initialState(entries: Entries, updatedAt: string): SheetState {
+  return { entries, saved: { entries, updatedAt }, past: [], future: [], conflicts: [], taken: [] };
+}
+
+export function reduceSheet(state: SheetState, action: SheetAction): SheetState {
+  switch (action.type) {
+    case 'edit': {
+      const changes = action.changes.filter(({ before, after }) => !sameEntry(before, after));
+      if (changes.length === 0) return state;
+      const entries = put(
+        state.entries,
+        changes.map(({ after }) => after),
+      );
+      return { ...state, entries, past: [...state.past, changes].slice(-mostSteps), future: [] };
+    }
+    case 'undo': {
+      const step = state.past.at(-1);
+      if (!step) return state;
+      const entries = put(
+        state.entries,
+        step.map(({ before }) => before),
+      );
+      return { ...state, entries, past: state.past.slice(0, -1), future: [...state.future, step] };
+    }
+    case 'redo': {
+      const step = state.future.at(-1);
+      if (!step) return state;
+      const entries = put(
+        state.entries,
+        step.map(({ after }) => after),
+      );
+      return { ...state, entries, past: [...state.past, step], future: state.future.slice(0, -1) };
+    }
+    case 'saved':
+      return { ...state, saved: { entries: action.entries, updatedAt: action.updatedAt } };
+    case 'read':
+      return action.updatedAt > state.saved.updatedAt ? merged(state, action) : state;
+    case 'settle': {
+      const theirs = state.conflicts.map(({ sovLineId, fact, theirs }) =>
+        withFact(state.entries.get(sovLineId), theirs, fact, sovLineId),
+      );
+      const entries = action.keep === 'mine' ? state.entries : put(state.entries, theirs);
+      return { ...state, entries, conflicts: [] };
+    }
+  }
+}
+
+/**
+ * Joins what another person saved with what this person typed, fact by fact. What only one of them changed is kept; what both
+ * changed stays as this person typed it, and is reported.
+ */
+function merged(
+  state: SheetState,
+  { entries: theirs, updatedAt }: { entries: Entries; updatedAt: string },
+): SheetState {
+  const base = state.saved.entries;
+  const entries = new Map(state.entries);
+  const conflicts: Conflict[] = [];
+  const taken = new Set(state.taken);
+  for (const id of new Set([...base.keys(), ...theirs.keys()])) {
+    const [was, now] = [base.get(id), theirs.get(id)];
+    for (const fact of Object.keys(facts) as Fact[]) {
+      const mine = entries.get(id);
+      if (sameFact(was, now, fact) || sameFact(mine, now, fact)) continue;
+      if (sameFact(mine, was, fact)) {
+        entries.set(id, withFact(mine, now, fact, id));
+        taken.add(id);
+      } else conflicts.push({ sovLineId: id, fact, theirs: now });
+    }
+  }
+  return { ...state, entries, saved: { entries: theirs, updatedAt }, conflicts, taken: [...taken] };
+}
+
+function withFact(to: LineEntry | undefined, from: LineEntry | undefined, fact: Fact, sovLineId: string): LineEntry {
+  const values = Object.fromEntries(facts[fact].map((field) => [field, from?.[field] ?? null]));
+  return { ...(to ?? emptyEntry(sovLineId)), ...values };
+}
+
+function put(entries: Entries, changed: readonly LineEntry[]): Entries {
+  const next = new Map(entries);
+  for (const entry of changed) next.set(entry.sovLineId, entry);
+  return next;
+}

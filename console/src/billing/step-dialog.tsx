@@ -1,0 +1,150 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useScope } from '../api/scope';
+import { useChange } from '../api/use-change';
+import { Confirm } from '../parts/confirm';
+import { Dialog } from '../parts/dialog';
+import { TextArea, TextField } from '../parts/field';
+import { Form, useForm } from '../parts/form';
+import { formatMoney } from '../parts/format';
+import {
+  DeletePayApplicationDocument,
+  MovePayApplicationDocument,
+  type PayApplicationStatus,
+} from './billing.documents';
+import type { PayApplication } from './pay-application-page';
+
+export interface Step {
+  /** The status that it leads to; `DELETED` is none. */
+  status: PayApplicationStatus | 'DELETED';
+  text: string;
+  look: 'primary' | 'plain' | 'danger';
+  /** What it means, said before it is done. */
+  meaning: string;
+  asks?: 'amount' | 'reason';
+}
+
+const toDraft: Step = {
+  status: 'DRAFT',
+  text: 'Return to draft',
+  look: 'plain',
+  meaning: 'The amounts can be changed again.',
+};
+const reject: Step = {
+  status: 'REJECTED',
+  text: 'Reject',
+  look: 'plain',
+  meaning: 'It goes back to the applicant, who can return it to draft as the next revision.',
+  asks: 'reason',
+};
+const voided: Step = {
+  status: 'VOID',
+  text: 'Void',
+  look: 'plain',
+  meaning: 'It keeps its number and counts for nothing. This cannot be undone.',
+  asks: 'reason',
+};
+const steps: Partial<Record<PayApplicationStatus, readonly Step[]>> = {
+  DRAFT: [
+    {
+      status: 'DELETED',
+      text: 'Delete',
+      look: 'plain',
+      meaning: 'The draft is deleted, and the next application gets its number.',
+    },
+    {
+      status: 'SUBMITTED',
+      text: 'Submit',
+      look: 'primary',
+      meaning: 'Its amounts are frozen, and the lines of the schedule keep their values.',
+    },
+  ],
+  SUBMITTED: [
+    toDraft,
+    {
+      status: 'UNDER_REVIEW',
+      text: 'Start the review',
+      look: 'primary',
+      meaning: 'The certifier checks the work. It can then be certified or rejected.',
+    },
+  ],
+  UNDER_REVIEW: [
+    reject,
+    {
+      status: 'APPROVED',
+      text: 'Certify',
+      look: 'primary',
+      meaning: 'The certified amount is what is to be paid. The next application deducts it on line 7.',
+      asks: 'amount',
+    },
+  ],
+  REJECTED: [voided, { ...toDraft, look: 'primary', meaning: 'The next revision begins.' }],
+  APPROVED: [voided],
+};
+
+export const stepsOf = (status: PayApplicationStatus): readonly Step[] => steps[status] ?? [];
+
+/** Asks once more, and for what the step needs. */
+export function StepDialog({
+  step,
+  application,
+  onClose,
+}: {
+  step: Step;
+  application: PayApplication;
+  onClose: () => void;
+}) {
+  const { id } = application;
+  const { organizationId, mode } = useScope();
+  const navigate = useNavigate();
+  const move = useChange(MovePayApplicationDocument);
+  const due = application.g702.currentPaymentDue;
+  const { values, text } = useForm({ certifiedAmount: due, statusReason: '' }, move.error);
+  if (step.status === 'DELETED') {
+    return (
+      <Confirm
+        title="Delete the draft?"
+        submit="Delete it"
+        document={DeletePayApplicationDocument}
+        variables={{ input: { id } }}
+        onClose={onClose}
+        onDone={() => void navigate({ to: `/${organizationId}/${mode}/billing/pay-applications` as never })}
+      >
+        {step.meaning}
+      </Confirm>
+    );
+  }
+  const { status } = step;
+  const send = () =>
+    move.mutate(
+      {
+        input: {
+          id,
+          status,
+          ...(step.asks === 'amount' && { certifiedAmount: values.certifiedAmount.replace(/[$,\s]/g, '') }),
+          ...(values.statusReason && { statusReason: values.statusReason }),
+        },
+      },
+      { onSuccess: onClose },
+    );
+  return (
+    <Dialog open onClose={onClose} title={`${step.text} application no. ${application.applicationNumber}`}>
+      <Form onSubmit={send} error={move.error} busy={move.isPending} submit={step.text} onCancel={onClose}>
+        <p className="mb-3">{step.meaning}</p>
+        {step.asks === 'amount' && (
+          <TextField
+            label="Certified amount"
+            inputMode="decimal"
+            hint={`Applied for: ${formatMoney(due)}. It can be reduced, but not raised.`}
+            {...text('certifiedAmount')}
+          />
+        )}
+        {step.asks !== undefined && <TextArea label="Reason" rows={2} {...text('statusReason')} />}
+        {status === 'SUBMITTED' && (
+          <p className="mb-3">
+            Current payment due: <strong>{formatMoney(due)}</strong>
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

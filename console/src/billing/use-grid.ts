@@ -1,0 +1,161 @@
+import type { G703Line } from '@domain/pay-application/model.js';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { blockOf, type Place, placesOf, readBlock, type Selection, spread } from './sheet-block';
+import { cellText, enteredColumns, sheetColumns } from './sheet-columns';
+import { emptyEntry, withCell } from './sheet-entries';
+import type { Sheet } from './use-sheet';
+
+export interface Editing extends Place {
+  text: string;
+  /** Typing replaced the cell, so that the arrows leave it. */
+  isTyped: boolean;
+}
+
+const lastColumn = sheetColumns.length - 1;
+const pageRows = 15;
+
+/** The keys of a spreadsheet: arrows, Tab, Enter, typing, F2, Delete, copy and paste, undo and redo. */
+export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolean) {
+  const grid = useRef<HTMLTableElement>(null);
+  const first = { row: 0, column: isOpen ? enteredColumns[1]! : 0 };
+  const [selection, setSelection] = useState<Selection>({ anchor: first, active: first });
+  const [editing, showEditing] = useState<Editing | null>(null);
+  // Leaving a cell commits it once, whether a key or the loss of the focus comes first.
+  const current = useRef<Editing | null>(null);
+  const setEditing = (next: Editing | null) => showEditing((current.current = next));
+  /** After Escape, Tab goes on to what follows the sheet, however long it is. */
+  const tabLeaves = useRef(false);
+  const { active } = selection;
+  const { dispatch, state } = sheet;
+
+  const goTo = ({ row, column }: Place, isExtending = false) => {
+    const place = { row: clamp(row, lines.length - 1), column: clamp(column, lastColumn) };
+    setSelection((known) => ({ anchor: isExtending ? known.anchor : place, active: place }));
+  };
+  const step = (rows: number, columns: number, isExtending = false) =>
+    goTo({ row: active.row + rows, column: active.column + columns }, isExtending);
+  /** The next cell to fill in, line after line; false at the end of the sheet. */
+  const goToEntered = (direction: 1 | -1): boolean => {
+    const inRow = enteredColumns.filter((column) => (column - active.column) * direction > 0);
+    const [next] = direction > 0 ? inRow : inRow.reverse();
+    const row = next === undefined ? active.row + direction : active.row;
+    if (row < 0 || row >= lines.length) return false;
+    goTo({ row, column: next ?? enteredColumns.at(direction > 0 ? 0 : -1)! });
+    return true;
+  };
+
+  const put = (cells: readonly { place: Place; text: string }[]) => {
+    const entries = new Map<string, ReturnType<typeof change>>();
+    const change = (id: string) => {
+      const before = state.entries.get(id) ?? emptyEntry(id);
+      return { before, after: before };
+    };
+    for (const { place, text } of cells) {
+      const entered = sheetColumns[place.column]?.entered;
+      const line = lines[place.row];
+      if (!entered || !line) continue;
+      const known = entries.get(line.sovLineId) ?? change(line.sovLineId);
+      entries.set(line.sovLineId, { ...known, after: withCell(known.after, entered, text) });
+    }
+    dispatch({ type: 'edit', changes: [...entries.values()] });
+  };
+  const leave = () => {
+    setEditing(null);
+    grid.current?.focus({ preventScroll: true });
+  };
+  const commit = () => {
+    const left = current.current;
+    if (!left) return;
+    leave();
+    if (left.text !== textAt(left)) put([{ place: left, text: left.text }]);
+  };
+  const textAt = ({ row, column }: Place) =>
+    lines[row] ? cellText(sheetColumns[column]!, lines[row], state.entries.get(lines[row].sovLineId)) : '';
+  const mayEdit = ({ column }: Place) => isOpen && sheetColumns[column]?.entered !== undefined;
+  const edit = (place: Place, text = textAt(place), isTyped = false) => {
+    if (mayEdit(place)) setEditing({ ...place, text, isTyped });
+  };
+
+  /** Does what a key means, and says whether it meant anything here. */
+  const take = (event: KeyboardEvent): boolean => {
+    const { key, shiftKey } = event;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const back = shiftKey ? -1 : 1;
+    if (editing) {
+      if (key === 'Escape') return did(() => leave());
+      if (key !== 'Enter' && key !== 'Tab' && !(editing.isTyped && key.startsWith('Arrow'))) return false;
+      commit();
+    }
+    if (isCommand && key.toLowerCase() === 'z') return did(() => dispatch({ type: shiftKey ? 'redo' : 'undo' }));
+    if (isCommand && key.toLowerCase() === 'y') return did(() => dispatch({ type: 'redo' }));
+    const move = moveOf(key, isCommand);
+    if (move) return did(() => step(...move, shiftKey));
+    if (key === 'Enter') return did(() => step(back, 0));
+    if (!isOpen) return false;
+    if (key === 'Escape') tabLeaves.current = true;
+    if (key === 'Tab') return !tabLeaves.current && goToEntered(back);
+    if (key !== 'Shift' && key !== 'Escape') tabLeaves.current = false;
+    if (key === 'F2') return did(() => edit(active));
+    if (key === 'Delete' || key === 'Backspace') {
+      return did(() => put(placesOf(blockOf(selection)).map((place) => ({ place, text: '' }))));
+    }
+    const isTyping = key.length === 1 && key !== ' ' && !isCommand && !event.altKey;
+    return isTyping && mayEdit(active) && did(() => edit(active, key, true));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!take(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (editing || !isOpen) return;
+    event.preventDefault();
+    put(spread(readBlock(event.clipboardData.getData('text/plain')), selection));
+  };
+  const onCopy = (event: ClipboardEvent) => {
+    if (editing) return;
+    event.preventDefault();
+    const { top, bottom, left, right } = blockOf(selection);
+    const rows = lines
+      .slice(top, bottom + 1)
+      .map((_, down) =>
+        Array.from({ length: right - left + 1 }, (_, step) => textAt({ row: top + down, column: left + step })).join(
+          '\t',
+        ),
+      );
+    event.clipboardData.setData('text/plain', rows.join('\n'));
+  };
+  const type = (text: string) => current.current && setEditing({ ...current.current, text });
+  return { grid, selection, editing, type, goTo, edit, commit, onKeyDown, onPaste, onCopy };
+}
+
+function moveOf(key: string, isCommand: boolean): [rows: number, columns: number] | undefined {
+  const far = isCommand ? Number.MAX_SAFE_INTEGER : 1;
+  switch (key) {
+    case 'ArrowDown':
+      return [far, 0];
+    case 'ArrowUp':
+      return [-far, 0];
+    case 'ArrowRight':
+      return [0, far];
+    case 'ArrowLeft':
+      return [0, -far];
+    case 'PageDown':
+      return [pageRows, 0];
+    case 'PageUp':
+      return [-pageRows, 0];
+    case 'Home':
+      return [isCommand ? -far : 0, -Number.MAX_SAFE_INTEGER];
+    case 'End':
+      return [isCommand ? far : 0, Number.MAX_SAFE_INTEGER];
+    default:
+      return undefined;
+  }
+}
+
+function did(act: () => void): true {
+  act();
+  return true;
+}
+
+const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), Math.max(most, 0));

@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import type { ApiError } from '../api/errors';
+import { useChange } from '../api/use-change';
+import { SavePayApplicationDocument } from './billing.documents';
+import { dropKept, keep, takeKept } from './kept-sheet';
+import type { PayApplication } from './pay-application-page';
+import { type Entries, entriesOf, sameEntries } from './sheet-entries';
+import { type Figures, figuresOf, inputOf } from './sheet-figures';
+import { initialState, reduceSheet } from './sheet-state';
+
+/** Typing rests this long before what was typed is saved. */
+const restMs = 700;
+const retryMs = 3000;
+
+/**
+ * The continuation sheet of a draft while a person fills it in: computed at once in the browser, saved in batches, and joined with
+ * what others save meanwhile. A line with a fault keeps what the service has until it is corrected.
+ */
+export function useSheet(application: PayApplication, isOpen: boolean, reread: () => unknown) {
+  const { id, updatedAt } = application;
+  const stored = useMemo(() => entriesOf(application.lines), [application.lines]);
+  const [state, dispatch] = useReducer(reduceSheet, undefined, () => {
+    const kept = isOpen ? takeKept(id) : null;
+    if (!kept) return initialState(stored, updatedAt);
+    return reduceSheet(kept, { type: 'read', entries: stored, updatedAt });
+  });
+  const { entries, saved, conflicts } = state;
+
+  const input = useMemo(() => inputOf(draftOf(application)), [application]);
+  const last = useRef<Figures>(undefined);
+  const figures = useMemo(
+    () => (last.current = isOpen ? figuresOf(input, entries, last.current) : frozen(application)),
+    [input, entries, isOpen, application],
+  );
+
+  const toSave = useMemo(() => sendable(entries, saved.entries, figures), [entries, saved.entries, figures]);
+  const save = useChange(SavePayApplicationDocument);
+  /** What the service refused; the same is not sent again. */
+  const refused = useRef<Entries>(undefined);
+  const isSaving = save.isPending;
+  const isChanged = !sameEntries(entries, saved.entries);
+  const isSendable = isOpen && toSave !== null && conflicts.length === 0 && figures.general.length === 0;
+
+  const send = async (lines: Entries) => {
+    try {
+      const input = { id, expectedUpdatedAt: saved.updatedAt, lines: [...lines.values()] };
+      const { updatePayApplication } = await save.mutateAsync({ input });
+      dispatch({ type: 'saved', entries: lines, updatedAt: updatePayApplication.updatedAt });
+      if (sameEntries(lines, entries)) dropKept(id);
+    } catch (error) {
+      refused.current = lines;
+      // Another person saved first. Their sheet is read, and then both are joined.
+      if ((error as ApiError).code === 'PRECONDITION_FAILED') void reread();
+    }
+  };
+  const error = save.error?.code === 'PRECONDITION_FAILED' ? null : save.error;
+  const isPassing = error?.isPassing ?? false;
+
+  // What others saved arrives here. While a save is on its way, its own answer comes first.
+  useEffect(() => {
+    if (!isSaving) dispatch({ type: 'read', entries: stored, updatedAt });
+  }, [isSaving, stored, updatedAt]);
+
+  const latest = useRef({ send, toSave, isSendable, isSaving });
+  latest.current = { send, toSave, isSendable, isSaving };
+  useEffect(() => {
+    if (!isSendable || isSaving || (refused.current === toSave && !isPassing)) return;
+    const timer = setTimeout(() => void latest.current.send(toSave!), refused.current === toSave ? retryMs : restMs);
+    return () => clearTimeout(timer);
+  }, [isSendable, isSaving, isPassing, toSave]);
+  // Whoever leaves the page at once has saved too.
+  useEffect(
+    () => () => {
+      const { send, toSave, isSendable, isSaving } = latest.current;
+      if (isSendable && !isSaving) void send(toSave!);
+    },
+    [],
+  );
+
+  // A session that ends or a tab that closes loses nothing: what is not saved waits in the tab's storage.
+  useEffect(() => {
+    if (isChanged && isOpen) keep(id, state);
+    else dropKept(id);
+  }, [id, isChanged, isOpen, state]);
+
+  /** Whether only lines with a fault are not saved. */
+  const isRestSaved = isChanged && toSave === null;
+  return { state, dispatch, figures, isChanged, isRestSaved, isSaving, error };
+}
+
+export type Sheet = ReturnType<typeof useSheet>;
+
+/** What to send: each line as it was typed, or as it was saved while it has a fault. Null if the service has all of it. */
+function sendable(entries: Entries, saved: Entries, { faults }: Figures): Entries | null {
+  const lines = new Map(entries);
+  for (const id of faults.keys()) {
+    const before = saved.get(id);
+    if (before) lines.set(id, before);
+    else lines.delete(id);
+  }
+  return sameEntries(lines, saved) ? null : lines;
+}
+
+/** The figures of the service, which no longer change. */
+function frozen({ g702, g703, g703Totals }: PayApplication): Figures {
+  return { g702, g703, totals: g703Totals, faults: new Map(), general: [] };
+}
+
+function draftOf(application: PayApplication) {
+  const { project, sov, ...rest } = application;
+  return {
+    ...rest,
+    schedule: (sov?.lines ?? []).map((line) => ({ ...line, id: line.id! })),
+    others: (project?.payApplications.nodes ?? []).map(({ applicationNumber, status, changeOrders }) => ({
+      applicationNumber,
+      changeOrders,
+      isVoid: status === 'VOID',
+    })),
+  };
+}

@@ -1,0 +1,170 @@
+import type { RawBuilder } from 'kysely';
+import type { RequestContext } from '../context/request-context.js';
+import type { Filter } from './described.js';
+import type { Page } from './page.js';
+import type { Table } from './table.js';
+
+/** What a statement of the loaders is built from, apart from what it selects. */
+export interface Given {
+  ctx: RequestContext;
+  table: Table;
+  filter?: Filter;
+  page?: Page;
+  /** The ids of records. */
+  ids?: string | readonly string[];
+}
+
+/** A statement as it is sent. */
+export interface Compiled {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+/** Thrown while a text is built whose form depends on more than the shape of what is given. */
+class NotKept extends Error {}
+
+/** Takes the place of a value while a text is built that is kept: each request has its own. It can only be a parameter. */
+export class Later {
+  constructor(readonly of: (given: Given) => unknown) {}
+
+  [Symbol.toPrimitive](): never {
+    throw new NotKept();
+  }
+
+  toJSON(): never {
+    throw new NotKept();
+  }
+}
+
+/** The sum of two numbers, which may be `Later`. */
+export function plus(one: number, other: number): number {
+  const numbers = [one, other] as unknown[];
+  if (!numbers.some((number) => number instanceof Later)) return one + other;
+  const sum = (given: Given) =>
+    numbers.reduce((total: number, number) => total + Number(number instanceof Later ? number.of(given) : number), 0);
+  return new Later(sum) as unknown as number;
+}
+
+/** The most characters of all texts that are kept. Beyond that, all are built again. */
+const mostCharacters = 10_000_000;
+const kept = new Map<string, Compiled | 'not kept'>();
+let characters = 0;
+let places = 0;
+
+/**
+ * The texts of the statement at one place of a document, by the shape of what they are built from. Building a text takes longer than
+ * writing a short list, and it is the same for all callers and values.
+ */
+export class KeptStatement {
+  readonly #place = ++places;
+
+  constructor(private readonly build: (given: Given) => RawBuilder<unknown>) {}
+
+  compile(given: Given): Compiled {
+    const shape = shapeOf(given);
+    if (shape === undefined) return this.#direct(given);
+    const key = `${this.#place}:${shape}`;
+    let text = kept.get(key);
+    if (!text) keep(key, (text = this.#text(given)));
+    if (text === 'not kept') return this.#direct(given);
+    const { sql, parameters } = text;
+    return { sql, parameters: parameters.map((value) => (value instanceof Later ? value.of(given) : value)) };
+  }
+
+  #direct(given: Given): Compiled {
+    const { sql, parameters } = this.build(given).compile(given.ctx.db);
+    return { sql, parameters };
+  }
+
+  #text(given: Given): Compiled | 'not kept' {
+    try {
+      const { sql, parameters } = this.build(withoutValues(given)).compile(given.ctx.db);
+      return { sql, parameters };
+    } catch (error) {
+      if (error instanceof NotKept) return 'not kept';
+      throw error;
+    }
+  }
+}
+
+function keep(key: string, text: Compiled | 'not kept'): void {
+  characters += key.length + (text === 'not kept' ? 0 : text.sql.length);
+  if (characters > mostCharacters) {
+    kept.clear();
+    characters = 0;
+  }
+  kept.set(key, text);
+}
+
+/** Everything that the text depends on; undefined for a filter whose text is another for each value. */
+function shapeOf({ ctx, table, filter, page }: Given): string | undefined {
+  let shape = ctx.livemode ? 'live' : 'test';
+  if (page) {
+    const { column, descending, backward, offset, bounds } = page;
+    shape += ` ${column} ${descending} ${backward} ${offset > 0}`;
+    for (const { sign } of bounds) shape += sign;
+  }
+  for (const [name, value] of filled(filter)) {
+    const { shapeOf: textOf } = table.filters[name]!;
+    if (!textOf) return undefined;
+    shape += `;${name}${textOf(value)}`;
+  }
+  return shape;
+}
+
+/** The fields of a filter that have a value. */
+export function filled(filter: Filter): Array<[name: string, value: unknown]> {
+  if (!filter) return [];
+  return Object.entries(filter).filter(([, value]) => value !== null && value !== undefined);
+}
+
+function withoutValues({ ctx, table, filter, page, ids }: Given): Given {
+  const values = filled(filter).map(([name, value]) => {
+    const isPartOfText = table.filters[name]!.shapeOf!(value) !== '';
+    return [name, isPartOfText ? value : new Later((given) => (given.filter as Record<string, unknown>)[name])];
+  });
+  return {
+    ctx: ctx.livemode ? contexts.live : contexts.test,
+    table,
+    filter: filter && Object.fromEntries(values),
+    page: page && pageWithoutValues(page),
+    ids: ids && later<string>((given) => given.ids),
+  };
+}
+
+function pageWithoutValues(page: Page): Page {
+  return {
+    ...page,
+    limit: later((given) => given.page!.limit),
+    offset: page.offset > 0 ? later((given) => given.page!.offset) : 0,
+    bounds: page.bounds.map(({ sign }, index) => ({
+      sign,
+      value: later((given) => given.page!.bounds[index]!.value),
+      id: later((given) => given.page!.bounds[index]!.id),
+    })),
+  };
+}
+
+function later<Value>(of: (given: Given) => unknown): Value {
+  return new Later(of) as Value;
+}
+
+/** A request of which only the mode is known. A text that depends on anything else of the request is not kept. */
+function contextOf(livemode: boolean): RequestContext {
+  return known({
+    livemode,
+    account: known({ id: later<string>(({ ctx }) => ctx.account.id) }),
+    now: () => known({ toISOString: () => later<string>(({ ctx }) => ctx.now().toISOString()) }),
+  }) as unknown as RequestContext;
+}
+
+function known<Some extends object>(some: Some): Some {
+  return new Proxy(some, {
+    get(target, name) {
+      if (!Object.hasOwn(target, name)) throw new NotKept();
+      return Reflect.get(target, name);
+    },
+  });
+}
+
+const contexts = { live: contextOf(true), test: contextOf(false) };

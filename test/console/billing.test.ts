@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { bodies } from '../support/golden-path.js';
+import { openSite } from '../support/site.js';
+import type { Caller } from '../support/world.js';
+
+const site = openSite();
+const browser = openBrowser();
+
+describe('a month of billing', () => {
+  let caller: Caller;
+  let division: string;
+
+  beforeAll(async () => {
+    caller = await site.world.caller();
+    await site.world.makeRoom(caller);
+    division = await send('/divisions', { ...bodies.division, organization_id: caller.organizationId });
+  }, 60_000);
+
+  const send = async (path: string, body: object) => {
+    const answer = await site.world.rest(caller, 'POST', path, body);
+    expect(answer.status).toBe(201);
+    return answer.body.data.id as string;
+  };
+  async function contract(name: string, lines: object[] = [...bodies.sov.lines]) {
+    const sum = lines.reduce((total, line) => total + Number((line as { scheduled_value: string }).scheduled_value), 0);
+    const project = { ...bodies.project, division_id: division, name, contract_amount: sum.toFixed(2) };
+    const projectId = await send('/projects', { ...project, retainage_percent: '10' });
+    const sovId = await send('/sovs', { ...bodies.sov, project_id: projectId, lines });
+    return { projectId, sovId };
+  }
+  async function draft(name: string, lines?: object[]) {
+    const { projectId, sovId } = await contract(name, lines);
+    return send('/pay-applications', { ...bodies.payApplication, project_id: projectId, sov_id: sovId });
+  }
+  async function open(path: string, signedInAs: Caller = caller): Promise<Page> {
+    const page = await browser.openPage(site, { signedInAs });
+    await page.goto(`/console/${signedInAs.organizationId}/live${path}`);
+    return page;
+  }
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const dialog = (page: Page) => page.getByRole('dialog');
+  /** A cell by its line and the number of its column. */
+  const cell = (page: Page, line: string, column: number) =>
+    page
+      .getByRole('row', { name: line })
+      .getByRole('gridcell')
+      .nth(column - 1);
+  const [percent, period, stored, retained] = [5, 6, 7, 11];
+  const saved = (page: Page) => page.getByText('All changes are saved').waitFor();
+  const due = (page: Page, amount: string) =>
+    page
+      .getByRole('definition')
+      .filter({ hasText: new RegExp(`^\\${amount}$`) })
+      .first()
+      .waitFor();
+
+  it('is created, filled in by keyboard, submitted, certified for less, and paid', async () => {
+    await contract('Harbor Tower');
+    const page = await open('/billing/pay-applications');
+    await button(page, 'New pay application').click();
+    await page
+      .getByLabel('Schedule of values (required)')
+      .selectOption({ label: 'Harbor Tower: Concrete contract, $125,000.00' });
+    await button(page, 'Create the draft').click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel('Period to (required)').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Period to (required)').fill('2026-01-31');
+    await button(page, 'Create the draft').click();
+    await page.getByRole('heading', { name: 'Pay application no. 1' }).waitFor();
+    await expectNoAxeFindings(page);
+
+    await page.getByRole('grid').focus();
+    await page.keyboard.type('$20,000');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('500.50');
+    await page.keyboard.press('Enter');
+    await cell(page, 'Walls and slabs', percent).click();
+    await page.keyboard.type('12.5%');
+    await page.keyboard.press('Enter');
+    expect(await cell(page, 'Walls and slabs', period).textContent()).toBe('10,000.00');
+    // 30,500.50 less 10 percent, at once and as the service has it.
+    await due(page, '$27,450.45');
+    await saved(page);
+    await page.reload();
+    await due(page, '$27,450.45');
+    expect(await cell(page, 'Footings', stored).textContent()).toBe('500.50');
+    await expectNoAxeFindings(page);
+    await pictures(page, 'pay-application');
+
+    await button(page, 'Submit').click();
+    await dialog(page).getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Submitted', { exact: true }).waitFor();
+    expect(await page.getByRole('grid').getAttribute('aria-readonly')).toBe('true');
+    await button(page, 'Start the review').click();
+    await dialog(page).getByRole('button', { name: 'Start the review' }).click();
+    await button(page, 'Certify').click();
+    await dialog(page).getByLabel('Certified amount').fill('30,000.00');
+    await dialog(page).getByRole('button', { name: 'Certify' }).click();
+    await dialog(page)
+      .getByText(/must be between 0.00 and/)
+      .first()
+      .waitFor();
+    await dialog(page).getByLabel('Certified amount').fill('27,000.00');
+    await dialog(page).getByRole('button', { name: 'Certify' }).click();
+    await page.getByText('Approved', { exact: true }).waitFor();
+
+    await button(page, 'Record a payment').click();
+    await dialog(page).getByLabel('Amount (required)').fill('7,000');
+    await dialog(page).getByLabel('Reference').fill('Check 10422');
+    await dialog(page).getByRole('button', { name: 'Record the payment' }).click();
+    await page.getByText('Partially paid', { exact: true }).waitFor();
+    await page.getByRole('cell', { name: 'Check 10422' }).waitFor();
+    await button(page, 'Record a payment').click();
+    expect(await dialog(page).getByLabel('Amount (required)').inputValue()).toBe('20000.00');
+    await dialog(page).getByRole('button', { name: 'Record the payment' }).click();
+    await page.getByText('Paid', { exact: true }).first().waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'pay-application-paid');
+    browser.takeProblems(page);
+  });
+
+  it('takes a pasted block, and steps back and forth', async () => {
+    const page = await open(`/billing/pay-applications/${await draft('Pasted')}`);
+    await cell(page, 'Footings', period).click();
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData('text/plain', '1,000.00\t250\r\n2,000.00\t(0)\r\n');
+      document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    });
+    await due(page, '$2,925.00');
+    await page.keyboard.press('Control+z');
+    expect(await cell(page, 'Walls and slabs', period).textContent()).toBe('–');
+    await page.keyboard.press('Control+y');
+    await due(page, '$2,925.00');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+Shift+Z');
+    await saved(page);
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Delete');
+    expect(await cell(page, 'Footings', period).textContent()).toBe('–');
+    expect(await cell(page, 'Footings', stored).textContent()).toBe('250.00');
+    await saved(page);
+  });
+
+  it('marks a cell that bills too much, saves the other lines, and saves the cell once it is right', async () => {
+    const id = await draft('Too much');
+    const page = await open(`/billing/pay-applications/${id}`);
+    await cell(page, 'Footings', period).click();
+    await page.keyboard.type('45000.01');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('4000');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('alert')
+      .getByText(/Item 1: completed and stored to date would be 45,000.01/)
+      .waitFor();
+    expect(await cell(page, 'Footings', period).getAttribute('aria-invalid')).toBe('true');
+    const lines = async () => {
+      const { body } = await site.world.rest(caller, 'GET', `/pay-applications/${id}`);
+      return body.data.g703.map((line: { work_completed_this_period: string }) => line.work_completed_this_period);
+    };
+    await page.getByText('All other lines are saved').waitFor();
+    expect(await lines()).toEqual(['0.00', '4000.00']);
+    expect(await button(page, 'Submit').isDisabled()).toBe(true);
+    await cell(page, 'Footings', period).click();
+    await page.keyboard.type('45000');
+    await page.keyboard.press('Enter');
+    await saved(page);
+    expect(await lines()).toEqual(['45000.00', '4000.00']);
+    await cell(page, 'Footings', retained).click();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await due(page, '$46,350.00');
+    await saved(page);
+  });
+});

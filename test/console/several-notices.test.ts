@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { bodies, goldenPath } from '../support/golden-path.js';
+import { openSite } from '../support/site.js';
+import type { Caller, Json } from '../support/world.js';
+
+const site = openSite({ role: 'all' });
+const browser = openBrowser();
+
+describe('several notices at once', () => {
+  const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Mail (it|them) for/ });
+  const rows = (page: Page, state: string) => page.getByRole('row').filter({ hasText: state });
+  const intercept = (page: Page, operation: string, work: (route: Route) => Promise<unknown>) =>
+    page.route('**/graphql', (route) =>
+      route.request().postData()?.includes(`${operation}(`) ? work(route) : route.fallback(),
+    );
+  const ordersOf = async ({ organizationId }: Caller) =>
+    (await site.world.sql('select id from document_orders where organization_id = $1', [organizationId])).length;
+
+  /** A caller with notices that are ready to be mailed, each to two parties. */
+  async function withNotices(caller: Caller, count: number) {
+    const made = await goldenPath(site.world, caller);
+    const more = { project_id: made.projectId, organization_id: caller.organizationId };
+    for (let made = 1; made < count; made += 1)
+      await site.world.rest(caller, 'POST', '/notices', { ...bodies.notice, ...more });
+    return made;
+  }
+  async function choose(caller: Caller, mode: 'live' | 'sandbox', count: number): Promise<Page> {
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/${mode}/notices`);
+    const boxes = page.getByRole('checkbox', { name: /^Choose N-/ });
+    await boxes.first().waitFor();
+    for (let index = 0; index < count; index += 1) await boxes.nth(index).check();
+    await page.getByRole('link', { name: `Mail ${count} notices` }).click();
+    return page;
+  }
+
+  let sandbox: Caller;
+  beforeAll(async () => {
+    const caller = await site.world.caller();
+    await site.world.makeRoom(caller);
+    sandbox = await site.world.sandboxOf(caller);
+    const { divisionId } = await withNotices(sandbox, 3);
+    const bare = { ...bodies.project, division_id: divisionId, name: 'Bare lot', state: 'CA' };
+    const { body } = await site.world.rest(sandbox, 'POST', '/projects', bare);
+    const on = { project_id: body.data.id, organization_id: sandbox.organizationId };
+    await site.world.rest(sandbox, 'POST', '/notices', { ...bodies.notice, ...on });
+  }, 60_000);
+
+  it('checks and quotes them, asks again when the price rose, and mails each once although the connection is lost', async () => {
+    const page = await choose(sandbox, 'sandbox', 4);
+    await button(page, /^Mail 3 notices for/).waitFor();
+    await rows(page, 'No party has a complete address.').waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'several-notices');
+    await button(page, /^Mail 3 notices for/).click();
+    await intercept(page, 'NoticePrice', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as Json;
+      answer.data.mail.credits += 1;
+      return route.fulfill({ response, json: answer });
+    });
+    await confirm(page).click();
+    await page.getByText(/^The price rose from/).waitFor();
+    expect(await ordersOf(sandbox)).toBe(0);
+    let attempts = 0;
+    await intercept(page, 'OrderNotice', async (route) => {
+      attempts += 1;
+      if (attempts !== 2) return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+    await confirm(page).click();
+    // The second order arrived although its answer did not: its event says so.
+    await page.getByText('2 of 4 mailed').waitFor();
+    await button(page, /^Go on: mail 1 notice for/).click();
+    await confirm(page).click();
+    await page.getByText('3 of 4 mailed').waitFor();
+    await pictures(page, 'several-notices-mailed');
+    expect(attempts).toBe(3);
+    expect(await ordersOf(sandbox)).toBe(6);
+    browser.takeProblems(page);
+  });
+
+  it('mails as many as the credits pay for, and says which are left', async () => {
+    const poor = await site.world.caller({ credits: '50.00' });
+    await site.world.makeRoom(poor);
+    await withNotices(poor, 2);
+    const page = await choose(poor, 'live', 2);
+    await button(page, /^Mail 2 notices for/).click();
+    await page.getByText('The credits suffice for a part only.').waitFor();
+    await confirm(page).click();
+    await page.getByText('1 of 2 mailed').waitFor();
+    await rows(page, 'not mailed').waitFor();
+    await page.getByRole('alert').getByText('Buy credits under Account').waitFor();
+    expect(await ordersOf(poor)).toBe(2);
+    browser.takeProblems(page);
+  });
+});
