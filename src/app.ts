@@ -44,6 +44,7 @@ import {
   watchPayments,
   watchRenderer,
   watchStore,
+  watchTimeStamps,
   watchVerifiers,
 } from './observe.js';
 import { createRenderer } from './pdf/renderer.js';
@@ -55,11 +56,14 @@ import { createMail } from './providers/mail/mail.js';
 import { createPartners } from './providers/partner/partners.js';
 import { createPayments } from './providers/payments/payments.js';
 import { createFileStore } from './providers/storage/file-stores.js';
+import { createTimeStampAuthority } from './providers/time-stamp/time-stamp-authority.js';
 import { createDescriber } from './rest/adapter/describe.js';
 import { mountPages } from './rest/adapter/pages.js';
 import { mountRest } from './rest/adapter/plugin.js';
 import { mountSignIn } from './rest/adapter/sign-in.js';
+import { mountVerification } from './rest/adapter/verification.js';
 import { routes } from './rest/index.js';
+import { sealSourceOf } from './seal-source.js';
 import { accountMailer } from './services/credential/account-mailer.js';
 import { noteCourseFacts } from './services/deadline/course-facts.js';
 import { taskHandlers } from './services/task-handlers.js';
@@ -125,12 +129,16 @@ export async function buildApp(
     urls.length > 0 && config.role !== 'worker'
       ? new Replicas(orm, { primaryUrl, urls }, (level, line) => server.log[level](line), database)
       : undefined;
+  const sealSource = await sealSourceOf(config, (sentence) => server.log.warn(sentence));
   const store = watchStore(observer, await createFileStore(config));
   const infrastructure: Infrastructure = {
     orm,
     db,
     replicas,
-    renderer: watchRenderer(observer, createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit })),
+    renderer: watchRenderer(
+      observer,
+      createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit, sealSource }),
+    ),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1), database.limits.slotMs),
     orderEditSeconds: config.orderEditSeconds,
     invoiceLimitCents: config.invoiceLimitCredits * 100,
@@ -143,6 +151,7 @@ export async function buildApp(
     },
     publicUrl: () => publicUrl,
     files: store.files,
+    timeStamps: watchTimeStamps(observer, await createTimeStampAuthority(config.timeStampUrl)),
     payments: watchPayments(observer, await createPayments(config)),
     mail: watchMail(observer, createMail(config)),
     partner: watchPartners(observer, createPartners(config, guard)),
@@ -181,6 +190,7 @@ export async function buildApp(
     mountPages(server, api, () => publicUrl);
     const pages = await mountConsole(server);
     await mountSignIn(server, infrastructure, pages?.start ?? '/graphql');
+    mountVerification(server, infrastructure);
     mountRest(server, api, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
     const opened = await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
     feed.onChange((changed) => opened.recheck(changed));

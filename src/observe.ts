@@ -26,6 +26,7 @@ import type { Partners } from './providers/partner/partners.js';
 import type { Payments } from './providers/payments/payments.js';
 import type { FileStore } from './providers/storage/file-store.js';
 import { StoreHealth } from './providers/storage/store-health.js';
+import type { TimeStampAuthority } from './providers/time-stamp/time-stamp-authority.js';
 
 /** Observes the pool, once it exists, and every statement. */
 export class DatabaseObserver implements DatabaseWatch {
@@ -108,6 +109,13 @@ export function watchStore({ log }: Observer, files: FileStore): StoreHealth {
     if (failure) log.error({ err: failure, store: files.name }, 'the file store does not accept files');
     else log.info({ store: files.name }, 'the file store accepts files again');
   });
+}
+
+export function watchTimeStamps(
+  observer: Observer,
+  authority: TimeStampAuthority | undefined,
+): TimeStampAuthority | undefined {
+  return authority && watched(observer, 'timestamp', authority, ['stamp']);
 }
 
 export function watchRenderer({ metrics }: Observer, renderer: Renderer): Renderer {

@@ -41,6 +41,11 @@ export interface Config {
   signUp: SignUpMode;
   pdfThreads: number;
   pdfQueueLimit: number;
+  /** Undefined: outside production a certificate is made at the start; in production documents have no seal. */
+  sealCertificateFile: string | undefined;
+  sealCertificatePassword: string;
+  /** Undefined: seals have no time stamp. */
+  timeStampUrl: string | undefined;
   bodyLimitBytes: number;
   /** Origin. Undefined: files are kept in a folder of `dataDir`. */
   filesS3Endpoint: string | undefined;

@@ -20,6 +20,7 @@ import {
   wholeNumber,
 } from './parsers.js';
 import { paymentSettings } from './payment-settings.js';
+import { sealSettings } from './seal-settings.js';
 import type { Setting } from './setting.js';
 
 export type { Setting } from './setting.js';
@@ -185,6 +186,7 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     default: '64',
     parse: wholeNumber(1, 100_000),
   },
+  ...sealSettings,
   filesS3Endpoint: {
     name: 'FILES_S3_ENDPOINT',
     description:

@@ -17,6 +17,7 @@ import type { Mail } from '../providers/mail/mail.js';
 import type { Partners } from '../providers/partner/partners.js';
 import type { Payments } from '../providers/payments/payments.js';
 import type { FileStore } from '../providers/storage/file-store.js';
+import type { TimeStampAuthority } from '../providers/time-stamp/time-stamp-authority.js';
 import type { RequestContext } from './request-context.js';
 
 /** The objects that the process creates once and all requests share. */
@@ -28,6 +29,8 @@ export interface Infrastructure {
   replicas?: Replicas;
   renderer: Renderer;
   files: FileStore;
+  /** Dates the seals of live documents, if one is configured. */
+  timeStamps?: TimeStampAuthority | undefined;
   payments: Payments;
   mail: Mail;
   /**

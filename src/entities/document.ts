@@ -66,6 +66,24 @@ export class Document extends ProjectRecord {
   @Property({ type: 'json', columnType: 'jsonb' })
   exhibits: AppendedExhibit[] = [];
 
+  /** Printed in the footer; null for a preview and for documents of earlier releases. */
+  @Property({ type: 'text', nullable: true })
+  verificationCode: string | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  sealedAt: Date | null = null;
+
+  /** The name in the certificate of the seal. */
+  @Property({ type: 'text', nullable: true })
+  sealedBy: string | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  timestampedAt: Date | null = null;
+
+  /** The hash of the file before its time stamp was added: a copy from that time is still verified. */
+  @Property({ type: 'text', nullable: true })
+  earlierSha256: string | null = null;
+
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   expiresAt: Date | null = null;
 

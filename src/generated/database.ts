@@ -356,6 +356,7 @@ export interface Database {
     division_id: string;
     documentable_id: string;
     documentable_type: Document['documentableType'];
+    earlier_sha256: Document['earlierSha256'];
     exhibits: Filled<Json<Document['exhibits']>>;
     expires_at: Timestamp | null;
     file_name: Document['fileName'];
@@ -371,13 +372,17 @@ export interface Database {
     project_id: string;
     ready_to_file: boolean | null;
     reverted_at: Timestamp | null;
+    sealed_at: Timestamp | null;
+    sealed_by: Document['sealedBy'];
     serial: Computed<Numeric>;
     sha256: Document['sha256'];
     state: Document['state'];
     status: Document['status'];
     template: Document['template'];
+    timestamped_at: Timestamp | null;
     type: Document['type'];
     updated_at: Timestamp;
+    verification_code: Document['verificationCode'];
     warnings: Filled<Json<Document['warnings']>>;
   };
   emails: {

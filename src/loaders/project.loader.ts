@@ -1,6 +1,7 @@
 import { Project } from '../entities/project.js';
 import type { Project as ProjectRow } from '../schema/project.js';
 import { deadlineFacts } from './deadline-facts.js';
+import { doneFacts } from './done-acts.js';
 import { defineTable, equals, matches } from './table.js';
 
 export const projects = defineTable<ProjectRow>({
@@ -23,7 +24,7 @@ export const projects = defineTable<ProjectRow>({
     payApplications: 'PayApplication',
     documentOrders: 'DocumentOrder',
   },
-  facts: [deadlineFacts('id', 'deadlines')],
+  facts: [deadlineFacts('id', 'deadlines'), doneFacts('id', 'deadlines')],
   filters: {
     organizationId: equals('organization_id'),
     divisionId: equals('division_id'),

@@ -9,7 +9,7 @@ export interface Observer {
 }
 
 /** An outside party that the service calls. */
-export type Party = 'stripe' | 'lob' | 'partner' | 'smtp' | 'issuer';
+export type Party = 'stripe' | 'lob' | 'partner' | 'smtp' | 'issuer' | 'timestamp';
 
 /** Errors with which a party rejects a request: the request is at fault, and the party is healthy. */
 const refusals: ReadonlySet<string> = new Set([

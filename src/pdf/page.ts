@@ -1,6 +1,8 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Slips } from './appended/slip-sheets.js';
+import { archival } from './archival.js';
 import { fontFamily } from './fonts.js';
+import { qrSize, type VerificationMark } from './verification-mark.js';
 import { fitLine } from './wrap.js';
 
 /**
@@ -37,6 +39,7 @@ export function documentBase(info: DocumentInfo): Omit<TDocumentDefinitions, 'co
     pageSize: { width: page.width, height: page.height },
     pageMargins: [page.left, page.top, page.right, page.bottom],
     version: '1.7',
+    subset: archival,
     language: 'en-US',
     displayTitle: true,
     info: {
@@ -88,8 +91,9 @@ export function rule(lineWidth = 0.5, margin = 0, width = contentWidth): Content
  * Header and footer of one mailed piece with its own page numbers: the second copy in a mail pack starts at page 1. pdfmake
  * calls all headers before the first footer, so the headers learn which pages belong to the piece. Call `frame` once for each
  * section of the piece; its running title is omitted on the section's first page, and its `pages` returns the number of pages
- * of the section after the layout. A section with another page shape prints its own headings, and no running title. `side` is
- * the margin at both sides and `fontSize` the type size of the footer, if they differ from the defaults.
+ * of the section after the layout. A section with another page shape prints its own headings, and no running title. `side` and
+ * `bottom` are the margins and `fontSize` is the type size of the footer, if they differ from the defaults. With a `mark`, the
+ * footer has a second line, and a code to scan at its right end.
  */
 export function piece(options: {
   left: string;
@@ -98,25 +102,29 @@ export function piece(options: {
   right?: string;
   running: string;
   side?: number;
+  bottom?: number;
   fontSize?: number;
+  mark?: VerificationMark | undefined;
 }) {
-  const { side = page.left } = options;
+  const { side = page.left, mark } = options;
   const pages: number[] = [];
   return {
     frame(shape: PageShape = page) {
       const margin = shape === page ? side : shape.left;
-      const width = shape.width - 2 * margin;
-      const footer = (current: number): Content => ({
-        margin: [margin, 12, margin, 0],
-        stack: [
-          rule(0.4, 0, width),
-          footerLine(
-            options,
-            [options.right, `Page ${pages.indexOf(current) + 1} of ${pages.length}`].filter(Boolean).join(' · '),
-            width,
-          ),
-        ],
-      });
+      const width = shape.width - 2 * margin - (mark ? qrSize + 6 : 0);
+      const top = shape.height - (shape === page ? (options.bottom ?? page.bottom) : shape.bottom) + 3;
+      const footer = (current: number): Content => {
+        const number = `Page ${pages.indexOf(current) + 1} of ${pages.length}`;
+        const numbering = mark || !options.right ? number : `${options.right} · ${number}`;
+        return {
+          margin: [margin, 12, margin, 0],
+          stack: [
+            rule(0.4, 0, width),
+            footerLine(options, numbering, width),
+            ...(mark ? [markLine(mark, options, width), mark.qr(shape.width - margin - qrSize, top)] : []),
+          ],
+        };
+      };
       let first: number | null = null;
       let count = 0;
       const header = (current: number): Content => {
@@ -155,5 +163,25 @@ function footerLine(
     fontSize,
     color: ink.caption,
     margin: [0, 4, 0, 0],
+  };
+}
+
+/** How to verify the document and, at the right, what distinguishes it from others of its kind. */
+function markLine(
+  { line }: VerificationMark,
+  { right = '', fontSize = 7.5 }: { right?: string; fontSize?: number },
+  width: number,
+): Content {
+  const other = Math.round(width * 0.38);
+  const type = { size: fontSize, face: 'normal' } as const;
+  return {
+    columns: [
+      { text: fitLine(line, width - other - 8, type), width: width - other - 8 },
+      { text: fitLine(right, other, type), alignment: 'right', width: other },
+    ],
+    columnGap: 8,
+    fontSize,
+    color: ink.caption,
+    margin: [0, 1, 0, 0],
   };
 }

@@ -49,10 +49,12 @@ export async function print(job: RenderJob): Promise<RenderedPdf> {
   const model = standIn ? printableAnyway(job.model, standIn) : printable(job.model);
   const whole = { ...job, model } as RenderJob;
   let definition: Definition = definitionOf(whole);
-  let laidOut = await layOut(definition);
+  // Its pages come from files of others, of any kind.
+  const mixed = whole.template === 'bundle' || Boolean(definition.slips?.exhibits.length);
+  let laidOut = await layOut(definition, mixed);
   for (let next = definition.revise?.(); next; next = definition.revise?.()) {
     definition = next;
-    laidOut = await layOut(definition);
+    laidOut = await layOut(definition, mixed);
   }
   return whole.template === 'bundle'
     ? assemble(laidOut.bytes, definition.front?.() ?? 0, whole)
@@ -82,10 +84,12 @@ interface LaidOut {
   pageCount: number;
 }
 
-async function layOut(content: TDocumentDefinitions): Promise<LaidOut> {
+/** @param mixed without the marks of an archival document */
+async function layOut({ subset, ...content }: TDocumentDefinitions, mixed = true): Promise<LaidOut> {
   let pageCount = 0;
   const definition: TDocumentDefinitions = {
     ...content,
+    ...(subset && !mixed && { subset }),
     content: tieAll(content.content),
     // Called once for each page as it is added; pdfmake has no other public way to count pages.
     background: (page) => {

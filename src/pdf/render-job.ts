@@ -2,6 +2,7 @@ import type { BundleModel } from '../domain/bundle/model.js';
 import type { ClaimDocumentModel } from '../domain/claim-document/model.js';
 import type { CoverPageModel } from '../domain/cover-page/model.js';
 import type { CreditStatementModel } from '../domain/credit-statement/model.js';
+import type { Verification } from '../domain/document/verification.js';
 import type { AppendedExhibit } from '../domain/exhibit/exhibit.js';
 import type { NoticeDocumentModel } from '../domain/notice/document/model.js';
 import type { PayApplicationDocumentModel } from '../domain/pay-application-document/model.js';
@@ -16,6 +17,10 @@ export type RenderJob = {
   generatedAt: string;
   /** The content of the files that the model lists, in the same order: exhibits, or the parts of a bundle. */
   files?: readonly Uint8Array[];
+  /** Printed in the footer of a final document. */
+  verification?: Verification;
+  /** RFC 3339; the file is sealed with this time, if the process has a certificate. */
+  sealAt?: string;
 } & (
   | { template: 'bundle'; model: BundleModel }
   | { template: 'notice'; model: NoticeDocumentModel }
@@ -32,6 +37,8 @@ export interface RenderedPdf {
   bytes: Buffer;
   pageCount: number;
   exhibits: AppendedExhibit[];
+  /** The name in the certificate of its seal, if it has one. */
+  sealedBy?: string;
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Piscina } from 'piscina';
 import { type ExhibitFault, exhibitFaults } from '../domain/exhibit/exhibit.js';
 import type { FileToAppend } from './appended/append.js';
 import { type RenderedPdf, type RenderJob, UnprintableTextError } from './render-job.js';
-import type { WorkerJob, WorkerResult } from './thread.js';
+import type { SealSource } from './seal/source.js';
+import type { ThreadData, WorkerJob, WorkerResult } from './thread.js';
 
 export interface RendererOptions {
   /** Worker threads; each has its own fonts and takes about 60 MB. */
@@ -11,6 +12,8 @@ export interface RendererOptions {
   queueLimit: number;
   /** A job that takes longer is stuck: its thread is ended and replaced. Default 15 s. */
   timeoutMs?: number;
+  /** Without one, documents are not sealed. */
+  sealSource?: SealSource | undefined;
 }
 
 export interface RendererStats {
@@ -38,6 +41,12 @@ export interface Renderer {
    * @throws {UnusableFileError} when the file cannot be appended
    */
   inspect(file: FileToAppend): Promise<number>;
+  /** The hash for which a time stamp authority is asked, for a sealed file. */
+  digestToStamp(sealed: Uint8Array): Promise<Uint8Array>;
+  /** The sealed file with the authority's token for that hash. */
+  addTimeStamp(sealed: Uint8Array, token: Uint8Array, digest: Uint8Array): Promise<Buffer>;
+  /** Whether documents are sealed. */
+  readonly seals: boolean;
   stats(): RendererStats;
   /** Lets the running jobs finish, refuses the rest, ends the threads. */
   close(): Promise<void>;
@@ -58,10 +67,10 @@ export class UnusableFileError extends Error {
   }
 }
 
-export function createRenderer({ threads, queueLimit, timeoutMs = 15_000 }: RendererOptions): Renderer {
+export function createRenderer({ threads, queueLimit, timeoutMs = 15_000, sealSource }: RendererOptions): Renderer {
   let pool: Promise<Piscina<WorkerJob, WorkerResult>> | undefined;
   // Created at the first job, so that a process that renders nothing starts no threads.
-  const started = () => (pool ??= startThreads(threads));
+  const started = () => (pool ??= startThreads(threads, { sealSource }));
   let open = 0;
   let refused = 0;
   let completed = 0;
@@ -97,15 +106,24 @@ export function createRenderer({ threads, queueLimit, timeoutMs = 15_000 }: Rend
     async render(job) {
       const result = await run(job);
       if (!('bytes' in result)) throw new Error('The thread printed nothing.');
-      const { buffer, byteOffset, byteLength } = result.bytes;
-      const bytes = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
-      return { bytes, pageCount: result.pageCount, exhibits: result.exhibits };
+      return { ...result, bytes: bufferOf(result.bytes) };
     },
     async inspect(file) {
       const result = await run({ inspect: file });
       if (!('pages' in result)) throw new Error('The thread counted no pages.');
       return result.pages;
     },
+    async digestToStamp(sealed) {
+      const result = await run({ digestToStamp: sealed });
+      if (!('digest' in result)) throw new Error('The thread computed no hash.');
+      return result.digest;
+    },
+    async addTimeStamp(sealed, token, digest) {
+      const result = await run({ stamp: sealed, token, digest });
+      if (!('bytes' in result)) throw new Error('The thread wrote no file.');
+      return bufferOf(result.bytes);
+    },
+    seals: sealSource !== undefined,
     stats: () => ({
       threads,
       running: Math.min(open, threads),
@@ -118,12 +136,18 @@ export function createRenderer({ threads, queueLimit, timeoutMs = 15_000 }: Rend
   };
 }
 
-async function startThreads(threads: number): Promise<Piscina<WorkerJob, WorkerResult>> {
+/** The same memory as a buffer. */
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+}
+
+async function startThreads(threads: number, workerData: ThreadData): Promise<Piscina<WorkerJob, WorkerResult>> {
   const { Piscina } = await import('piscina');
   return new Piscina<WorkerJob, WorkerResult>({
     filename: threadFile(),
     minThreads: threads,
     maxThreads: threads,
+    workerData,
     // The default blocks an idle thread in Atomics.wait, so that its timers and streams could not end.
     atomics: 'disabled',
   });

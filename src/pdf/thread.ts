@@ -1,32 +1,57 @@
-import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import type { AppendedExhibit, ExhibitFault } from '../domain/exhibit/exhibit.js';
 import { countPages, type FileToAppend } from './appended/append.js';
 import { UnusableFile } from './appended/open.js';
 import { print } from './print.js';
-import { type RenderJob, type UnprintableText, UnprintableTextError } from './render-job.js';
+import { type RenderedPdf, type RenderJob, type UnprintableText, UnprintableTextError } from './render-job.js';
+import { seal } from './seal/seal.js';
+import type { SealSource } from './seal/source.js';
+import { addTimeStamp, digestToStamp } from './seal/time-stamp.js';
 
 /** The result sent over the thread's port; errors are sent as data because a clone would lose their class and fields. */
 export type WorkerResult =
-  | { bytes: Uint8Array; pageCount: number; exhibits: AppendedExhibit[] }
+  | { bytes: Uint8Array; pageCount: number; exhibits: AppendedExhibit[]; sealedBy?: string }
+  | { digest: Uint8Array }
   | { pages: number }
   | { fault: ExhibitFault }
   | { unprintable: UnprintableText[] };
 
-/** A document to print, or a file whose pages are counted. */
-export type WorkerJob = RenderJob | { inspect: FileToAppend };
+/** A document to print, a file whose pages are counted, or a sealed file to add a time stamp to. */
+export type WorkerJob =
+  | RenderJob
+  | { inspect: FileToAppend }
+  | { digestToStamp: Uint8Array }
+  | { stamp: Uint8Array; token: Uint8Array; digest: Uint8Array };
+
+/** What the thread was started with. */
+export interface ThreadData {
+  sealSource?: SealSource | undefined;
+}
+const { sealSource } = (workerData ?? {}) as ThreadData;
 
 /** One job on a worker thread; the file's bytes are transferred, not copied. */
 export default async function work(job: WorkerJob): Promise<WorkerResult> {
   try {
     if ('inspect' in job) return { pages: await countPages(job.inspect) };
-    const { bytes, pageCount, exhibits } = await print(job);
+    if ('digestToStamp' in job) return { digest: await digestToStamp(job.digestToStamp) };
+    const { bytes, ...facts } =
+      'stamp' in job
+        ? { bytes: await addTimeStamp(job.stamp, job.token, job.digest), pageCount: 0, exhibits: [] }
+        : await printed(job);
     // The bytes need their own buffer: Node's small buffers share a pool, which must not be transferred.
     const owned = bytes.byteLength === bytes.buffer.byteLength ? bytes : Uint8Array.from(bytes);
-    const result: WorkerResult = { bytes: owned, pageCount, exhibits };
+    const result: WorkerResult = { bytes: owned, ...facts };
     return move({ [transferableSymbol]: owned.buffer, [valueSymbol]: result } as never) as unknown as WorkerResult;
   } catch (error) {
     if (error instanceof UnprintableTextError) return { unprintable: error.texts };
     if (error instanceof UnusableFile) return { fault: error.fault };
     throw error;
   }
+}
+
+/** The document, sealed if the job asks for it and the process has a valid certificate. */
+async function printed(job: RenderJob): Promise<RenderedPdf> {
+  const pdf = await print(job);
+  if (!job.sealAt || !sealSource) return pdf;
+  return { ...pdf, ...(await seal(pdf.bytes, sealSource, job.sealAt)) };
 }

@@ -108,6 +108,10 @@ export class ProjectDeadline {
     description: 'For what is filed: the last day up to the date on which offices and courts are open.',
   })
   fileBy!: string | null;
+  @Field(() => Boolean, {
+    description: 'Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done.',
+  })
+  done!: boolean;
   @Field(() => Int, { nullable: true, description: 'From today (UTC) to the date; negative when it has passed.' })
   daysLeft!: number | null;
   @Field(() => String, { description: 'The event that starts the period; or `none`, `undetermined` or `unknown`.' })

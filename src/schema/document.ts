@@ -53,6 +53,22 @@ export class Document extends RecordType {
   readyToFile!: boolean | null;
   @Field(() => [DocumentExhibit], { description: 'The exhibits that were appended, in the order of their letters.' })
   exhibits!: DocumentExhibit[];
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The code in the footer. The page /v/{code} shows what the document is and whether a copy of it is unchanged. Null for a preview.',
+  })
+  verificationCode!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When the file was sealed with a digital signature.' })
+  sealedAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'The name in the certificate of the seal.' })
+  sealedBy!: string | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When a time stamp was added to the sealed file. This changes sha256 and file_size; copies from before it remain verifiable.',
+  })
+  timestampedAt!: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When a preview is purged.' }) expiresAt!: string | null;
   @Field(() => DateTime, { nullable: true }) revertedAt!: string | null;
 }

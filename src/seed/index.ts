@@ -43,7 +43,7 @@ export async function seedDemo(
   if (await wasFilled(databaseUrl)) return null;
   const orm = await openOrm(databaseUrl, 2);
   try {
-    const renderer = createRenderer({ threads: 1, queueLimit: 8 });
+    const renderer = createRenderer({ threads: 1, queueLimit: 8, sealSource: 'made' });
     try {
       const db = orm.em.getConnection().getClient() as unknown as Infrastructure['db'];
       return await fill({

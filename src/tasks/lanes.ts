@@ -16,6 +16,7 @@ export function laneOf(e: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`case when not ${e}.livemode then 'local'
     when ${e}.kind = 'mail.submit' then 'carrier' || ${ofAccount('lob')}
     when ${e}.kind in ('partner.submit', 'partner.cancel') then 'partner' || ${ofAccount('partner')}
+    when ${e}.kind = 'document.timestamp' then 'timestamp'
     else 'local' end`;
 }
 
@@ -32,7 +33,7 @@ export function fullLanes(running: ReadonlyMap<string, number>): string[] {
 }
 
 /** The kinds of lanes, for metrics, which do not distinguish accounts. */
-export const laneKinds = ['carrier', 'partner', 'own', 'local'] as const;
+export const laneKinds = ['carrier', 'partner', 'timestamp', 'own', 'local'] as const;
 
 export function laneKind(lane: string): string {
   return lane.includes(':') ? 'own' : lane;

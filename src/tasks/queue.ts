@@ -11,6 +11,7 @@ export const taskKinds = [
   'partner.cancel',
   'partner.step',
   'sandbox.drive',
+  'document.timestamp',
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 

@@ -126,6 +126,7 @@ function expectDeadline(deadline: Json): void {
     'required',
     'date',
     'safe_date',
+    'done',
     'days_left',
     'basis',
     'days',

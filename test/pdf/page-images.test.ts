@@ -7,6 +7,7 @@ import { noticeForms } from '../../src/pdf/assets/notice/index.js';
 import { waiverForms } from '../../src/pdf/assets/waiver/index.js';
 import { pageImages } from '../../tools/gallery/page-images.js';
 import { type Sample, samples } from '../../tools/gallery/samples.js';
+import { pixelsOf } from './pixels.js';
 import { print } from './print.js';
 
 /** The main documents, whose look is recorded in addition to their text. */
@@ -74,16 +75,7 @@ describe('the gallery', () => {
 });
 
 async function difference(golden: Buffer, found: Buffer): Promise<boolean> {
-  const [a, b] = await Promise.all([pixels(golden), pixels(found)]);
+  const [a, b] = await Promise.all([pixelsOf(golden), pixelsOf(found)]);
   if (a.width !== b.width || a.height !== b.height) return true;
   return pixelmatch(a.data, b.data, undefined, a.width, a.height, { threshold: 0.25 }) > share * a.width * a.height;
-}
-
-async function pixels(png: Buffer) {
-  const image = await loadImage(png);
-  const { width, height } = image;
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  context.drawImage(image, 0, 0);
-  return { width, height, data: new Uint8Array(context.getImageData(0, 0, width, height).data.buffer) };
 }

@@ -48,6 +48,8 @@ describe('acts that are recorded as done', () => {
     return all.filter((event) => event.subjectId === subjectId);
   }
   const reminded = async (id: string) => (await events(id)).map(({ payload }) => (payload.data.object as Json).kind);
+  const listedAsDone = async (id: string) =>
+    (await send('GET', `/projects/${id}/deadlines`)).filter(({ done }: Json) => done).map(({ kind }: Json) => kind);
   const open = async (id: string) =>
     (
       await world.sql<Json>(
@@ -63,8 +65,7 @@ describe('acts that are recorded as done', () => {
       { kind: 'stop_payment_notice', done_on: '2026-06-01', month: null, waiver_signed_on: null },
     ]);
     expect((await send('GET', `/projects/${id}`)).acts_done).toEqual(changed.acts_done);
-    const kinds = (await send('GET', `/projects/${id}/deadlines`)).map(({ kind }: Json) => kind);
-    expect(kinds).toContain('stop_payment_notice');
+    expect(await listedAsDone(id)).toEqual(['stop_payment_notice']);
     expect(await open(id)).not.toContain('stop_payment_notice');
     await watch('2041-08-29');
     expect(await reminded(id)).toContain('mechanics_lien');
@@ -91,8 +92,37 @@ describe('acts that are recorded as done', () => {
     await change(id, { acts_done: [{ kind: 'mechanics_lien', done_on: '2026-06-01' }] });
     await change(id, { acts_done: [] });
     expect(await open(id)).toContain('mechanics_lien');
+    expect(await listedAsDone(id)).toEqual([]);
     await watch('2041-08-29');
     expect(await reminded(id)).toContain('mechanics_lien');
+  });
+
+  it('are marked in the list, like those that records show', async () => {
+    const { id } = await project();
+    const of = { project_id: id, organization_id: caller.organizationId };
+    const lien = await send('POST', '/escalations', { ...bodies.escalation, ...of, type: 'lien_filing' });
+    expect(lien.suggested_deadlines.map(({ done }: Json) => done)).toEqual([false, false]);
+    for (const status of ['sent', 'filed']) await send('POST', `/escalations/${lien.id}/transition`, { status });
+    expect(await listedAsDone(id)).toEqual(['mechanics_lien']);
+    const notice = await send('POST', '/notices', { ...bodies.notice, ...of, type: 'preliminary' });
+    await world.sql(`update notices set status = 'served', served_at = '2041-03-10' where id = $1`, [notice.id]);
+    expect(await listedAsDone(id)).toEqual(['preliminary_notice', 'mechanics_lien']);
+    const query = `query($id: UUID!) { project(id: $id) { deadlines { kind done }
+      escalations { nodes { suggestedDeadlines { kind done } } } } }`;
+    const { project: read } = (await world.graphql(caller, query, { id })).body.data;
+    expect(read.deadlines.filter(({ done }: Json) => done)).toHaveLength(2);
+    expect(read.escalations.nodes[0].suggestedDeadlines).toEqual([
+      { kind: 'MECHANICS_LIEN', done: true },
+      { kind: 'LIEN_SUIT', done: false },
+    ]);
+  });
+
+  it('are not those of a date that moves, as its event says', async () => {
+    const { id } = await project();
+    await change(id, { completion_date: '2041-06-15' });
+    const moved = await events(id, ['project.deadline_changed']);
+    expect(moved.map(({ payload }) => (payload.data.object as Json).done)).toEqual(moved.map(() => false));
+    expect(moved.length).toBeGreaterThan(0);
   });
 
   it.each([

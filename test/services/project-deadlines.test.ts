@@ -63,6 +63,7 @@ describe('the deadlines of a project', () => {
       checked_on: expect.any(String),
       required: true,
       date: '2026-03-23',
+      done: false,
       days_left: daysFromTodayTo('2026-03-23'),
       basis: 'first_furnishing',
       explanation: expect.stringContaining('must serve it within 20 days after first furnishing'),

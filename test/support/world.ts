@@ -90,7 +90,9 @@ export class World {
   ): Promise<App> {
     const app = await buildApp({ ...this.config, ...overrides }, lines, times);
     // Shared, because a renderer thread takes most of a second to load its fonts.
-    const renderer = onceAWorker('renderer', () => createRenderer({ threads: 1, queueLimit: 1_000 }));
+    const renderer = onceAWorker('renderer', () =>
+      createRenderer({ threads: 1, queueLimit: 1_000, sealSource: 'made' }),
+    );
     const shared = watchRenderer(app.infrastructure.observer!, { ...renderer, close: async () => undefined });
     Object.assign(app.infrastructure, { renderer: shared });
     await app.server.ready();

@@ -1,6 +1,10 @@
-/** Writes what is generated from the package lien-deadlines: its rules.json and rules.schema.json, and docs/deadlines-by-state.md. */
+/**
+ * Writes what is generated from the package lien-deadlines: its rules.json and rules.schema.json, docs/deadlines-by-state.md, and
+ * what identifies its calculation.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { clause, documentName, effectiveClause, federalRules, periodWords, stateRules } from 'lien-deadlines';
+import { calculationHash } from './deadline-calculation.mjs';
 import { rulesSchema } from './deadline-schema.mjs';
 
 const daysOff = {
@@ -120,6 +124,9 @@ const files = {
   'packages/lien-deadlines/rules.json': `${JSON.stringify({ federal: federalRules, states: stateRules }, null, 1)}\n`,
   'packages/lien-deadlines/rules.schema.json': `${JSON.stringify(rulesSchema, null, 1)}\n`,
   'docs/deadlines-by-state.md': page(),
+  'src/generated/deadline-calculation.ts': `/** Changes with the dates that the rules give for the test vectors of lien-deadlines: run \`npm run generate\`. */
+export const calculation = '${calculationHash()}';
+`,
 };
 
 for (const [path, text] of Object.entries(files)) {

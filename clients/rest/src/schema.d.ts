@@ -5353,6 +5353,20 @@ export interface components {
                 /** @description Its own pages, without the slip sheet. */
                 page_count: number;
             }[];
+            /** @description The code in the footer. The page /v/{code} shows what the document is and whether a copy of it is unchanged. Null for a preview. */
+            verification_code: string | null;
+            /**
+             * Format: date-time
+             * @description When the file was sealed with a digital signature.
+             */
+            sealed_at: string | null;
+            /** @description The name in the certificate of the seal. */
+            sealed_by: string | null;
+            /**
+             * Format: date-time
+             * @description When a time stamp was added to the sealed file. This changes sha256 and file_size; copies from before it remain verifiable.
+             */
+            timestamped_at: string | null;
             /**
              * Format: date-time
              * @description When a preview is purged.
@@ -5783,6 +5797,8 @@ export interface components {
                  * @description The earliest date of all readings that the recorded facts allow. Keep this date to be safe.
                  */
                 safe_date: string | null;
+                /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
+                done: boolean;
                 /** @description From today (UTC) to the date; negative when it has passed. */
                 days_left: number | null;
                 /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
@@ -8008,6 +8024,8 @@ export interface components {
                      * @description The earliest date of all readings that the recorded facts allow. Keep this date to be safe.
                      */
                     safe_date: string | null;
+                    /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
+                    done: boolean;
                     /** @description From today (UTC) to the date; negative when it has passed. */
                     days_left: number | null;
                     /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
@@ -12385,6 +12403,7 @@ export interface operations {
                      *           "required": null,
                      *           "date": null,
                      *           "safe_date": null,
+                     *           "done": true,
                      *           "days_left": null,
                      *           "basis": "first_furnishing",
                      *           "days": null,
@@ -12439,6 +12458,8 @@ export interface operations {
                              * @description The earliest date of all readings that the recorded facts allow. Keep this date to be safe.
                              */
                             safe_date: string | null;
+                            /** @description Whether a served notice, a filed escalation or `actsDone` of the project shows that the act is done. */
+                            done: boolean;
                             /** @description From today (UTC) to the date; negative when it has passed. */
                             days_left: number | null;
                             /** @description The event that starts the period; or `none`, `undetermined` or `unknown`. */
@@ -14443,6 +14464,7 @@ export interface operations {
                      *               "required": null,
                      *               "date": null,
                      *               "safe_date": null,
+                     *               "done": true,
                      *               "days_left": null,
                      *               "basis": "first_furnishing",
                      *               "days": null,
@@ -14594,6 +14616,7 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "safe_date": null,
+                     *             "done": true,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
                      *             "days": null,
@@ -14703,6 +14726,7 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "safe_date": null,
+                     *             "done": true,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
                      *             "days": null,
@@ -14832,6 +14856,7 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "safe_date": null,
+                     *             "done": true,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
                      *             "days": null,
@@ -15006,6 +15031,7 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "safe_date": null,
+                     *             "done": true,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
                      *             "days": null,
@@ -15129,6 +15155,7 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "safe_date": null,
+                     *             "done": true,
                      *             "days_left": null,
                      *             "basis": "first_furnishing",
                      *             "days": null,
@@ -18873,6 +18900,10 @@ export interface operations {
                      *               "page_count": 3
                      *             }
                      *           ],
+                     *           "verification_code": null,
+                     *           "sealed_at": null,
+                     *           "sealed_by": null,
+                     *           "timestamped_at": null,
                      *           "expires_at": null,
                      *           "reverted_at": null,
                      *           "metadata": null,
@@ -18996,6 +19027,10 @@ export interface operations {
                      *             "page_count": 3
                      *           }
                      *         ],
+                     *         "verification_code": null,
+                     *         "sealed_at": null,
+                     *         "sealed_by": null,
+                     *         "timestamped_at": null,
                      *         "expires_at": null,
                      *         "reverted_at": null,
                      *         "metadata": null,
@@ -19109,6 +19144,10 @@ export interface operations {
                      *             "page_count": 3
                      *           }
                      *         ],
+                     *         "verification_code": null,
+                     *         "sealed_at": null,
+                     *         "sealed_by": null,
+                     *         "timestamped_at": null,
                      *         "expires_at": null,
                      *         "reverted_at": null,
                      *         "metadata": null,

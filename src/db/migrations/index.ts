@@ -46,6 +46,8 @@ import { Migration0079OidcSignIns } from './0079-oidc-sign-ins.js';
 import { Migration0080DocumentWarnings } from './0080-document-warnings.js';
 import { Migration0085LastStatements } from './0085-last-statements.js';
 import { Migration0086PostingEvents } from './0086-posting-events.js';
+import { Migration0087Verification } from './0087-verification.js';
+import { Migration0088VerificationIndex } from './0088-verification-index.js';
 import { Migration0094Exhibits } from './0094-exhibits.js';
 import { Migration0095ExhibitsChecked } from './0095-exhibits-checked.js';
 import { Migration0100OpenDeadlines } from './0100-open-deadlines.js';
@@ -99,6 +101,8 @@ export const migrations = [
   Migration0080DocumentWarnings,
   Migration0085LastStatements,
   Migration0086PostingEvents,
+  Migration0087Verification,
+  Migration0088VerificationIndex,
   Migration0094Exhibits,
   Migration0095ExhibitsChecked,
   Migration0100OpenDeadlines,

@@ -32,8 +32,8 @@ export function sessionEnds(createdAt: Date, lastSeenAt: Date): Date {
 
 /**
  * Attempts within a quarter of an hour: requests for a link to one e-mail address or from one network, links and passkeys used
- * from one network, sign-ins with a passkey or the identity provider begun from one network, passkeys that one user begins to add, and invitations to one
- * organization.
+ * from one network, sign-ins with a passkey or the identity provider begun from one network, passkeys that one user begins to add, invitations to one
+ * organization, and codes of documents looked up from one network.
  */
 export const signInAllowances = {
   linksPerEmail: 5,
@@ -42,6 +42,7 @@ export const signInAllowances = {
   challengesPerNetwork: 60,
   passkeysPerUser: 20,
   invitationsPerOrganization: 50,
+  verificationsPerNetwork: 120,
 } as const;
 
 export const signInWindowMs = 15 * minuteMs;

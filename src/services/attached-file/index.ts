@@ -6,7 +6,7 @@ import type { ExhibitKind } from '../../domain/exhibit/exhibit.js';
 import { AttachedFile } from '../../entities/attached-file.js';
 import { invalid, Violations } from '../../errors/app-error.js';
 import { scoped } from '../../loaders/scope.js';
-import { holdFiles } from '../document/file.js';
+import { holdFiles } from '../file/hold.js';
 import { putFile } from '../file/store.js';
 import { flush } from '../shared/record.js';
 

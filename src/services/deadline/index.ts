@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context/request-context.js';
 import { escalationDeadlines } from '../../domain/deadlines/escalation-deadlines.js';
 import { calculable, weighsClaim } from '../../domain/deadlines/facts.js';
 import { type DeadlineRule, noticeDeadline } from '../../domain/deadlines/notice-deadline.js';
+import { isOpen } from '../../domain/deadlines/open.js';
 import { projectDeadlines as deadlinesOf, type ProjectDeadline } from '../../domain/deadlines/project-deadlines.js';
 import { dayInState } from '../../domain/deadlines/state-zones.js';
 import { dateWarnings, lateDeadlineWarnings } from '../../domain/deadlines/warnings.js';
@@ -12,6 +13,7 @@ import { timestamp } from '../../domain/shared/timestamp.js';
 import { Violations } from '../../errors/app-error.js';
 import { openDeadlines as loadOpenDeadlines } from '../../loaders/deadline.loader.js';
 import { type ProjectFacts, projectFacts } from '../../loaders/deadline-facts.js';
+import { doneRecords } from '../../loaders/done-acts.js';
 import { using } from '../../loaders/kept.js';
 import { projects } from '../../loaders/project.loader.js';
 import { refuse } from '../../loaders/read.js';
@@ -120,17 +122,31 @@ export function isServedLate(
 /** A deadline with the days from today's date in UTC: in the evening of the American states, from tomorrow's. */
 export type DeadlineAhead = ProjectDeadline & { daysLeft: number | null; warnings: string[] };
 
+/** An entry of the list of a project: also whether its act is known to be done. */
+export type ListedDeadline = DeadlineAhead & { done: boolean };
+
 /**
  * The dates the claimant has to keep on a project, in the order in which they are taken; empty while the state is not known
  * or has no rules.
  */
-export async function projectDeadlines(ctx: RequestContext, projectId: string): Promise<DeadlineAhead[]> {
+export async function projectDeadlines(ctx: RequestContext, projectId: string): Promise<ListedDeadline[]> {
   const project = await projectFacts(ctx, projectId);
-  return ahead(
-    ctx,
-    project,
-    courses(`${thisMonth(ctx)}${project.key}`, () => deadlinesOf(calculable(factsOf(ctx, project)))),
-  );
+  return withDone(ctx, project, projectId, courseOf(ctx, project));
+}
+
+function courseOf(ctx: RequestContext, project: ProjectFacts): DeadlineAhead[] {
+  const deadlines = courses(`${thisMonth(ctx)}${project.key}`, () => deadlinesOf(calculable(factsOf(ctx, project))));
+  return ahead(ctx, project, deadlines);
+}
+
+async function withDone(
+  ctx: RequestContext,
+  project: ProjectFacts,
+  projectId: string,
+  deadlines: readonly DeadlineAhead[],
+): Promise<ListedDeadline[]> {
+  const done = { ...project, ...(await doneRecords(ctx, projectId)) };
+  return deadlines.map((deadline) => ({ ...deadline, done: !isOpen(deadline, done) }));
 }
 
 /** The deadlines of a project, none of a deleted one, and what it says about them. */
@@ -139,11 +155,11 @@ export async function projectCourse(
   projectId: string,
 ): Promise<ProjectFacts & { deadlines: DeadlineAhead[] }> {
   const facts = await projectFacts(ctx, projectId);
-  return { ...facts, deadlines: facts.deletedAt ? [] : await projectDeadlines(ctx, projectId) };
+  return { ...facts, deadlines: facts.deletedAt ? [] : courseOf(ctx, facts) };
 }
 
 /** The same of a project that the caller names, and refuses one that the caller cannot read. */
-export async function deadlinesOfProject(ctx: RequestContext, projectId: string): Promise<DeadlineAhead[]> {
+export async function deadlinesOfProject(ctx: RequestContext, projectId: string): Promise<ListedDeadline[]> {
   const { deletedAt } = await projectFacts(ctx, projectId);
   return deletedAt ? refuse(ctx, projects, projectId) : projectDeadlines(ctx, projectId);
 }
@@ -152,16 +168,17 @@ export async function deadlinesOfProject(ctx: RequestContext, projectId: string)
 export async function suggestedDeadlines(
   ctx: RequestContext,
   { projectId, type, state, ...escalation }: Pick<Escalation, 'projectId' | 'type' | 'state' | 'claimAmount'>,
-): Promise<DeadlineAhead[]> {
+): Promise<ListedDeadline[]> {
   const project = await projectFacts(ctx, projectId);
   const claimAmount = weighsClaim(state) ? escalation.claimAmount : null;
-  return ahead(
+  const deadlines = ahead(
     ctx,
     project,
     courses(`${thisMonth(ctx)}${project.key}${type}${state}${claimAmount}`, () =>
       escalationDeadlines({ ...calculable({ ...factsOf(ctx, project), state, claimAmount }), type }),
     ),
   );
+  return withDone(ctx, project, projectId, deadlines);
 }
 
 function ahead(ctx: RequestContext, project: ProjectFacts, deadlines: ProjectDeadline[]): DeadlineAhead[] {

@@ -42,7 +42,7 @@ export async function reportDeadlines(ctx: RequestContext, projectIds: readonly 
   const reports = await current(ctx, noted);
   for (const { projectId, step, deadline, ...place } of reports) {
     const type = step === 'missed' ? 'project.deadline_missed' : 'project.deadline_approaching';
-    emit(ctx, { type, record: deadlineSubject(ctx, projectId, deadline, place) });
+    emit(ctx, { type, record: deadlineSubject(ctx, projectId, { ...deadline, done: false }, place) });
   }
   await advance(ctx, rows, today);
   for (const [step, template] of [

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context/request-context.js';
-import { type DoneActs, isOpen, servedStatuses } from '../../domain/deadlines/open.js';
+import { isOpen } from '../../domain/deadlines/open.js';
 import { firstWatch } from '../../domain/deadlines/project-watch.js';
 import { emit } from '../../events/outbox.js';
+import { type DoneRecords, escalationsOf, servedNotices } from '../../loaders/done-acts.js';
 import { checked } from '../../loaders/scope.js';
 import { awaitsService } from './awaits-service.js';
-import { type DeadlineAhead, projectCourse } from './index.js';
+import { type DeadlineAhead, type ListedDeadline, projectCourse } from './index.js';
 import { rulesVersion } from './rules-version.js';
 
 /** A deadline as the table keeps it. `month` is empty where months have no deadlines of their own. */
@@ -18,7 +19,7 @@ export interface StoredDeadline {
   isOpen: boolean;
 }
 
-interface StoredCourse extends Pick<DoneActs, 'notices' | 'escalations'> {
+interface StoredCourse extends DoneRecords {
   projectId: string;
   rules: string;
   growsOn: string | null;
@@ -80,11 +81,7 @@ async function readStored(ctx: RequestContext, projectIds: readonly string[]): P
       (select coalesce(json_agg(json_build_object('kind', kind, 'month', month, 'ordinal', ordinal, 'date', date,
         'safeDate', safe_date, 'isOpen', is_open)), '[]') from project_deadlines d
         where d.project_id = c.project_id and ${checked(ctx, 'project_deadlines', 'any')}) as deadlines,
-      (select coalesce(json_agg(json_build_object('type', type, 'servedOn', to_char(served_at at time zone 'UTC', 'YYYY-MM-DD'),
-        'isRecorded', recorded_on is not null or status in ('recorded', 'released'))), '[]') from notices n
-        where n.project_id = c.project_id and status = any(${servedStatuses}::text[]) and ${checked(ctx, 'notices')}) as notices,
-      (select coalesce(json_agg(json_build_object('type', type, 'status', status)), '[]') from escalations e
-        where e.project_id = c.project_id and ${checked(ctx, 'escalations')}) as escalations,
+      ${servedNotices(ctx, sql`c.project_id`)} as notices, ${escalationsOf(ctx, sql`c.project_id`)} as escalations,
       exists (select from notices n where n.project_id = c.project_id and ${awaitsService('n')} and ${checked(ctx, 'notices')}) as "hasOpenNotices"
     from project_courses c where project_id = any(${projectIds}::uuid[]) and ${checked(ctx, 'project_courses', 'any')}`.execute(
     ctx.db,
@@ -116,7 +113,8 @@ function changeOf(
   const put: CourseChange['put'] = [];
   for (const { deadline, ...place } of placed(deadlines)) {
     const { date, safeDate, required } = deadline;
-    const isToDo = status !== 'archived' && isOpen(deadline, done);
+    const isDone = !isOpen(deadline, done);
+    const isToDo = status !== 'archived' && !isDone;
     const open = isToDo && required !== false;
     const now = { ...place, date, safeDate, isOpen: open, watchOn: open ? firstWatch(date ?? safeDate, today) : null };
     const old = before.get(keyOf(place));
@@ -131,7 +129,7 @@ function changeOf(
       };
       emit(ctx, {
         type: 'project.deadline_changed',
-        record: deadlineSubject(ctx, projectId, deadline, place),
+        record: deadlineSubject(ctx, projectId, { ...deadline, done: isDone }, place),
         previous,
       });
     }
@@ -158,7 +156,7 @@ export function placed(deadlines: readonly DeadlineAhead[]) {
 export function deadlineSubject(
   ctx: RequestContext,
   projectId: string,
-  deadline: DeadlineAhead,
+  deadline: ListedDeadline,
   place: Pick<StoredDeadline, 'kind' | 'month' | 'ordinal'>,
 ) {
   return { ...deadline, id: projectId, accountId: ctx.account.id, livemode: ctx.livemode, part: keyOf(place) };

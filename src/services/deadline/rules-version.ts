@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { federalRules, stateRules } from 'lien-deadlines';
+import { calculation } from '../../generated/deadline-calculation.js';
 
-/** Raise it when the calculation changes and the rules do not: all deadlines are then computed again. */
-const calculation = 2;
-
-/** Identifies the rules that computed a deadline. */
+/** Identifies the rules and the calculation that computed a deadline. When either changes, all deadlines are computed again. */
 export const rulesVersion = createHash('sha256')
   .update(JSON.stringify([calculation, stateRules, federalRules]))
   .digest('base64url')

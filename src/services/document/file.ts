@@ -1,17 +1,17 @@
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
 import type { DocumentNotice, DocumentWarning } from '../../domain/document/warning.js';
-import { advisoryLocks } from '../../domain/shared/advisory-locks.js';
 import type { DocumentableType, DocumentType } from '../../domain/vocabulary.js';
 import { Document } from '../../entities/document.js';
 import { invalid } from '../../errors/app-error.js';
 import type { RenderedPdf, RenderJob } from '../../pdf/render-job.js';
+import { holdFiles } from '../file/hold.js';
 import { putFile } from '../file/store.js';
 import { insert, timeOfChange } from '../shared/record.js';
 import type { Documentable } from './content/document-of.js';
 import { type Origin, unprintableErrors } from './content/unprintable.js';
 import { render } from './render.js';
+import { addTimeStampLater, type FinalParts, noteMissingSeal } from './seal.js';
 
 /** How long a preview can be downloaded. */
 const previewMs = 60 * 60 * 1000;
@@ -38,6 +38,8 @@ export async function file(
     notices?: DocumentNotice[];
     readyToFile?: boolean | null;
     contentHash?: string | null;
+    /** How a final document was laid out. */
+    final?: FinalParts;
   },
   id: string = uuidv7(),
 ): Promise<Document> {
@@ -63,17 +65,14 @@ export async function file(
     readyToFile: as.readyToFile ?? null,
     contentHash: as.contentHash ?? null,
     exhibits: pdf.exhibits,
+    verificationCode: as.final?.verification.code ?? null,
+    sealedAt: pdf.sealedBy && as.final ? new Date(as.final.sealAt) : null,
+    sealedBy: pdf.sealedBy ?? null,
     expiresAt: as.preview ? new Date(ctx.now().getTime() + previewMs) : null,
     // Not before the record's next change, which the caller makes: it must not look like a change after the document.
     updatedAt: timeOfChange(record, ctx.now()),
   };
+  if (pdf.sealedBy) await addTimeStampLater(ctx, id);
+  else if (as.final) noteMissingSeal(ctx, id);
   return insert(ctx, Document, document, id);
-}
-
-/**
- * Files are shared by content, so a purge must not delete a file that a request is about to reference: requests share this lock
- * until they commit, the purge takes it exclusively (deleteUnused).
- */
-export async function holdFiles(ctx: RequestContext): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${advisoryLocks.files})`.execute(ctx.db);
 }

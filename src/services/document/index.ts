@@ -22,6 +22,7 @@ import { documentOf } from './content/index.js';
 import { contentHash } from './content-hash.js';
 import { exhibitFiles } from './exhibit-files.js';
 import { file, renderDocument } from './file.js';
+import { finalParts } from './seal.js';
 
 /**
  * Generates the document of a record: preflight, price, PDF, file, row, and the record's change to `generated`. The PDF is laid
@@ -60,7 +61,8 @@ export async function generateDocument(
   violations.throwIfAny('PREFLIGHT_FAILED');
   const { job, template, filed } = of.printed(facts, input.type);
   const files = await exhibitFiles(ctx, job.model);
-  const made = { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string, files };
+  const final = preview ? undefined : finalParts(ctx);
+  const made = { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string, files, ...final };
   const id = uuidv7();
   if (!preview) {
     await charge(ctx, {
@@ -90,6 +92,7 @@ export async function generateDocument(
     notices: of.notices(facts, input.type),
     readyToFile: filed ? warnings.length === 0 : null,
     contentHash: preview ? null : contentHash(of, gathered, input.type, input.state ?? null),
+    ...(final && { final }),
   };
   const document = await file(ctx, locked, pdf, as, id);
   const changes = preview || isRelease(input.type) ? {} : of.generated(locked, job);

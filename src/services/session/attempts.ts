@@ -14,7 +14,7 @@ import { AppError } from '../../errors/app-error.js';
  */
 export async function countAttempt(
   ctx: RequestContext,
-  what: 'link' | 'confirm' | 'passkey' | 'oidc' | 'invite',
+  what: 'link' | 'confirm' | 'passkey' | 'oidc' | 'invite' | 'verify',
   by: string,
   most: number,
 ): Promise<void> {

@@ -17,6 +17,7 @@ import type { SignWaiverInput } from '../../schema/waiver.js';
 import { waiverDocument } from '../document/content/waiver.js';
 import { exhibitFiles } from '../document/exhibit-files.js';
 import { file, renderDocument } from '../document/file.js';
+import { finalParts } from '../document/seal.js';
 import { flush, lock, stamp } from '../shared/record.js';
 import { today } from './index.js';
 
@@ -62,7 +63,9 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
   };
   const model = { ...printed, signature };
   const files = await exhibitFiles(ctx, printed);
-  const job = { template: 'waiver', model, image, preview: false, generatedAt: signature.signedAt, files } as const;
+  const final = finalParts(ctx);
+  const generatedAt = signature.signedAt;
+  const job = { template: 'waiver', model, image, preview: false, generatedAt, files, ...final } as const;
   // Everything except the signature was printed before.
   const pdf = await renderDocument(ctx, job, { facts: { input }, own: 'input' });
 
@@ -85,6 +88,7 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
     state: still.state,
     preview: false,
     name: `${waiverDocument.fileName(waiver, 'waiver')}-signed`,
+    final,
   });
   Object.assign(waiver, {
     status: 'signed',

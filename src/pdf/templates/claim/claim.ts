@@ -6,6 +6,7 @@ import { claimFormOf } from '../../assets/claim/index.js';
 import { formatDate, shorten } from '../../format.js';
 import { type Definition, documentBase, page, piece } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
+import { verificationMark } from '../../verification-mark.js';
 import { claimBlanks } from './blanks.js';
 import { firstAppended } from './exhibit-letters.js';
 import { mailedPages } from './mailed.js';
@@ -15,7 +16,7 @@ import { referralPages } from './referral.js';
 type ClaimJob = Extract<RenderJob, { template: 'claim' }>;
 
 /** A printed claim: mailed as a letter or notice, taken to the recorder, or handed to counsel. */
-export function claimDefinition({ model, preview, generatedAt }: ClaimJob): Definition {
+export function claimDefinition({ model, preview, generatedAt, verification }: ClaimJob): Definition {
   const form = claimFormOf(model.formCode);
   const own = isBonded(model) ? `Bonded ${form.title}` : form.title;
   const title = model.amendment ? `Amended ${own}` : own;
@@ -35,7 +36,8 @@ export function claimDefinition({ model, preview, generatedAt }: ClaimJob): Defi
     center: shorten(model.claimant.name, 48),
     running: `${shorten(title, 60)}, continued`,
     side,
-    ...(recorded && { fontSize: 8 }),
+    mark: verification && verificationMark(verification),
+    ...(recorded && { fontSize: 8, bottom: side }),
   });
   return {
     ...base,

@@ -6,6 +6,7 @@ import { noticeForm } from '../../assets/notice/index.js';
 import { fillBlanks, formatDate, shorten } from '../../format.js';
 import { type Definition, documentBase, piece } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
+import { type VerificationMark, verificationMark } from '../../verification-mark.js';
 import { acknowledgmentBlock } from './acknowledgment.js';
 import { attachedWaiver } from './attached-waiver.js';
 import { noticeBlanks } from './blanks.js';
@@ -31,7 +32,8 @@ type NoticeJob = Extract<RenderJob, { template: 'notice' }>;
 
 /** The printed notice: the notice and its exhibit or, for a mail pack, a cover page and a full copy for each recipient. */
 export function noticeDefinition(job: NoticeJob, plans: readonly SheetPlan[] = []): Definition {
-  const { model, preview, generatedAt } = job;
+  const { model, preview, generatedAt, verification } = job;
+  const mark = verification && verificationMark(verification);
   const form = noticeForm(model);
   const title = model.amendment ? `Amended ${form.title}` : form.title;
   const base = documentBase({
@@ -44,12 +46,12 @@ export function noticeDefinition(job: NoticeJob, plans: readonly SheetPlan[] = [
   });
   const recipients = model.mailPack && model.recipients.length > 0 ? model.recipients : [null];
   const pieces = recipients.map((recipient, index) =>
-    onePiece(model, form, title, recipient, plans[index] ?? firstPlan),
+    onePiece(model, form, title, recipient, plans[index] ?? firstPlan, mark),
   );
   return {
     ...base,
     styles: { ...base.styles, caption: { ...base.styles?.caption, fontSize: 7.5 } },
-    content: [...pieces.flatMap(({ sections }) => sections), ...declarations(model, form, title)],
+    content: [...pieces.flatMap(({ sections }) => sections), ...declarations(model, form, title, mark)],
     slips: slipsOf(
       model.exhibits,
       `${title} No. ${model.noticeNumber}`,
@@ -73,7 +75,7 @@ function compactOf(model: NoticeDocumentModel, form: NoticeForm, { compactFront 
  * The declarations that a state requires, one for each recipient, behind the pieces: they are signed after the mailing and kept by
  * the sender.
  */
-function declarations(model: NoticeDocumentModel, form: NoticeForm, title: string) {
+function declarations(model: NoticeDocumentModel, form: NoticeForm, title: string, mark: VerificationMark | undefined) {
   const proof = form.proofOfService;
   if (!proof || !model.mailPack) return [];
   return model.recipients.map((recipient) => {
@@ -81,6 +83,7 @@ function declarations(model: NoticeDocumentModel, form: NoticeForm, title: strin
       left: `Notice No. ${shorten(model.noticeNumber, 24)}`,
       center: shorten(model.claimant.name, 52),
       running: `${proof.title}, continued`,
+      mark,
     });
     const { header, footer } = numbering.frame();
     return { section: proofOfService(model, form, proof, title, recipient), header, footer };
@@ -94,12 +97,14 @@ function onePiece(
   title: string,
   recipient: Recipient | null,
   used: SheetPlan,
+  mark: VerificationMark | undefined,
 ) {
   const number = shorten(model.noticeNumber, 24);
   const numbering = piece({
     left: `Notice No. ${number}`,
     center: shorten(model.claimant.name, 52),
     running: `${title} No. ${number}, continued`,
+    mark,
   });
   const section = (content: Content) => {
     const frame = numbering.frame();

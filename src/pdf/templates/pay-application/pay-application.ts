@@ -4,13 +4,14 @@ import { payApplicationWording as wording } from '../../assets/pay-application.j
 import { formatDate, shorten } from '../../format.js';
 import { type Definition, documentBase, landscape, piece, watermark } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
+import { verificationMark } from '../../verification-mark.js';
 import { applicationPages } from './application.js';
 import { sheetPages } from './sheet.js';
 
 type PayApplicationJob = Extract<RenderJob, { template: 'pay-application' }>;
 
 /** The summary in portrait, the continuation sheet in landscape, or both with continuous page numbers. */
-export function payApplicationDefinition({ model, preview, generatedAt }: PayApplicationJob): Definition {
+export function payApplicationDefinition({ model, preview, generatedAt, verification }: PayApplicationJob): Definition {
   const number = `Application No. ${model.applicationNumber}`;
   const title = model.type === 'g703' ? wording.sheetTitle : wording.title;
   const base = documentBase({
@@ -26,6 +27,7 @@ export function payApplicationDefinition({ model, preview, generatedAt }: PayApp
     left: `${number} · ${shorten(model.project.name, 34)}`,
     center: shorten(model.applicant.name, 52),
     running: `${title}, ${number}, continued`,
+    mark: verification && verificationMark(verification),
   });
   const summary: Content = {
     section: applicationPages(model),

@@ -8,6 +8,7 @@ import { fillBlanks, formatDate, formatMoney, shorten } from '../../format.js';
 import { type Definition, documentBase, piece, rule, sectionHeading } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { boxed } from '../../table-layouts.js';
+import { verificationMark } from '../../verification-mark.js';
 import { exceptions } from './exceptions.js';
 import { factRows } from './facts.js';
 import { prescribedForm } from './prescribed.js';
@@ -16,7 +17,7 @@ import { notaryBlock, signatureBlock } from './signature.js';
 type WaiverJob = Extract<RenderJob, { template: 'waiver' }>;
 
 /** A waiver on its state's form or the general one: usually one page, with the evidence of its signature once it is signed. */
-export function waiverDefinition({ model, image, preview, generatedAt }: WaiverJob): Definition {
+export function waiverDefinition({ model, image, preview, generatedAt, verification }: WaiverJob): Definition {
   const wording = waiverWording(model.conditional, model.stage);
   const form = waiverFormOf(model.formCode);
   const title = model.form?.title ?? wording.title;
@@ -34,6 +35,7 @@ export function waiverDefinition({ model, image, preview, generatedAt }: WaiverJ
     center: shorten(form && model.form ? model.form.statute : model.claimant.name, 52),
     right: identity(model),
     running: `${title}, continued`,
+    mark: verification && verificationMark(verification),
   });
   const section = form ? prescribedForm(form, model, image) : generalForm(model, wording, title, image);
   const slips = slipsOf(model.exhibits, `${title}, ${model.project.name}`);

@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { RequestContext } from '../context/request-context.js';
+import { type DoneActs, servedStatuses } from '../domain/deadlines/open.js';
+import { keep, keptOrLoaded } from './kept.js';
+import { checked } from './scope.js';
+import type { Facts } from './table.js';
+
+/** What the records of a project show as done. The project itself names other acts (`acts_done`). */
+export type DoneRecords = Pick<DoneActs, 'notices' | 'escalations'>;
+
+/** The served notices of the project with this id, as JSON. */
+export function servedNotices(ctx: RequestContext, projectId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select coalesce(json_agg(json_build_object('type', type, 'servedOn', to_char(served_at at time zone 'UTC', 'YYYY-MM-DD'),
+    'isRecorded', recorded_on is not null or status in ('recorded', 'released'))), '[]') from notices
+    where project_id = ${projectId} and status = any(${servedStatuses}::text[]) and ${checked(ctx, 'notices')})`;
+}
+
+/** The escalations of the project with this id, as JSON. */
+export function escalationsOf(ctx: RequestContext, projectId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select coalesce(json_agg(json_build_object('type', type, 'status', status)), '[]') from escalations
+    where project_id = ${projectId} and ${checked(ctx, 'escalations')})`;
+}
+
+/** Those of a project. One statement for all requested projects. */
+export function doneRecords(ctx: RequestContext, projectId: string): DoneRecords | Promise<DoneRecords> {
+  return keptOrLoaded(loaderOf(ctx), projectId);
+}
+
+/** Reads them in the statement of the rows that refer to the projects, for fields of these rows. */
+export function doneFacts(column: string, ...fields: string[]): Facts {
+  return {
+    fields,
+    column,
+    text: (ctx, ids) => sql`select json_object_agg(id, done)::text from (${selected(ctx, ids)}) f`,
+    keep(ctx, text, ids) {
+      const found = (text === null ? {} : JSON.parse(text)) as Record<string, DoneRecords>;
+      for (const id of ids) keep(loaderOf(ctx), id, found[id] ?? none);
+    },
+  };
+}
+
+const none: DoneRecords = { notices: [], escalations: [] };
+
+function loaderOf(ctx: RequestContext) {
+  return ctx.loader<DoneRecords>('done-records', async (ids) => {
+    const { rows } = await selected(ctx, sql`${ids}::uuid[]`).execute(ctx.db);
+    const byId = new Map(rows.map(({ id, done }) => [id, done]));
+    return ids.map((id) => byId.get(id) ?? none);
+  });
+}
+
+function selected(ctx: RequestContext, ids: RawBuilder<unknown>): RawBuilder<{ id: string; done: DoneRecords }> {
+  const id = sql`p.id`;
+  return sql<{ id: string; done: DoneRecords }>`
+    select id, json_build_object('notices', ${servedNotices(ctx, id)}, 'escalations', ${escalationsOf(ctx, id)}) as done
+    from unnest(${ids}) p (id)`;
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { timestamp } from '../domain/shared/timestamp.js';
+import type { DocumentStatus, DocumentType } from '../domain/vocabulary.js';
+import type { Db } from '../generated/database.js';
+
+/** What the holder of a document sees of it: what it prints, its seal, and whether it was replaced. */
+export interface VerifiedDocument {
+  livemode: boolean;
+  type: DocumentType;
+  status: DocumentStatus;
+  fileName: string;
+  pageCount: number;
+  claimant: string;
+  project: string;
+  createdAt: string;
+  sha256: string;
+  /** The hash before the time stamp was added. */
+  earlierSha256: string | null;
+  sealedAt: string | null;
+  sealedBy: string | null;
+  timestampedAt: string | null;
+  signedBy: string | null;
+  signedAt: string | null;
+  /** When the document was reverted or deleted. */
+  withdrawnAt: string | null;
+  /** The document that took its place. */
+  replacedBy: DocumentType | null;
+  replacedAt: string | null;
+}
+
+type Row = VerifiedDocument & { id: string };
+
+/**
+ * The document with a verification code, in any account and mode: the code is the right to see this much. The waiver's signature
+ * is on its signed copy only.
+ */
+export async function verifiedDocument(db: Db, code: string): Promise<VerifiedDocument | null> {
+  const { rows } = await sql<Row>`
+    select d.livemode, d.type, d.status, d.file_name as "fileName", d.page_count as "pageCount", v.name as claimant,
+      p.name as project, d.created_at::text as "createdAt", d.sha256, d.earlier_sha256 as "earlierSha256",
+      d.sealed_at::text as "sealedAt", d.sealed_by as "sealedBy", d.timestamped_at::text as "timestampedAt",
+      concat_ws(', ', w.signatory_name, w.signatory_title) as "signedBy", w.signed_at::text as "signedAt",
+      coalesce(d.reverted_at, d.deleted_at)::text as "withdrawnAt", next.type as "replacedBy", next.created_at::text as "replacedAt"
+    from documents d
+    join divisions v on v.id = d.division_id
+    join projects p on p.id = d.project_id
+    left join waivers w on d.documentable_type = 'waiver' and w.id = d.documentable_id and w.signed_at is not null
+      and d.deleted_at is null and d.status = 'completed'
+    left join lateral (
+      select n.type, n.created_at from documents n
+      where n.account_id = d.account_id and n.livemode = d.livemode and n.documentable_type = d.documentable_type
+        and n.documentable_id = d.documentable_id and n.created_at > d.created_at and not n.is_preview and n.deleted_at is null
+        and n.status = 'completed' and (d.documentable_type <> 'pay_application' or n.type = d.type)
+        and (n.type = 'lien_release') = (d.type = 'lien_release')
+      order by n.created_at desc limit 1
+    ) next on true
+    where d.verification_code = ${code}`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { id: _, ...found } = row;
+  const at = (value: string | null) => timestamp(value) as string | null;
+  return {
+    ...found,
+    signedBy: row.signedAt ? row.signedBy : null,
+    createdAt: at(row.createdAt) as string,
+    sealedAt: at(row.sealedAt),
+    timestampedAt: at(row.timestampedAt),
+    signedAt: at(row.signedAt),
+    withdrawnAt: at(row.withdrawnAt),
+    replacedAt: at(row.replacedAt),
+  };
+}

@@ -1,0 +1,49 @@
+import { PDF, PdfArray, PdfDict, PdfNumber } from '@libpdf/core';
+import { openSigner, type SealSigner } from './signer.js';
+import type { SealSource } from './source.js';
+
+let opened: { source: SealSource; signer: Promise<SealSigner> } | undefined;
+
+/** A thread opens its certificate once. */
+function signerOf(source: SealSource): Promise<SealSigner> {
+  if (opened?.source !== source) opened = { source, signer: openSigner(source) };
+  return opened.signer;
+}
+
+/**
+ * Seals a finished file with a PAdES signature (ETSI EN 319 142-1, level B-B) that covers all of it. The signature is added behind
+ * the file, which stays the same byte for byte.
+ *
+ * @param at RFC 3339
+ * @returns undefined when the certificate is not valid at that time
+ */
+export async function seal(
+  bytes: Uint8Array,
+  source: SealSource,
+  at: string,
+): Promise<{ bytes: Buffer; sealedBy: string } | undefined> {
+  const { signer, name, validFrom, validTo } = await signerOf(source);
+  const signingTime = new Date(at);
+  if (signingTime < validFrom || signingTime > validTo) return undefined;
+  const pdf = await PDF.load(bytes);
+  const catalog = pdf.getCatalog();
+  // The library's own form names fonts that are not embedded, which an archival file must not do.
+  if (!catalog.has('AcroForm')) catalog.set('AcroForm', pdf.register(emptyForm()));
+  const certificates = [signer.certificate, ...(signer.certificateChain ?? [])];
+  const { bytes: sealed } = await pdf.sign({
+    signer,
+    signingTime,
+    fieldName: 'Seal',
+    reason: 'The document is unchanged since it was generated.',
+    // The certificates, the signature and its attributes.
+    estimatedSize: certificates.reduce((size, { length }) => size + length, 3_072),
+  });
+  return { bytes: Buffer.from(sealed), sealedBy: name };
+}
+
+function emptyForm(): PdfDict {
+  return new PdfDict([
+    ['Fields', new PdfArray([])],
+    ['SigFlags', PdfNumber.of(3)],
+  ]);
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
+import { type Verification, verificationCode, verificationUrl } from '../../domain/document/verification.js';
+import { timestamp } from '../../domain/shared/timestamp.js';
+import { documents } from '../../loaders/document.loader.js';
+import { rowsWhere } from '../../loaders/read.js';
+import { addTask, type Task } from '../../tasks/queue.js';
+import { holdFiles } from '../file/hold.js';
+import { openFile, putFile } from '../file/store.js';
+
+/** What a final document has and a preview does not. */
+export interface FinalParts {
+  verification: Verification;
+  /** RFC 3339. */
+  sealAt: string;
+}
+
+/** The code for the footer of a document that is about to be laid out, and the time of its seal. */
+export function finalParts(ctx: RequestContext): FinalParts {
+  const code = verificationCode(randomBytes(10));
+  const url = verificationUrl(ctx.infrastructure.publicUrl(), code);
+  return { verification: { code, url }, sealAt: timestamp(ctx.realNow()) as string };
+}
+
+/** The document exists without a seal, because a deadline may depend on it; the operator has to replace the certificate. */
+export function noteMissingSeal(ctx: RequestContext, id: string): void {
+  if (!ctx.infrastructure.renderer.seals) return;
+  const facts = { document_id: id };
+  ctx.infrastructure.observer?.log.error(facts, 'a document was not sealed: the certificate is not valid now');
+}
+
+/** Requests a time stamp for the seal of a live document. The authority is asked after the document was committed. */
+export async function addTimeStampLater(ctx: RequestContext, id: string): Promise<void> {
+  if (!ctx.livemode || !ctx.infrastructure.timeStamps) return;
+  await addTask(ctx, { kind: 'document.timestamp', subjectId: id, dueAt: ctx.now() });
+}
+
+/**
+ * Adds the authority's time stamp behind the sealed file. An authority that does not answer leaves the document as it is, and is
+ * asked again later. The hash from before remains known, because copies of that file exist.
+ */
+export async function addTimeStamp(ctx: RequestContext, { subjectId }: Task): Promise<void> {
+  const { timeStamps, renderer } = ctx.infrastructure;
+  const [document] = await rowsWhere(ctx, documents, sql`id = ${subjectId}::uuid and deleted_at is null`);
+  if (!timeStamps || !document?.sealedAt || document.timestampedAt) return;
+  const sealed = await buffer(await openFile(ctx, document.sha256));
+  const digest = await renderer.digestToStamp(sealed);
+  const { token, at } = await timeStamps.stamp(digest);
+  const stamped = await renderer.addTimeStamp(sealed, token, digest);
+  await ctx.write();
+  await holdFiles(ctx);
+  const { sha256, size } = await putFile(ctx, stamped);
+  // The time of the change says until when the record is known to match the document, so it moves by no more than it must.
+  await sql`
+    update documents set sha256 = ${sha256}, file_size = ${size}, earlier_sha256 = ${document.sha256},
+      timestamped_at = ${at.toISOString()}::timestamptz, updated_at = updated_at + interval '1 ms'
+    where id = ${subjectId}::uuid and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
+      and sha256 = ${document.sha256} and deleted_at is null`.execute(ctx.db);
+}

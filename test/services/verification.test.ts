@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type * as madeCertificate from '../../src/pdf/seal/made-certificate.js';
+import { pageImages } from '../../tools/gallery/page-images.js';
+import { readPdf } from '../pdf/pdf-text.js';
+import { pixelsOf } from '../pdf/pixels.js';
+import { built, packaged } from '../support/built.js';
+import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
+import { signaturesOf, verifySignature } from '../support/signatures.js';
+import { doTasks } from '../support/tasks.js';
+import { openTimeStampAuthority } from '../support/time-stamp-authority.js';
+import { Waiving } from '../support/waiving.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+type ReadQr = (data: Uint8ClampedArray, width: number, height: number) => { data: string } | null;
+const { default: readQr } = (await packaged<{ default: { default: ReadQr } }>('jsqr')).default;
+const { madeName } = await built<typeof madeCertificate>('pdf/seal/made-certificate.js');
+const authority = await openTimeStampAuthority();
+
+let networks = 0;
+/** Each test has an address of its own, because lookups are counted by network. */
+const address = () => `203.0.113.${(networks += 1)}`;
+
+describe('the verification of a document', () => {
+  const world = openWorld({ timeStampUrl: authority.url });
+  let caller: Caller;
+  let path: GoldenPath;
+  let document: Json;
+
+  const show = async (url: string, from = address()) => {
+    const { statusCode, headers, body } = await world.app.server.inject({ url, remoteAddress: from });
+    return { status: statusCode, headers, body };
+  };
+  const pageOf = async ({ verification_code: code }: Json) => (await show(`/v/${code}`)).body;
+  const get = async (id: string): Promise<Json> => (await world.rest(caller, 'GET', `/documents/${id}`)).body.data;
+  const fileOf = async (id: string, by = caller) => {
+    const url = `/api/v1/documents/${id}/download`;
+    const answer = await world.app.server.inject({ url, headers: { authorization: `Bearer ${by.token}` } });
+    return answer.rawPayload;
+  };
+  const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+    document = await generate(world, caller, path.noticeId);
+  });
+
+  it('prints a code and an address in the footer of each page, and seals the file', async () => {
+    expect(document.verification_code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(document).toMatchObject({ sealed_by: madeName, timestamped_at: null });
+    const bytes = await fileOf(document.id);
+    const { texts } = await readPdf(bytes);
+    for (const text of texts) expect(text).toContain(`/v/${document.verification_code}`);
+    const [found] = signaturesOf(bytes);
+    verifySignature(found!.cms, found!.covered);
+  });
+
+  it('prints the same address as a code to scan', async () => {
+    const [image] = await pageImages(await fileOf(document.id), 200, 1);
+    const { data, width, height } = await pixelsOf(image!);
+    const found = readQr(new Uint8ClampedArray(data), width, height);
+    const url = `${world.app.infrastructure.publicUrl()}/v/${document.verification_code}`;
+    expect(found?.data).toBe(url.toUpperCase());
+    // Scanners ask for the address as it is in the code.
+    expect((await show(new URL(found!.data).pathname)).status).toBe(200);
+  });
+
+  it('shows what the document is, without a token or session', async () => {
+    const { status, headers, body } = await show(`/v/${document.verification_code}`);
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(body).not.toMatch(/<script>|<style>|style=|\son\w+=/);
+    for (const shown of [document.verification_code, document.file_name, madeName, document.sha256]) {
+      expect(body).toContain(shown);
+    }
+    expect(body).toContain('This is the current document.');
+    for (const hidden of [document.id, caller.organizationId, path.projectId, path.noticeId]) {
+      expect(body).not.toContain(hidden);
+    }
+  });
+
+  it('takes a code as a person types it', async () => {
+    const typed = document.verification_code
+      .replaceAll('-', '')
+      .toLowerCase()
+      .replaceAll('0', 'o')
+      .replaceAll('1', 'l');
+    expect((await show(`/v/${typed}`)).body).toContain(document.verification_code);
+  });
+
+  it('answers 404 for any other code', async () => {
+    const unknown = 'ZZZZ-ZZZZ-ZZZZ-ZZZZ';
+    for (const code of [
+      unknown,
+      document.verification_code.slice(1),
+      `${document.verification_code}0`,
+      "x'--",
+      document.id,
+    ]) {
+      const { status, body } = await show(`/v/${encodeURIComponent(code)}`);
+      expect([status, body.includes('No document has this code.')]).toEqual([404, true]);
+    }
+  });
+
+  it('limits how many codes a network may ask for', async () => {
+    const from = address();
+    const answers = [];
+    for (let at = 0; at < 121; at += 1) answers.push((await show('/v/ZZZZ-ZZZZ-ZZZZ-ZZZZ', from)).status);
+    expect(answers.filter((status) => status === 404)).toHaveLength(120);
+    const { status, headers } = await show(`/v/${document.verification_code}`, from);
+    expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await show(`/v/${document.verification_code}`)).status).toBe(200);
+  });
+
+  it('gives a preview no code and no seal', async () => {
+    const { noticeId } = await goldenPath(world, caller);
+    const preview = await generate(world, caller, noticeId, { preview: true });
+    expect(preview).toMatchObject({ verification_code: null, sealed_at: null, sealed_by: null });
+    expect(signaturesOf(await fileOf(preview.id))).toEqual([]);
+  });
+
+  it('shows that a document was withdrawn, and then replaced', async () => {
+    const { noticeId } = await goldenPath(world, caller);
+    const first = await generate(world, caller, noticeId);
+    await world.rest(caller, 'POST', `/documents/${first.id}/revert`);
+    expect(await pageOf(first)).toContain('<strong>Withdrawn</strong>');
+    const second = await generate(world, caller, noticeId);
+    const page = await pageOf(first);
+    expect(page).toContain('<strong>Replaced.</strong>');
+    expect(page).not.toContain(second.verification_code);
+    expect(await pageOf(second)).toContain('This is the current document.');
+  });
+
+  it('shows who signed a waiver and when, on its signed copy alone', async () => {
+    const waiving = new Waiving(world, caller, path);
+    const id = await waiving.made();
+    await waiving.generate(id);
+    const documentOf = async () =>
+      (await world.rest(caller, 'GET', `/documents?documentable_id=${id}`)).body.data[0] as Json;
+    const unsigned = await documentOf();
+    expect(await pageOf(unsigned)).not.toContain('<dt>Signed</dt>');
+    await waiving.sign(id, { signatory_name: 'Ana Diaz' });
+    const signed = await documentOf();
+    expect(signed.verification_code).not.toBe(unsigned.verification_code);
+    expect(await pageOf(signed)).toMatch(/<dt>Signed<\/dt><dd>Ana Diaz/);
+    const before = await pageOf(unsigned);
+    expect(before).toContain('<strong>Replaced.</strong>');
+    expect(before).not.toContain('Ana Diaz');
+  });
+
+  it('marks a sandbox document, which gets no time stamp', async () => {
+    const sandbox = await world.sandboxOf(caller);
+    const { noticeId } = await goldenPath(world, sandbox);
+    const made = await generate(world, sandbox, noticeId);
+    expect(made.sealed_at).not.toBeNull();
+    expect(await pageOf(made)).toContain('Sandbox document.');
+    expect(await pageOf(document)).not.toContain('Sandbox document.');
+    expect(await world.sql('select 1 from tasks where subject_id = $1', [made.id])).toEqual([]);
+  });
+
+  describe('with a time stamp authority', () => {
+    let stamped: Json;
+    let before: Buffer;
+    const later = (seconds: number) => new Date(Date.now() + seconds * 1_000);
+
+    beforeAll(async () => {
+      await world.sql('delete from tasks');
+      const { noticeId } = await goldenPath(world, caller);
+      stamped = await generate(world, caller, noticeId);
+      before = await fileOf(stamped.id);
+    });
+
+    it('keeps the sealed file while the authority does not answer, and asks again', async () => {
+      authority.state.fault = 'unavailable';
+      expect((await doTasks(world, later(1))).map(({ error }) => error.message)).toEqual([
+        expect.stringContaining('HTTP 503'),
+      ]);
+      expect(await get(stamped.id)).toEqual(stamped);
+      expect((await fileOf(stamped.id)).equals(before)).toBe(true);
+      authority.state.fault = null;
+      expect(await doTasks(world, later(20))).toEqual([]);
+    });
+
+    it('adds the time stamp behind the sealed file, and matches the hashes of both', async () => {
+      const now = await get(stamped.id);
+      const after = await fileOf(stamped.id);
+      expect(now).toMatchObject({
+        timestamped_at: '2026-03-04T09:30:00.000+00:00',
+        sha256: sha256(after),
+        file_size: after.length,
+        verification_code: stamped.verification_code,
+      });
+      expect(after.subarray(0, before.length).equals(before)).toBe(true);
+      const [, stamp] = signaturesOf(after);
+      expect(stamp!.subFilter).toBe('ETSI.RFC3161');
+      verifySignature(stamp!.cms);
+      const page = await pageOf(stamped);
+      expect(page).toContain(`data-hashes="${sha256(after)} ${sha256(before)}"`);
+      expect(page).toContain('2026-03-04 09:30:00 UTC');
+    });
+
+    it('does not hide a later change of the record', async () => {
+      await world.rest(caller, 'PUT', `/projects/${path.projectId}`, {});
+      expect((await get(stamped.id)).status).toBe('completed');
+      const { updated_at: time } = await get(stamped.id);
+      expect(new Date(time).getTime() - new Date(stamped.updated_at).getTime()).toBe(1);
+    });
+  });
+});
