@@ -26,7 +26,7 @@ const theirQuery = `query Nested($id: UUID!) { division: divisionByRowId(rowId: 
 
 /**
  * The GraphQL query of 25 records with 5 each, of the service and of PostGraphile on the same rows. PostGraphile
- * authenticates nobody, limits and charges nothing, and is asked for one account's division.
+ * does not authenticate, limit or charge, and is asked for one account's division.
  */
 export async function benchPostGraphile(
   databaseUrl: string,
