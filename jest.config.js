@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { swcOptions } from './tools/scripts/swc.mjs';
 
 /** @type {import('jest').Config} */
@@ -17,9 +18,9 @@ export default {
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   testSequencer: '<rootDir>/test/support/sequencer.js',
-  // One for each core. Jest reads a percentage above 100 as a number of workers.
-  maxWorkers: '100%',
-  // Far above what a worker keeps (see environment.js): one that still grows starts again before the machine is out of memory.
-  workerIdleMemoryLimit: '600MB',
+  // Three for two cores, because tests of faults and of pages wait much of the time: for a timeout, a restart, or a quiet network.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // A worker that starts again loads the service again, which takes four seconds of a core.
+  workerIdleMemoryLimit: '1200MB',
   testTimeout: 60_000,
 };

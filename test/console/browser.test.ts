@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addVirtualAuthenticator, axeFindings, openBrowser } from '../support/browser.js';
 import { openSite } from '../support/site.js';
+import { unreachable } from './tab-order.js';
 
 const site = openSite();
 const browser = openBrowser();
@@ -58,6 +59,25 @@ describe('a page in the browser of the tests', () => {
       'dark: label: #email',
       'light: color-contrast: .lead',
       'light: label: #email',
+    ]);
+  });
+
+  it('is reported when Tab does not reach an element, or the focus does not show', async () => {
+    const page = await browser.openPage(site);
+    await page.goto('/sign-in');
+    expect(await unreachable(page)).toEqual([]);
+    await page.evaluate(() => {
+      const [faint, hidden] = [document.createElement('button'), document.createElement('button')];
+      Object.assign(faint.style, { outline: 'none', boxShadow: 'none' });
+      faint.className = 'faint';
+      hidden.className = 'hidden';
+      hidden.textContent = faint.textContent = 'Next';
+      hidden.tabIndex = -1;
+      document.querySelector('main')!.append(faint, hidden);
+    });
+    expect(await unreachable(page)).toEqual([
+      expect.stringMatching(/^Tab does not reach <button class="hidden"/),
+      expect.stringMatching(/^The focus does not show on <button class="faint"/),
     ]);
   });
 

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 
 /** Longer lists are of links that are all alike. */
 const most = 400;
+/** After so many presses the page says whether it is at its end, which takes as long as a press. */
+const together = 10;
 
 /**
  * Presses Tab from the top of the page to its end. @returns the interactive elements that never get the focus, and those that
@@ -30,26 +32,36 @@ export async function unreachable(page: Page): Promise<string[]> {
       }
       return true;
     });
-    Object.assign(window, { wanted: new Set(wanted), radiosSeen: radios, faint: new Set<string>() });
-  });
-  for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press('Tab');
-    const isOver = await page.evaluate(() => {
-      const { wanted, faint } = window as unknown as { wanted: Set<Element>; faint: Set<string> };
-      const element = document.activeElement;
-      if (!element || element === document.body) return true;
+    const state = { wanted: new Set<Element>(wanted), faint: new Set<string>(), isOver: false };
+    const seen = (element: Element) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       const isShown = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-      if (!isShown) faint.add(element.outerHTML.slice(0, 160));
+      if (!isShown) state.faint.add(element.outerHTML.slice(0, 160));
       if (element instanceof HTMLInputElement && element.type === 'radio') {
-        for (const other of wanted) if ((other as HTMLInputElement).name === element.name) wanted.delete(other);
+        for (const other of state.wanted) {
+          if ((other as HTMLInputElement).name === element.name) state.wanted.delete(other);
+        }
       }
-      return !wanted.delete(element) && wanted.size === 0;
-    });
+      if (!state.wanted.delete(element) && state.wanted.size === 0) state.isOver = true;
+    };
+    // What the press of a key has shown is known once the key is released.
+    const released = ({ key }: KeyboardEvent) => {
+      if (key !== 'Tab') return;
+      const element = document.activeElement;
+      if (!element || element === document.body) state.isOver = true;
+      else seen(element);
+    };
+    document.addEventListener('keyup', released, { capture: true });
+    Object.assign(window, { tabOrder: state });
+  });
+  for (let presses = 0; presses < most; presses += together) {
+    for (let press = 0; press < together; press += 1) await page.keyboard.press('Tab');
+    const isOver = await page.evaluate(() => (window as unknown as { tabOrder: { isOver: boolean } }).tabOrder.isOver);
     if (isOver) break;
   }
   return page.evaluate(() => {
-    const { wanted, faint } = window as unknown as { wanted: Set<Element>; faint: Set<string> };
+    const { wanted, faint } = (window as unknown as { tabOrder: { wanted: Set<Element>; faint: Set<string> } })
+      .tabOrder;
     const isThere = [...wanted].filter((element) => element.isConnected);
     return [
       ...isThere.map((element) => `Tab does not reach ${element.outerHTML.slice(0, 160)}`),

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../support/routes.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 import { createFixture, type Fixture, pathFor } from './records.js';
 
 const lists = routes.filter(({ answer }) => answer === 'list');
 
 describe('every list is paginated like Laravel', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let fixture: Fixture;
 

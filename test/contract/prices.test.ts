@@ -3,7 +3,7 @@ import { balances, ledgerOf } from '../support/credits.js';
 import { makeDivision, parties, payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { routes } from '../support/routes.js';
 import { graphql, planRoute, schema } from '../support/schema.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 import { createFixture, type Fixture, pathFor } from './records.js';
 import { expectNothingWritten } from './snapshot.js';
 
@@ -26,7 +26,7 @@ const paid: Record<string, string[]> = {
 };
 
 describe('a price that a client sends', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let fixture: Fixture;
 

@@ -4,7 +4,7 @@ import type * as route from '../../src/rest/adapter/route.js';
 import { built } from '../support/built.js';
 import { routes, snake } from '../support/routes.js';
 import { graphql, planRoute, schema } from '../support/schema.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 import { createFixture, type Fixture, pathFor } from './records.js';
 import { expectNothingWritten } from './snapshot.js';
 
@@ -14,7 +14,7 @@ const { largeBody } = await built<typeof route>('rest/adapter/route.js');
 const { getNullableType, isNonNullType } = graphql;
 
 describe('every route follows the rules of HTTP', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let fixture: Fixture;
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 import { createFixture, type Fixture } from './records.js';
 
 const address = { address_line_1: '1 A St', city: 'Reno', state: 'NV', zip: '89501' };
 
 describe('every search', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let fixture: Fixture;
 

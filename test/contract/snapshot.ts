@@ -1,5 +1,4 @@
 import { expect } from '@jest/globals';
-import pg from 'pg';
 import type { World } from '../support/world.js';
 
 const tables = [
@@ -52,28 +51,19 @@ const tables = [
   'partner_reports',
 ];
 
-const connections = new WeakMap<World, pg.Client>();
-
 /**
  * A fingerprint of every table that a request could write a record to: how many rows there are, and the sum of the transactions
- * that wrote them, which an update raises. It is taken before and after hundreds of requests, so it reads no values and keeps
- * its connection, which ends with the world's database.
+ * that wrote them, which an update raises. It is taken before and after hundreds of requests, so it reads no values.
  */
 export async function snapshot(world: World): Promise<Record<string, string>> {
-  let client = connections.get(world);
-  if (!client) {
-    client = new pg.Client({ connectionString: world.config.databaseUrl });
-    client.on('error', () => connections.delete(world));
-    connections.set(world, client);
-    await client.connect();
-  }
   const parts = tables.map(
     (table) => `(select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) from ${table}) ${table}`,
   );
   // The outbox moves events from one table to the other, so count both together and ignore who wrote them last.
   parts.push('(select count(*) from event_outbox) + (select count(*) from events) as all_events');
   // Prepared, because planning it takes five times as long as running it.
-  return (await client.query({ name: 'snapshot', text: `select ${parts.join(', ')}` })).rows[0];
+  const [row] = await world.sql<Record<string, string>>(`select ${parts.join(', ')}`, [], 'snapshot');
+  return row!;
 }
 
 /** Runs the calls and expects every table to be unchanged. */

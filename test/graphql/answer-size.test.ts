@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { bodies, goldenPath } from '../support/golden-path.js';
-import { openWorld } from '../support/world.js';
+import { shareWorld } from '../support/world.js';
 
 const repeat = (times: number, text: (index: number) => string) =>
   Array.from({ length: times }, (_, i) => text(i)).join(' ');
 
 describe('the size of a GraphQL answer', () => {
-  const world = openWorld();
+  const world = shareWorld();
 
   it('returns fewer records for a document that asks for many fields', async () => {
     const by = await world.caller();

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 /**
  * The checks of graphql-cop, with the requests that it sends, without a token and with one. Where we allow what it lists, the
  * comment says why.
  */
 describe('the checks of graphql-cop', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let callers: Array<Caller | null>;
   beforeAll(async () => {
     callers = [null, await world.caller()];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { openWorld } from '../support/world.js';
+import { shareWorld } from '../support/world.js';
 
 describe('a query with conditions', () => {
-  const world = openWorld();
+  const world = shareWorld();
   const root = 'fragment F on Query { x: __typename }';
   const nested = 'fragment F on CreditBalance { x: __typename }';
 

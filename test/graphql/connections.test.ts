@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 const count = 7;
 
 describe('a connection', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   /** Newest first, the default order of lists. */
   let ids: string[];

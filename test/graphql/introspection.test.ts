@@ -5,7 +5,7 @@ import type * as introspecting from '../../src/graphql/introspection.js';
 import { introspectionLimits } from '../../src/graphql/introspection.js';
 import { built } from '../support/built.js';
 import { graphql, schema } from '../support/schema.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 const { Introspection } = await built<typeof introspecting>('graphql/introspection.js');
 
@@ -59,7 +59,7 @@ const refusal = [
 ];
 
 describe('introspection', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   beforeAll(async () => {
     caller = await world.caller();

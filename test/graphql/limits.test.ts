@@ -7,7 +7,7 @@ import type * as subscribing from '../../src/graphql/subscribe.js';
 import { built } from '../support/built.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
 import { graphql, schema } from '../support/schema.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 const { toResult } = await built<typeof executing>('graphql/execute.js');
 const { Subscriptions } = await built<typeof subscribing>('graphql/subscribe.js');
@@ -73,7 +73,7 @@ const context = () => Promise.reject(new Error('The document was taken.'));
 const silent = { context, admit: () => undefined, send() {}, newDocument() {}, fail() {}, ended() {} };
 
 describe('the limits of a GraphQL document', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let subscriptions: InstanceType<typeof Subscriptions>;
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 describe('a mutation document', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   beforeAll(async () => {
     caller = await world.caller();

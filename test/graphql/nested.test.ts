@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 describe('nested lists', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let made: GoldenPath;
   let document: Json;

@@ -3,7 +3,7 @@ import type * as compiling from '../../src/graphql/compile.js';
 import type * as subscribing from '../../src/graphql/subscribe.js';
 import { built } from '../support/built.js';
 import { schema } from '../support/schema.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 const { Subscriptions } = await built<typeof subscribing>('graphql/subscribe.js');
 const { OperationCache } = await built<typeof compiling>('graphql/compile.js');
@@ -12,7 +12,7 @@ const context = () => Promise.reject(new Error('The document was taken.'));
 const silent = { context, admit: () => undefined, send() {}, newDocument() {}, fail() {}, ended() {} };
 
 describe('nesting in a GraphQL request', () => {
-  const world = openWorld();
+  const world = shareWorld();
   const subscriptions = new Subscriptions(schema, new OperationCache(schema));
   let caller: Caller;
   beforeAll(async () => {

@@ -3,11 +3,11 @@ import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/recor
 import { bodies } from '../support/golden-path.js';
 import { filedNotice } from '../support/ordering.js';
 import { routes } from '../support/routes.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 /** Headers on which every client library relies, whatever the route. */
 describe('the headers of an answer', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let fixture: Fixture;
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { generate, goldenPath } from '../support/golden-path.js';
-import { openWorld } from '../support/world.js';
+import { shareWorld } from '../support/world.js';
 
 /** A user may name another of their tenants as a party; reading the record must not depend on the reader. */
 describe('a party that is another account of the user', () => {
-  const world = openWorld();
+  const world = shareWorld();
 
   it('is shown and printed, even for colleagues who do not belong to that account', async () => {
     const owner = await world.caller();

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 describe('inconsistent records', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let made: GoldenPath;
   let otherDivision: string;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { explanations } from '../../src/errors/explanations.js';
 import { errorTable } from '../../src/errors/table.js';
-import { openWorld } from '../support/world.js';
+import { shareWorld } from '../support/world.js';
 
 describe('the pages about errors', () => {
-  const world = openWorld();
+  const world = shareWorld();
   const get = (url: string) => world.app.server.inject({ method: 'GET', url });
 
   it.each(Object.keys(errorTable) as Array<keyof typeof errorTable>)('explain %s', async (code) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { bodies, generate, goldenPath } from '../support/golden-path.js';
-import { type Json, openWorld } from '../support/world.js';
+import { type Json, shareWorld } from '../support/world.js';
 
 describe('an unpaid claim', () => {
-  const world = openWorld();
+  const world = shareWorld();
 
   it('proceeds from the served notice through its amendment, a demand and a lien to a lawsuit that is resolved', async () => {
     const caller = await world.caller();

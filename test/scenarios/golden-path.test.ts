@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { generate, goldenPath } from '../support/golden-path.js';
-import { openWorld } from '../support/world.js';
+import { shareWorld } from '../support/world.js';
 
 describe('the golden path', () => {
-  const world = openWorld();
+  const world = shareWorld();
 
   it('leads from an organization to a downloaded PDF, and back by a revert', async () => {
     const caller = await world.caller();

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { acceptInvitations, type Billing, billing } from '../support/billing.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 /** A contractor bills, and the project's owner has an account of its own: both work with one record. */
 describe('a pay application between two organizations', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let contractor: Caller;
   let owner: Caller;
   let stranger: Caller;

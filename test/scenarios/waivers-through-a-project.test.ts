@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readPdf } from '../pdf/pdf-text.js';
 import { png } from '../pdf/png.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const words = async (bytes: Buffer) => (await readPdf(bytes)).texts.join('\n').replace(/\s+/g, ' ');
@@ -24,7 +24,7 @@ const draws = [
 const check = { check_maker: 'Golden State Builders Inc', check_payee: 'Bay Concrete Pumping' };
 
 describe('a subcontractor’s waivers during a project', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let path: GoldenPath;
   /** Every waiver of the story, in order, with its expected final status. */

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fileDocument } from '../contract/filed-documents.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 describe('an amendment', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let path: GoldenPath;
   const amend = (parent: unknown, body: object = {}) =>

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { filedEscalation, filedNotice, order, placed, recipient } from '../support/ordering.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 describe('a document order', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let path: GoldenPath;
   beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
 } from '../../src/domain/vocabulary.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 /** The types that each record can be printed as, in the order in which a refusal names them. */
 const listed: Array<[DocumentableType, recordType: string, DocumentType[]]> = [
@@ -28,7 +28,7 @@ const listed: Array<[DocumentableType, recordType: string, DocumentType[]]> = [
 ];
 
 describe('the document types of a record', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let path: GoldenPath;
   const rendered = new Set<Instrument>();

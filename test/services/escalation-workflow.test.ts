@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { escalationStatuses } from '../../src/domain/vocabulary.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 /** The permitted status changes; every other one is illegal. */
 const moves: Record<string, string[]> = {
@@ -12,7 +12,7 @@ const moves: Record<string, string[]> = {
 };
 
 describe('an escalation in its workflow', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let path: GoldenPath;
   const create = (body: object = {}) =>

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { escalationStatuses, escalationTypes } from '../../src/domain/vocabulary.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 describe('an escalation', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let path: GoldenPath;
   const create = (body: object = {}) =>

@@ -5,14 +5,14 @@ import { readPdf } from '../pdf/pdf-text.js';
 import { png } from '../pdf/png.js';
 import { packaged } from '../support/built.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 const { PDF } = await packaged<typeof libpdf>('@libpdf/core');
 const furnished = { last_furnishing_date: '2026-01-30' };
 const signed = { signatory_name: 'Dana Whitfield', signatory_title: 'Credit Manager' };
 
 describe('the exhibits of a record', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let stranger: Caller;
   let path: GoldenPath;

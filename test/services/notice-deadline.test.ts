@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 const fields = 'deadlineDate deadlineSource deadlineRule { required basis days deadline explanation source verified }';
 
 describe('the deadline of a notice', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let made: GoldenPath;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { noticeStatuses } from '../../src/domain/vocabulary.js';
 import { fileDocument } from '../contract/filed-documents.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 /** The permitted status changes of each type of notice; every other one is illegal. */
 const recorded = {
@@ -21,7 +21,7 @@ const moves: Record<string, Record<string, string[]>> = {
 };
 
 describe('a notice', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let path: GoldenPath;
   const create = (body: object = {}) =>

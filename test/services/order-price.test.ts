@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { filedDocument, filedEscalation, filedNotice, placed, recipient } from '../support/ordering.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 const owner = {
   name: 'Sunset Tower Holdings LLC',
@@ -17,7 +17,7 @@ const priority = 14;
 const ordinary = 7.5;
 
 describe('the price preview of a document order', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let path: GoldenPath;
   beforeAll(async () => {

@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { type Billing, billing } from '../support/billing.js';
 import { bodies } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 describe('a corrected payment on a pay application', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let job: Billing;
   let id: string;

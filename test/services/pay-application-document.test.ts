@@ -3,10 +3,10 @@ import { expectNothingWritten } from '../contract/snapshot.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { acceptInvitations, type Billing, billing } from '../support/billing.js';
 import { bodies } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 describe('the documents of a pay application', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let contractor: Caller;
   let owner: Caller;
   let job: Billing;

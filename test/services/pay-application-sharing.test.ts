@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { acceptInvitations, type Billing, billing } from '../support/billing.js';
 import { bodies } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 describe('a pay application that two organizations share', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let contractor: Caller;
   let owner: Caller;
   let job: Billing;

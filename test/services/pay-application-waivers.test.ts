@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Billing, billing } from '../support/billing.js';
 import { bodies } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 describe('the waivers of a pay application', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let job: Billing;
 

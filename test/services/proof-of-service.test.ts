@@ -4,12 +4,12 @@ import { fileDocument } from '../contract/filed-documents.js';
 import { addFile, addOrder } from '../contract/orders.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 const article = '9407111899562700000014';
 
 describe('the proof of service of a notice', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let stranger: Caller;
   let made: GoldenPath;

@@ -3,10 +3,10 @@ import { addGeneratedWaiver } from '../contract/filed-documents.js';
 import { png } from '../pdf/png.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { Waiving } from '../support/waiving.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 describe('a waiver', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let path: GoldenPath;
   let waiving: Waiving;

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { type Billing, billing } from '../support/billing.js';
-import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { type Answer, type Caller, type Json, shareWorld } from '../support/world.js';
 
 const file =
   'Item No.,Description of Work,Scheduled Value\n1,Footings,"$10,000.00"\n2,"=SUM(A1)",20000\n,Total,30000\n';
 
 describe('a schedule of values as CSV', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let job: Billing;
   const post = (body: object) => job.rest('POST', '/sovs/import-csv', body);

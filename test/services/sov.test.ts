@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { type Billing, billing } from '../support/billing.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 describe('a schedule of values', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let job: Billing;
   /** A schedule of values with a submitted application. */

@@ -8,7 +8,7 @@ import { built } from '../support/built.js';
 import { inRequest, requestOf } from '../support/credits.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { filedNotice, placed } from '../support/ordering.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 
 const { generateDocument, revertDocument } = await built<typeof documents>('services/document/index.js');
 const { cancelDocumentOrder } = await built<typeof orders>('services/document-order/index.js');
@@ -17,7 +17,7 @@ const { signWaiver } = await built<typeof waivers>('services/waiver/sign.js');
 
 // A caller who sends the time of the last change must never miss a later one.
 describe('a change in the millisecond of the one before', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let path: GoldenPath;
   beforeAll(async () => {

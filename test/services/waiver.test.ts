@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { addGeneratedWaiver } from '../contract/filed-documents.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { Waiving } from '../support/waiving.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 describe('a waiver', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let path: GoldenPath;
   let waiving: Waiving;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { DatabaseProxy } from '../support/database-proxy.js';
 import { connect, listen } from '../support/live.js';
-import { copyTemplate } from '../support/world.js';
+import { copyTemplate } from '../support/world-base.js';
 import { isRunning, newDataFolder, query, removeDataFolders, serverPid } from './data-folder.js';
 import { runProgram, type ServiceProcess } from './service-process.js';
 

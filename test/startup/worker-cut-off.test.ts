@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { DatabaseProxy } from '../support/database-proxy.js';
-import { copyTemplate } from '../support/world.js';
+import { copyTemplate } from '../support/world-base.js';
 import { newDataFolder, query, removeDataFolders } from './data-folder.js';
 import { runProgram } from './service-process.js';
 

@@ -1,7 +1,7 @@
 interface Loaders {
   importBuilt<Module>(path: string): Promise<Module>;
   importPackage<Module>(name: string): Promise<Module>;
-  onceAWorker<Thing>(name: string, make: () => Thing): Thing;
+  onceAWorker<Thing>(name: string, make: () => Thing, close?: (thing: Thing) => Promise<void>): Thing;
 }
 const loaders = globalThis as unknown as Loaders;
 
@@ -18,7 +18,10 @@ export function packaged<Module>(name: string): Promise<Module> {
   return loaders.importPackage<Module>(name);
 }
 
-/** An expensive object that the test files of one worker of Jest can share: created on first use, from built modules only. */
-export function onceAWorker<Thing>(name: string, make: () => Thing): Thing {
-  return loaders.onceAWorker(name, make);
+/**
+ * An expensive object that the test files of one worker of Jest can share: created on first use, from built modules only, and
+ * closed when the worker has nothing left to do.
+ */
+export function onceAWorker<Thing>(name: string, make: () => Thing, close?: (thing: Thing) => Promise<void>): Thing {
+  return loaders.onceAWorker(name, make, close);
 }

@@ -1,28 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
-import pg from 'pg';
-import type * as app from '../../src/app.js';
-import type * as config from '../../src/config/config.js';
 import type * as ledger from '../../src/ledger/index.js';
-import type * as observe from '../../src/observe.js';
-import type * as renderers from '../../src/pdf/renderer.js';
 import type * as operator from '../../src/services/operator/index.js';
-import { built, onceAWorker } from './built.js';
+import { built } from './built.js';
 import { makeRoom } from './make-room.js';
-import { TEMPLATE } from './template.js';
+import {
+  type App,
+  appOn,
+  type Base,
+  type Config,
+  closeBase,
+  type Lines,
+  openBase,
+  ownTypes,
+  sharedBase,
+  type Times,
+} from './world-base.js';
 
-const { buildApp } = await built<typeof app>('app.js');
-const { loadConfig } = await built<typeof config>('config/config.js');
 const { grant } = await built<typeof ledger>('ledger/index.js');
-const { watchRenderer } = await built<typeof observe>('observe.js');
-const { createRenderer } = await built<typeof renderers>('pdf/renderer.js');
 const { createToken } = await built<typeof operator>('services/operator/index.js');
-
-type App = app.App;
-type Config = config.Config;
 
 /** One caller: a user with a token in an organization. */
 export interface Caller {
@@ -42,72 +38,31 @@ export interface Answer<Body = Record<string, unknown>> {
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects; a wrong shape fails the test
 export type Json = any;
 
-/** Tests never call outside services: a credential stays unverified unless the test provides a fake that answers. */
-const unreachableProviders = {
-  LOB_API_BASE: 'http://127.0.0.1:9',
-  EASYPOST_API_BASE: 'http://127.0.0.1:9',
-  STRIPE_API_BASE: 'http://127.0.0.1:9',
-};
-
 /** A database of its own, the service on it, and methods to call both APIs. */
 export class World {
   app!: App;
   config!: Config & { databaseUrl: string };
+  #base: Base | undefined;
   readonly #apps: App[] = [];
-  #pool!: pg.Pool;
 
-  constructor(private readonly overrides: Partial<Config> = {}) {}
+  constructor(private readonly overrides: Partial<Config> | 'shared' = {}) {}
 
   async open(): Promise<void> {
-    const base = new URL(process.env.TEST_DATABASE_BASE_URL!);
-    const name = `t_${randomBytes(8).toString('hex')}`;
-    await copyTemplate(name);
-    base.pathname = name;
-    const dataDir = await mkdtemp(join(tmpdir(), 'cps-test-'));
-    this.config = {
-      ...loadConfig({
-        LOG_LEVEL: 'silent',
-        NODE_ENV: 'test',
-        DATA_DIR: dataDir,
-        PORT: '0',
-        ROLE: 'web',
-        ...unreachableProviders,
-      }),
-      databasePoolSize: 8,
-      ...this.overrides,
-      databaseUrl: base.href,
-    };
-    // Kept open, because opening a connection costs both sides ten milliseconds of a core, more than a statement.
-    this.#pool = new pg.Pool({ connectionString: base.href, idleTimeoutMillis: 0 });
-    this.app = await this.anotherApp();
+    this.#base = this.overrides === 'shared' ? await sharedBase() : await openBase(this.overrides);
+    this.app = this.#base.app;
+    this.config = this.#base.config;
   }
 
   /** Another instance of the service on the same database, which does not listen. */
-  async anotherApp(
-    overrides: Partial<World['config']> = {},
-    lines?: { write(line: string): void },
-    times?: Parameters<typeof buildApp>[2],
-  ): Promise<App> {
-    const app = await buildApp({ ...this.config, ...overrides }, lines, times);
-    // Shared, because a renderer thread takes most of a second to load its fonts.
-    const renderer = onceAWorker('renderer', () =>
-      createRenderer({ threads: 1, queueLimit: 1_000, sealSource: 'made' }),
-    );
-    const shared = watchRenderer(app.infrastructure.observer!, { ...renderer, close: async () => undefined });
-    Object.assign(app.infrastructure, { renderer: shared });
-    await app.server.ready();
+  async anotherApp(overrides: Partial<World['config']> = {}, lines?: Lines, times?: Times): Promise<App> {
+    const app = await appOn({ ...this.config, ...overrides }, lines, times);
     this.#apps.push(app);
     return app;
   }
 
   async close(): Promise<void> {
     for (const app of this.#apps) await app.stop();
-    if (!this.config) return;
-    // Dropping the database cuts connections that are still closing, and each of them reports an error to the pool.
-    this.#pool.on('error', () => undefined);
-    await this.#pool.end();
-    await rm(this.config.dataDir, { recursive: true, force: true });
-    await onServer(`drop database if exists ${new URL(this.config.databaseUrl).pathname.slice(1)} with (force)`);
+    if (this.#base && this.overrides !== 'shared') await closeBase(this.#base);
   }
 
   /** A new tenant with an owner, a live token of the largest tier and enough credits, unless the options say otherwise. */
@@ -200,13 +155,24 @@ export class World {
 
   /** Reads or writes rows without the service. A statement with a name is planned once for each connection. */
   async sql<Row = Record<string, unknown>>(text: string, values: unknown[] = [], name?: string): Promise<Row[]> {
-    return (await this.#pool.query({ text, values, name })).rows as Row[];
+    return (await this.#base!.pool.query({ text, values, name, types: ownTypes })).rows as Row[];
   }
 }
 
 /** The world of a test file: opened before its tests, closed after them. */
 export function openWorld(overrides: Partial<Config> = {}): World {
   const world = new World(overrides);
+  beforeAll(() => world.open(), 60_000);
+  afterAll(() => world.close(), 60_000);
+  return world;
+}
+
+/**
+ * The world of a test file whose tests concern only records of their own accounts. It is open already unless this is the first
+ * such file of its worker, so that the files save a database, a service and what both prepare for their first requests.
+ */
+export function shareWorld(): World {
+  const world = new World('shared');
   beforeAll(() => world.open(), 60_000);
   afterAll(() => world.close(), 60_000);
   return world;
@@ -220,28 +186,4 @@ function toAnswer(answer: { statusCode: number; headers: object; body: string })
     body: json && answer.body !== '' ? JSON.parse(answer.body) : {},
     text: answer.body,
   };
-}
-
-/**
- * Copies the template's files, because PostgreSQL's default, a copy through the log, takes twice as long. PostgreSQL's own
- * housekeeping may be using the template for a moment, which makes the copy fail.
- */
-export async function copyTemplate(name: string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await onServer(`create database ${name} template ${TEMPLATE} strategy file_copy`);
-    } catch (error) {
-      if ((error as { code?: string }).code !== '55006' || attempt === 5) throw error;
-    }
-  }
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_BASE_URL });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

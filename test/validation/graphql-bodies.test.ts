@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Caller, type Json, openWorld } from '../support/world.js';
+import { type Caller, type Json, shareWorld } from '../support/world.js';
 
 describe('bad input through GraphQL', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { mostViolations } from '../../src/errors/app-error.js';
 import { fixturesOf } from '../contract/fixtures.js';
 import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 import { bodied } from './inputs.js';
 
 /**
@@ -20,7 +20,7 @@ const levels = (depth: number): object => (depth === 1 ? {} : { a: levels(depth 
 const items = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, index]));
 
 describe('hostile bodies', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let fixture: Fixture;
   const fixtureFor = fixturesOf(world);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodyFor, createFixture, type Fixture, pathFor } from '../contract/records.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, shareWorld } from '../support/world.js';
 import { bodied } from './inputs.js';
 
 /** Characters that no name contains: C0, DEL, C1, and those that reverse the direction of a line. */
@@ -8,7 +8,7 @@ const unseen = ['\u0001', '\u001b[31m', '\u007f', '\u0085', '\u009b', '\u202a', 
 const lineEnds = ['\n', '\r\n', '\t', '\u2028'];
 
 describe('texts that display differently from their content', () => {
-  const world = openWorld();
+  const world = shareWorld();
   let caller: Caller;
   let fixture: Fixture;
   beforeAll(async () => {

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { expectNone, linesMatching, type Source, sourcesBelow } from './sources.js';
+
+const sources = sourcesBelow('test');
+const byPath = new Map(sources.map((source) => [source.path, source]));
+const sharing = sources.filter(({ text }) => /\bshareWorld\(\)/.test(text) && !text.includes('function shareWorld'));
+
+/** What other files of the worker would notice, or what notices them. */
+const uses: Record<string, RegExp> = {
+  'the service itself': /\.infrastructure\b|\banotherApp\(|\bapp\.(start|stop)\(/,
+  'the database itself': /\b(alter|create|drop|lock) (table|trigger|function|index)\b|\btruncate\b|\bpg_\w+\(/i,
+  'rows of every account': /\.sql(<[^`'"]*>)?\(\s*(['"`])\s*(update|delete)(?!.*\bwhere\b)[^`'"]*\2/i,
+  'an address that another file may use': /\bemail: ?['"`][^'"`$]*['"`]/,
+};
+/** Helpers that run what waits in the database, for any account, or that hold it up. */
+const helpers = /\/(tasks|live|live-world|record-events|hold-table|locks|database-proxy|people|partner)\.ts$/;
+
+/** Every file that the file imports, directly or not. */
+function importedBy({ imports }: Source, found = new Set<string>()): Set<string> {
+  for (const { path, typeOnly } of imports) {
+    if (typeOnly || found.has(path)) continue;
+    found.add(path);
+    const source = byPath.get(path);
+    if (source) importedBy(source, found);
+  }
+  return found;
+}
+
+describe('test files that share a world', () => {
+  it('are there', () => {
+    expect(sharing.length).toBeGreaterThan(20);
+  });
+
+  for (const [what, pattern] of Object.entries(uses)) {
+    it(`do not use ${what}`, () => {
+      expectNone(linesMatching(sharing, pattern), `These use ${what}: open a world of their own with openWorld().`);
+    });
+  }
+
+  it('use no helper that works for every account', () => {
+    const found = sharing.flatMap((source) =>
+      [...importedBy(source)].filter((path) => helpers.test(path)).map((path) => `${source.path} → ${path}`),
+    );
+    expectNone(found, 'These affect or wait for all accounts: open a world of their own with openWorld().');
+  });
+
+  it.each([
+    ['the service itself', 'await world.app.stop();'],
+    ['the service itself', 'const { db } = world.app.infrastructure;'],
+    ['the database itself', "await world.sql('alter table notices add column x int');"],
+    ['rows of every account', "await world.sql('delete from tasks');"],
+    ['rows of every account', "await world.sql<{ id: string }>('update projects set name = $1', ['x']);"],
+    ['an address that another file may use', "await world.caller({ email: 'both@example.com' });"],
+  ])('would be noticed if they used %s: %s', (what, line) => {
+    expect(linesMatching([{ path: 'a.test.ts', text: line, imports: [] }], uses[what]!)).toHaveLength(1);
+  });
+
+  it('may change rows of their own', () => {
+    const text = "await world.sql('update projects set name = $1 where id = $2', ['x', id]);";
+    expect(linesMatching([{ path: 'a.test.ts', text, imports: [] }], uses['rows of every account']!)).toEqual([]);
+  });
+});
