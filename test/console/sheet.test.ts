@@ -90,6 +90,17 @@ describe('the sheet while a person fills it in', () => {
     expect([amounts(theirs), theirs.conflicts]).toEqual([['6', '2.00'], []]);
   });
 
+  it('reports a cell that another person changed while this one was typing in it', () => {
+    const other = read(start, work('a', '6'), work('b', '2'));
+    const typed = (seen: LineEntry) => {
+      const changes = [{ before: work('a', '6'), after: work('a', '5') }];
+      return reduceSheet(other, { type: 'edit', changes, seen });
+    };
+    expect(typed(work('a', '1.00'))).toMatchObject({ conflicts: [{ sovLineId: 'a', theirs: work('a', '6') }] });
+    expect(amounts(typed(work('a', '1.00')))[0]).toBe('5');
+    expect(typed(work('a', '6')).conflicts).toEqual([]);
+  });
+
   it('is no conflict when both typed the same', () => {
     expect(read(edit(start, work('a', '5')), work('a', '5.00'), work('b', '2')).conflicts).toEqual([]);
   });

@@ -18,7 +18,7 @@ import {
 type Schedule = BillableSchedulesQuery['sovs']['nodes'][number];
 
 /** Begins the next application of a project: its schedule and the end of the period are enough. */
-export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
+export function NewApplicationDialog({ sovId = '', onClose }: { sovId?: string; onClose: () => void }) {
   const [search, setSearch] = useState('');
   const read = useRead(
     BillableSchedulesDocument,
@@ -37,10 +37,11 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
         {({ sovs }) =>
           sovs.nodes.length === 0 && search === '' ? (
             <p>
-              A pay application bills against a schedule of values. <To page="/billing/schedules">Import one first.</To>
+              A pay application bills against a schedule of values.{' '}
+              <To page="/billing/schedules/import">Import one first.</To>
             </p>
           ) : (
-            <NewApplicationForm schedules={sovs.nodes} onClose={onClose} />
+            <NewApplicationForm schedules={sovs.nodes} sovId={sovId} onClose={onClose} />
           )
         }
       </Loaded>
@@ -48,11 +49,19 @@ export function NewApplicationDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function NewApplicationForm({ schedules, onClose }: { schedules: readonly Schedule[]; onClose: () => void }) {
+function NewApplicationForm({
+  schedules,
+  sovId: given,
+  onClose,
+}: {
+  schedules: readonly Schedule[];
+  sovId: string;
+  onClose: () => void;
+}) {
   const { organizationId, mode } = useScope();
   const navigate = useNavigate();
   const create = useChange(CreatePayApplicationDocument);
-  const { values, text } = useForm({ sovId: '', periodFrom: '', periodTo: '', retainagePercent: '' }, create.error);
+  const { values, text } = useForm({ sovId: given, periodFrom: '', periodTo: '', retainagePercent: '' }, create.error);
   const chosen = schedules.find(({ id }) => id === values.sovId);
   const previous = (chosen?.project?.payApplications.nodes ?? [])
     .filter(({ status }) => status !== 'VOID')

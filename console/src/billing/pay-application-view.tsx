@@ -11,6 +11,7 @@ import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
 import { GeneratePayApplicationDocument } from './billing.documents';
 import { ChangeOrders } from './change-orders';
+import { ExpectedWaivers } from './expected-waivers';
 import { HeadDialog } from './head-dialog';
 import { Participants } from './participants';
 import type { PayApplication } from './pay-application-page';
@@ -95,6 +96,9 @@ export function PayApplicationView({ application, reread }: { application: PayAp
       </Section>
       <ChangeOrders application={application} isOpen={isOpen} />
       {application.certifiedAmount !== null && <Payments application={application} mayChange={mayChange} />}
+      {isOwn && status !== 'DRAFT' && status !== 'VOID' && (
+        <ExpectedWaivers application={application} mayChange={mayChange} />
+      )}
       <Participants application={application} mayChange={mayChange} />
       {isOwn && (
         <Section title="Documents">

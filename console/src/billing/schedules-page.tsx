@@ -1,11 +1,13 @@
 import { useReadPages } from '../api/use-read';
 import { Status } from '../parts/badge';
+import { ButtonLink } from '../parts/button';
 import { FileLink } from '../parts/file-link';
 import { formatCount, formatMoney } from '../parts/format';
 import { Page } from '../parts/page';
 import { Empty, LoadedPages } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 import { To } from '../parts/to';
+import { useMayChange } from '../shell/viewer';
 import { SchedulesDocument, type SchedulesQuery } from './billing.documents';
 
 type Schedule = SchedulesQuery['sovs']['nodes'][number];
@@ -22,19 +24,35 @@ const columns: readonly Column<Schedule>[] = [
 ];
 
 export default function SchedulesPage() {
+  const mayChange = useMayChange();
   const read = useReadPages(SchedulesDocument, { filter: {} }, ({ sovs }) => sovs, { follows: ['sov'] });
   return (
     <Page
       title="Schedules of values"
+      actions={
+        mayChange && (
+          <ButtonLink look="primary" page="/billing/schedules/import">
+            Import a spreadsheet
+          </ButtonLink>
+        )
+      }
       subtitle={read.data?.[0] && formatCount(read.data[0].sovs.totalCount, 'schedule')}
     >
       <LoadedPages read={read} rowsOf={({ sovs }) => sovs.nodes}>
         {(rows, more) =>
           rows.length > 0 ? (
-            <Table caption="Schedules of values" columns={columns} rows={rows} rowKey={({ id }) => id} {...more} />
+            <Table
+              caption="Schedules of values"
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              page={({ id }) => `/billing/schedules/${id}`}
+              {...more}
+            />
           ) : (
             <Empty title="No schedules of values">
-              A schedule divides the contract into the lines that each month is billed on.
+              A schedule divides the contract into the lines that each month is billed on. Import the one of your
+              contract from a spreadsheet.
             </Empty>
           )
         }

@@ -25,7 +25,8 @@ export interface SheetState {
 }
 
 export type SheetAction =
-  | { type: 'edit'; changes: readonly Change[] }
+  /** `seen` is the entry as it was when the person began to type. */
+  | { type: 'edit'; changes: readonly Change[]; seen?: LineEntry | undefined }
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'saved'; entries: Entries; updatedAt: string }
@@ -47,7 +48,8 @@ export function reduceSheet(state: SheetState, action: SheetAction): SheetState 
         state.entries,
         changes.map(({ after }) => after),
       );
-      return { ...state, entries, past: [...state.past, changes].slice(-mostSteps), future: [] };
+      const conflicts = [...state.conflicts, ...overwritten(action.seen, changes)];
+      return { ...state, entries, conflicts, past: [...state.past, changes].slice(-mostSteps), future: [] };
     }
     case 'undo': {
       const step = state.past.at(-1);
@@ -79,6 +81,16 @@ export function reduceSheet(state: SheetState, action: SheetAction): SheetState 
       return { ...state, entries, conflicts: [] };
     }
   }
+}
+
+/** The facts that another person changed while this person was typing over them. */
+function overwritten(seen: LineEntry | undefined, changes: readonly Change[]): Conflict[] {
+  if (!seen) return [];
+  return changes.flatMap(({ before, after }) =>
+    (Object.keys(facts) as Fact[])
+      .filter((fact) => !sameFact(before, after, fact) && !sameFact(seen, before, fact))
+      .map((fact) => ({ sovLineId: before.sovLineId, fact, theirs: before })),
+  );
 }
 
 /**

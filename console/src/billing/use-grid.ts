@@ -1,4 +1,4 @@
-import type { G703Line } from '@domain/pay-application/model.js';
+import type { G703Line, LineEntry } from '@domain/pay-application/model.js';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { blockOf, type Place, placesOf, readBlock, type Selection, spread } from './sheet-block';
 import { cellText, enteredColumns, sheetColumns } from './sheet-columns';
@@ -7,6 +7,10 @@ import type { Sheet } from './use-sheet';
 
 export interface Editing extends Place {
   text: string;
+  /** The text of the cell when the person began. */
+  from: string;
+  /** The entry of the line when the person began. */
+  seen: LineEntry;
   /** Typing replaced the cell, so that the arrows leave it. */
   isTyped: boolean;
 }
@@ -44,7 +48,7 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
     return true;
   };
 
-  const put = (cells: readonly { place: Place; text: string }[]) => {
+  const put = (cells: readonly { place: Place; text: string }[], seen?: LineEntry) => {
     const entries = new Map<string, ReturnType<typeof change>>();
     const change = (id: string) => {
       const before = state.entries.get(id) ?? emptyEntry(id);
@@ -57,7 +61,7 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
       const known = entries.get(line.sovLineId) ?? change(line.sovLineId);
       entries.set(line.sovLineId, { ...known, after: withCell(known.after, entered, text) });
     }
-    dispatch({ type: 'edit', changes: [...entries.values()] });
+    dispatch({ type: 'edit', changes: [...entries.values()], seen });
   };
   const leave = () => {
     setEditing(null);
@@ -67,13 +71,17 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
     const left = current.current;
     if (!left) return;
     leave();
-    if (left.text !== textAt(left)) put([{ place: left, text: left.text }]);
+    if (left.text !== left.from) put([{ place: left, text: left.text }], left.seen);
   };
   const textAt = ({ row, column }: Place) =>
     lines[row] ? cellText(sheetColumns[column]!, lines[row], state.entries.get(lines[row].sovLineId)) : '';
+  const entryAt = ({ row }: Place) => {
+    const id = lines[row]?.sovLineId ?? '';
+    return state.entries.get(id) ?? emptyEntry(id);
+  };
   const mayEdit = ({ column }: Place) => isOpen && sheetColumns[column]?.entered !== undefined;
   const edit = (place: Place, text = textAt(place), isTyped = false) => {
-    if (mayEdit(place)) setEditing({ ...place, text, isTyped });
+    if (mayEdit(place)) setEditing({ ...place, text, isTyped, seen: entryAt(place), from: textAt(place) });
   };
 
   /** Does what a key means, and says whether it meant anything here. */

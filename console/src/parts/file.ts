@@ -3,6 +3,16 @@ export function saveFile(name: string, type: string, base64: string): void {
   save(name, new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type }));
 }
 
+/** A file as base64, as the service takes it. */
+export function readBase64(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
 /** Saves a text as a file. */
 export function saveText(name: string, type: string, text: string): void {
   save(name, new Blob([text], { type: `${type};charset=utf-8` }));

@@ -2,16 +2,19 @@ import { useLocation } from '@tanstack/react-router';
 import { useScope } from '../api/scope';
 import { To } from '../parts/to';
 import { type Area, areas } from './navigation';
+import { useMembership } from './viewer';
 
 const look = 'flex items-center gap-2.5 rounded-md px-2.5 py-1.5 no-underline';
 
 export function Navigation() {
   const { pathname } = useLocation();
   const { organizationId, mode } = useScope();
+  const operatorRole = useMembership()?.operatorRole;
+  const shown = areas.filter((area) => !area.operatorRole || area.operatorRole === operatorRole);
   const here = pathname.slice(`/${organizationId}/${mode}`.length);
   return (
     <ul className="space-y-0.5">
-      {areas.map((area) => (
+      {shown.map((area) => (
         <li key={area.page}>
           <Entry area={area} here={here} />
         </li>
@@ -21,7 +24,7 @@ export function Navigation() {
 }
 
 function Entry({ area, here }: { area: Area; here: string }) {
-  const isOpen = here.startsWith(`/${area.page.split('/')[1]}`);
+  const isOpen = here.split('/')[1] === area.page.split('/')[1];
   const Icon = area.icon;
   return (
     <>

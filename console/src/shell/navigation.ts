@@ -1,11 +1,13 @@
 import {
   Building2,
   CalendarCheck,
+  FileSearch,
   FileSignature,
   FileText,
   FolderKanban,
   type LucideIcon,
   Mailbox,
+  Mails,
   Receipt,
   Scale,
   Terminal,
@@ -16,6 +18,8 @@ export interface Area {
   /** The first page of the area. */
   page: string;
   icon: LucideIcon;
+  /** Only for members to whom the operator gave this role. */
+  operatorRole?: 'STAFF' | 'PARTNER';
   /** The pages of the area, shown below it while it is open. */
   pages?: readonly { title: string; page: string }[];
 }
@@ -45,6 +49,8 @@ export const areas: readonly Area[] = [
       { title: 'Research', page: '/mail/research' },
     ],
   },
+  { title: 'Mailroom', page: '/mailroom', icon: Mails, operatorRole: 'STAFF' },
+  { title: 'Partner', page: '/partner', icon: FileSearch, operatorRole: 'PARTNER' },
   {
     title: 'Developers',
     page: '/developers/events',

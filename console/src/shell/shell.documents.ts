@@ -16,6 +16,11 @@ export type MembershipRole =
   | 'OWNER'
   | 'READ_ONLY';
 
+/** What a member does across accounts, in addition to their role: `STAFF` in the mailroom, `PARTNER` on fulfillment requests. */
+export type OperatorRole =
+  | 'PARTNER'
+  | 'STAFF';
+
 /** A type of record that can be searched for. */
 export type SearchType =
   | 'CONTACTS'
@@ -36,7 +41,7 @@ export type SearchType =
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, name: string, email: string, session: { id: string, createdAt: string, expiresAt: string } | null, memberships: Array<{ organizationId: string, organizationName: string, role: MembershipRole }> } };
+export type ViewerQuery = { viewer: { id: string, name: string, email: string, session: { id: string, createdAt: string, expiresAt: string } | null, memberships: Array<{ organizationId: string, organizationName: string, role: MembershipRole, operatorRole: OperatorRole | null }> } };
 
 export type SandboxClockQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -91,6 +96,7 @@ export const ViewerDocument = new TypedDocumentString(`
       organizationId
       organizationName
       role
+      operatorRole
     }
   }
 }

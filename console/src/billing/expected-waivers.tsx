@@ -1,0 +1,30 @@
+import { inWords } from '../parts/badge';
+import { Section } from '../parts/page';
+import { To } from '../parts/to';
+import type { PayApplication } from './pay-application-page';
+
+/** The waivers that usually go with the application and with the previous payment. */
+export function ExpectedWaivers({ application, mayChange }: { application: PayApplication; mayChange: boolean }) {
+  const { expectedWaivers, project } = application;
+  if (expectedWaivers.length === 0) return null;
+  return (
+    <Section title="Waivers">
+      <ul className="space-y-1">
+        {expectedWaivers.map(({ type, applicationNumber, payApplicationId, waiverId }) => (
+          <li key={`${type}${payApplicationId}`} className="flex flex-wrap gap-x-2">
+            {inWords(type)}, application no. {applicationNumber}:
+            {waiverId ? (
+              <To page={`/waivers/${waiverId}`}>open it</To>
+            ) : mayChange && project ? (
+              <To page="/waivers/new" search={{ project: project.id, application: payApplicationId }}>
+                create it
+              </To>
+            ) : (
+              <span className="text-muted">not given yet</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

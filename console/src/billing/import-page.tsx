@@ -1,0 +1,154 @@
+import { decode } from '@domain/sov/import-csv/decode.js';
+import type { ImportError } from '@domain/sov/import-csv/problems.js';
+import { useNavigate } from '@tanstack/react-router';
+import { type DragEvent, useEffect, useState } from 'react';
+import { useScope } from '../api/scope';
+import { useChange } from '../api/use-change';
+import { useRead } from '../api/use-read';
+import { SelectField, TextField } from '../parts/field';
+import { useFilters } from '../parts/filters';
+import { Page, Sheet } from '../parts/page';
+import { ErrorNote } from '../parts/states';
+import { readCells, writeCells } from './csv-cells';
+import { ImportFaults } from './import-faults';
+import { ImportPreview } from './import-preview';
+import { ImportProjectsDocument, ImportScheduleDocument } from './schedules.documents';
+
+/** Cells are checked this long after the last change. */
+const restMs = 400;
+
+interface Source {
+  name: string;
+  cells: string[][];
+}
+
+/** A schedule of values from a spreadsheet: checked first, corrected here, and then imported as a whole. */
+export default function ImportPage() {
+  const { organizationId, mode } = useScope();
+  const [{ project }, setFilters] = useFilters({ project: '' });
+  const navigate = useNavigate();
+  const projects = useRead(ImportProjectsDocument, {}, { follows: ['project'] });
+  const [source, setSource] = useState<Source | null>(null);
+  const [name, setName] = useState('');
+  const [isUnreadable, setUnreadable] = useState(false);
+  const check = useChange(ImportScheduleDocument);
+  const make = useChange(ImportScheduleDocument);
+  const chosen = projects.data?.projects.nodes.find(({ id }) => id === project);
+  const input = source && { projectId: project, name: name || null, csv: writeCells(source.cells) };
+
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const decoded = decode(new Uint8Array(await file.arrayBuffer()));
+    setUnreadable(decoded === null);
+    setSource(decoded && { name: file.name, cells: readCells(decoded.text) });
+    if (decoded) setName(file.name.replace(/\.[^.]*$/, ''));
+  };
+  const csv = input?.csv;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the file says is checked, not its name
+  useEffect(() => {
+    if (!input || project === '') return;
+    const timer = setTimeout(() => check.mutate({ input: { ...input, dryRun: true } }), restMs);
+    return () => clearTimeout(timer);
+  }, [csv, project]);
+
+  const faults = (check.error?.extensions.rows ?? []) as ImportError[];
+  const change = (row: number, column: number, text: string) =>
+    setSource((known) => known && { ...known, cells: withCell(known.cells, row, column, text) });
+  const leaveOut = (row: number) =>
+    // The row becomes blank, so that the others keep their numbers.
+    setSource((known) => known && { ...known, cells: known.cells.map((cells, at) => (at === row ? [''] : cells)) });
+  const send = () =>
+    input &&
+    make.mutate(
+      { input },
+      {
+        onSuccess: ({ importSovCsv: { id } }) =>
+          void navigate({ to: `/${organizationId}/${mode}/billing/schedules/${id}` as never }),
+      },
+    );
+  const isChecked = check.isSuccess && check.variables.input.csv === csv && check.variables.input.projectId === project;
+  return (
+    <Page title="Import a schedule of values">
+      <Sheet className="mb-4">
+        <SelectField
+          label="Project"
+          required
+          value={project}
+          onChange={({ target }) => setFilters({ project: target.value })}
+          options={[
+            { value: '', text: 'Choose the project' },
+            ...(projects.data?.projects.nodes ?? []).map((one) => ({ value: one.id, text: one.name })),
+          ]}
+        />
+        <FileDrop onFile={(file) => void read(file)} fileName={source?.name} />
+        {source && (
+          <div className="mt-3">
+            <TextField label="Name of the schedule" value={name} onChange={({ target }) => setName(target.value)} />
+          </div>
+        )}
+      </Sheet>
+      {isUnreadable && (
+        <p role="alert" className="mb-4 rounded-md border border-danger bg-danger-soft p-3">
+          This file is not text. In the spreadsheet program, save the sheet as CSV and drop that file.
+        </p>
+      )}
+      {source && project === '' && <p className="mb-4">Choose the project, and the file is checked.</p>}
+      {source && faults.length > 0 && (
+        <ImportFaults cells={source.cells} faults={faults} onChange={change} onLeaveOut={leaveOut} />
+      )}
+      {check.error && faults.length === 0 && <ErrorNote error={check.error} />}
+      {make.error && <ErrorNote error={make.error} />}
+      {isChecked && (
+        <ImportPreview
+          found={check.data.importSovCsv}
+          contractAmount={chosen?.contractAmount ?? null}
+          isBusy={make.isPending}
+          onImport={send}
+        />
+      )}
+    </Page>
+  );
+}
+
+function withCell(cells: string[][], row: number, column: number, text: string): string[][] {
+  return cells.map((known, at) => {
+    if (at !== row) return known;
+    const padded = [...known, ...Array.from({ length: Math.max(0, column + 1 - known.length) }, () => '')];
+    padded[column] = text;
+    return padded;
+  });
+}
+
+function FileDrop({ onFile, fileName }: { onFile: (file: File | undefined) => void; fileName: string | undefined }) {
+  const [isOver, setOver] = useState(false);
+  const over = (is: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(is);
+  };
+  return (
+    <label
+      className={`block cursor-pointer rounded-md border-2 border-dashed px-4 py-6 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent ${isOver ? 'border-accent bg-accent-soft' : 'border-line-strong'}`}
+      onDragOver={over(true)}
+      onDragLeave={over(false)}
+      onDrop={(event) => {
+        over(false)(event);
+        onFile(event.dataTransfer.files[0]);
+      }}
+    >
+      <span className="font-medium">{fileName ?? 'Drop a CSV file here, or choose one'}</span>
+      <span className="mt-1 block text-sm text-muted">
+        The usual exports are read: item, description, scheduled value, and further columns if there are any.
+      </span>
+      <input
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv"
+        aria-label="CSV file"
+        className="sr-only"
+        onChange={({ target }) => {
+          onFile(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '../parts/button';
+import { formatCount, formatMoney } from '../parts/format';
+import { Facts, Section, Sheet } from '../parts/page';
+import { ScheduleLines } from './schedule-lines';
+import type { ImportScheduleMutation } from './schedules.documents';
+
+/** What the file holds, before it is imported. */
+export function ImportPreview({
+  found: { lines, totals, notes },
+  contractAmount,
+  isBusy,
+  onImport,
+}: {
+  found: ImportScheduleMutation['importSovCsv'];
+  contractAmount: string | null;
+  isBusy: boolean;
+  onImport: () => void;
+}) {
+  const isOff = contractAmount !== null && Number(contractAmount) !== Number(totals.originalScheduledValue);
+  return (
+    <Section
+      title="Ready to import"
+      actions={
+        <Button look="primary" busy={isBusy} onClick={onImport}>
+          Import {formatCount(totals.lineCount, 'line')}
+        </Button>
+      }
+    >
+      <Sheet className="mb-3">
+        <Facts
+          facts={[
+            ['Total of the lines', formatMoney(totals.scheduledValue)],
+            ['Contract amount of the project', formatMoney(contractAmount)],
+          ]}
+        />
+        {isOff && (
+          <p className="mt-2 text-warning">
+            The lines must add up to the contract amount before the first application is submitted. You can import them
+            now and correct them later.
+          </p>
+        )}
+        {notes.length > 0 && (
+          <ul className="mt-2 list-disc pl-5 text-muted">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+      </Sheet>
+      <ScheduleLines lines={lines} />
+    </Section>
+  );
+}

@@ -1,0 +1,147 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A CSV file with a schedule of values, as text or as bytes. */
+export type ImportSovCsvInput = {
+  /** The file’s text. */
+  csv?: string | null | undefined;
+  /** The bytes of the file in base64, instead of its text, for files that are not UTF-8. */
+  csvBase64?: string | null | undefined;
+  /** Only reports the contents of the file and saves nothing. */
+  dryRun?: boolean | null | undefined;
+  /** The name of a new schedule. */
+  name?: string | null | undefined;
+  /** The project of a new schedule. */
+  projectId?: string | null | undefined;
+  /** The schedule whose lines the file replaces, if nothing on it has been billed. */
+  sovId?: string | null | undefined;
+};
+
+/** The status of a pay application. */
+export type PayApplicationStatus =
+  | 'APPROVED'
+  | 'DRAFT'
+  | 'PAID'
+  | 'PARTIALLY_PAID'
+  | 'REJECTED'
+  | 'SUBMITTED'
+  | 'UNDER_REVIEW'
+  | 'VOID';
+
+/** The status of a schedule of values. */
+export type SovStatus =
+  | 'ACTIVE'
+  | 'DRAFT';
+
+export type ImportProjectsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImportProjectsQuery = { projects: { nodes: Array<{ id: string, name: string, contractAmount: string | null }> } };
+
+export type ScheduleQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ScheduleQuery = { sov: { id: string, name: string, status: SovStatus, project: { id: string, name: string, contractAmount: string | null } | null, lines: Array<{ position: number, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }>, totals: { originalScheduledValue: string, changeOrderValue: string, scheduledValue: string }, payApplications: { nodes: Array<{ id: string, applicationNumber: number, periodTo: string, status: PayApplicationStatus, g702: { currentPaymentDue: string } }> } } };
+
+export type ImportScheduleMutationVariables = Exact<{
+  input: ImportSovCsvInput;
+}>;
+
+
+export type ImportScheduleMutation = { importSovCsv: { id: string | null, notes: Array<string>, lines: Array<{ position: number, itemNumber: string, description: string, costCode: string | null, scheduledValue: string, retainagePercent: string | null, changeOrderNumber: string | null }>, totals: { originalScheduledValue: string, scheduledValue: string, lineCount: number } } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const ImportProjectsDocument = new TypedDocumentString(`
+    query ImportProjects {
+  projects(first: 100, filter: {status: ACTIVE}) {
+    nodes {
+      id
+      name
+      contractAmount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportProjectsQuery, ImportProjectsQueryVariables>;
+export const ScheduleDocument = new TypedDocumentString(`
+    query Schedule($id: UUID!) {
+  sov(id: $id) {
+    id
+    name
+    status
+    project {
+      id
+      name
+      contractAmount
+    }
+    lines {
+      position
+      itemNumber
+      description
+      costCode
+      scheduledValue
+      retainagePercent
+      changeOrderNumber
+    }
+    totals {
+      originalScheduledValue
+      changeOrderValue
+      scheduledValue
+    }
+    payApplications(first: 100) {
+      nodes {
+        id
+        applicationNumber
+        periodTo
+        status
+        g702 {
+          currentPaymentDue
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ScheduleQuery, ScheduleQueryVariables>;
+export const ImportScheduleDocument = new TypedDocumentString(`
+    mutation ImportSchedule($input: ImportSovCsvInput!) {
+  importSovCsv(input: $input) {
+    id
+    lines {
+      position
+      itemNumber
+      description
+      costCode
+      scheduledValue
+      retainagePercent
+      changeOrderNumber
+    }
+    totals {
+      originalScheduledValue
+      scheduledValue
+      lineCount
+    }
+    notes
+  }
+}
+    `) as unknown as TypedDocumentString<ImportScheduleMutation, ImportScheduleMutationVariables>;

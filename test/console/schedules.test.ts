@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { bodies } from '../support/golden-path.js';
+import { openSite } from '../support/site.js';
+import type { Caller } from '../support/world.js';
+
+const site = openSite();
+const browser = openBrowser();
+
+describe('a schedule of values from a spreadsheet', () => {
+  let caller: Caller;
+
+  beforeAll(async () => {
+    caller = await site.world.caller();
+    const division = { ...bodies.division, organization_id: caller.organizationId };
+    const { body } = await site.world.rest(caller, 'POST', '/divisions', division);
+    await site.world.rest(caller, 'POST', '/projects', {
+      ...bodies.project,
+      division_id: body.data.id,
+      name: 'Pier 9',
+    });
+  }, 60_000);
+
+  async function open(): Promise<Page> {
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/billing/schedules`);
+    await page.getByRole('link', { name: 'Import a spreadsheet' }).click();
+    await page.getByLabel('Project (required)').selectOption({ label: 'Pier 9' });
+    return page;
+  }
+  const drop = (page: Page, text: string | Buffer, name = 'pier.csv') =>
+    page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const schedules = async () => (await site.world.rest(caller, 'GET', '/sovs')).body.data.length as number;
+
+  it('is checked, corrected at its cells, and imported as a whole', async () => {
+    const page = await open();
+    await drop(
+      page,
+      'Pier 9;;\nItem;Description of work;Scheduled value\n1;"Footings; north";45.000x\n2;Walls;80,000.00\n2;Roof 6" pipe;10\n;Total;\n',
+    );
+    await page.getByRole('heading', { name: 'Correct 2 rows' }).waitFor();
+    const amount = page.getByLabel('Row 3, Scheduled value');
+    expect(await amount.getAttribute('aria-invalid')).toBe('true');
+    await page.getByText(/Row 3, scheduled value: is not a number/).waitFor();
+    await expectNoAxeFindings(page);
+    await pictures(page, 'schedule-faults');
+    expect(await schedules()).toBe(0);
+    await amount.fill('45000');
+    await page.getByRole('heading', { name: 'Correct 1 row' }).waitFor();
+    await page.getByRole('button', { name: 'Leave out row 5' }).click();
+    await page.getByRole('heading', { name: 'Ready to import' }).waitFor();
+    await page.getByRole('cell', { name: 'Footings; north' }).waitFor();
+    await pictures(page, 'schedule-preview');
+    await page.getByLabel('Name of the schedule').fill('Pier contract');
+    await page.getByRole('button', { name: 'Import 2 lines' }).click();
+    await page.getByRole('heading', { name: 'Pier contract' }).waitFor();
+    await page.getByText('$125,000.00').first().waitFor();
+    await expectNoAxeFindings(page);
+    expect(await schedules()).toBe(1);
+    await page.getByRole('button', { name: 'New pay application' }).click();
+    await page.getByLabel('Period to (required)').fill('2026-01-31');
+    await page.getByRole('button', { name: 'Create the draft' }).click();
+    await page.getByRole('heading', { name: 'Pay application no. 1' }).waitFor();
+    browser.takeProblems(page);
+  });
+
+  it('refuses a workbook, and a file without a header, with what to do', async () => {
+    const page = await open();
+    await drop(page, Buffer.from([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]), 'pier.xlsx');
+    await page
+      .getByRole('alert')
+      .getByText(/save the sheet as CSV/)
+      .waitFor();
+    await drop(page, 'one,two\nthree,four\n');
+    await page.getByText(/no header row was found/).waitFor();
+    await page.getByLabel('Row 1, column 1').fill('Description');
+    await page.getByLabel('Row 1, column 2').fill('Amount');
+    await page.getByText(/Row 2, scheduled value: is not a number/).waitFor();
+    browser.takeProblems(page);
+  });
+});
