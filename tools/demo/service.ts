@@ -8,6 +8,8 @@ export interface Service {
   url: string;
   token: string;
   sandboxToken: string;
+  /** A link that signs the demo user in, once. */
+  signIn: string;
   /** Stops the service and its database, and removes the scratch folder. */
   stop(): Promise<void>;
 }
@@ -37,7 +39,8 @@ export async function startService(): Promise<Service> {
   for (;;) {
     const url = find(/REST +(http:\S+)\/api\/v1/);
     const [token, sandboxToken] = [find(/token, live +(cps_live_\S+)\s/), find(/token, sandbox +(cps_test_\S+)\s/)];
-    if (url && token && sandboxToken) return { url, token, sandboxToken, stop };
+    const signIn = find(/Sign in, once +(http:\S+)\s/);
+    if (url && token && sandboxToken && signIn) return { url, token, sandboxToken, signIn, stop };
     const over = await Promise.race([ended.then(() => true), once(child.stdout, 'data').then(() => false)]);
     if (over) {
       await stop();

@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
+import { currentDocument } from '../mail/current-document';
 import { DocumentView } from '../mail/document-view';
 import { GenerateButton, useGenerate } from '../mail/generate-button';
 import { OrdersTable } from '../mail/orders-table';
@@ -42,10 +43,6 @@ export default function ClaimPage() {
 
 function inputOf({ id, organizationId }: Claim) {
   return { documentableType: 'ESCALATION', documentableId: id, type: 'ESCALATION', organizationId } as const;
-}
-
-function currentDocument({ documents }: Claim) {
-  return documents.nodes.find(({ isPreview, revertedAt }) => !isPreview && !revertedAt);
 }
 
 /** What a claim becomes when it is moved by hand. */

@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
+import { currentDocument } from '../mail/current-document';
 import { DocumentView } from '../mail/document-view';
 import { GenerateButton, useGenerate } from '../mail/generate-button';
 import { Preflight } from '../mail/preflight';
@@ -24,7 +25,7 @@ import {
   RevertNoticeDocumentDocument,
 } from './notices.documents';
 import { OrderDialog } from './order-dialog';
-import { currentDocument, inputOf, versionOf } from './price';
+import { inputOf, versionOf } from './price';
 
 export type Notice = NoticeQuery['notice'];
 

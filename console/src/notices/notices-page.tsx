@@ -25,7 +25,7 @@ const statuses: NoticeStatus[] = [
 ];
 
 const columns: readonly Column<Notice>[] = [
-  { title: 'Notice', cell: ({ noticeNumber }) => noticeNumber },
+  { title: 'Notice', cell: ({ noticeNumber }) => <span className="whitespace-nowrap">{noticeNumber}</span> },
   { title: 'Project', cell: ({ project }) => project?.name ?? '—' },
   { title: 'Type', cell: ({ typeLabel }) => typeLabel, wideOnly: true },
   { title: 'State', cell: ({ state }) => state, wideOnly: true },

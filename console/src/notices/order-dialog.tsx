@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
+import { currentDocument } from '../mail/current-document';
 import { choices } from '../parts/choices';
 import { Dialog } from '../parts/dialog';
 import { CheckField, SelectField } from '../parts/field';
@@ -10,7 +11,7 @@ import { formatCredits } from '../parts/format';
 import { To } from '../parts/to';
 import type { Notice } from './notice-page';
 import { type MailClass, NoticePriceDocument, OrderNoticeDocument } from './notices.documents';
-import { currentDocument, priceOf, recipientsOf, totalOf } from './price';
+import { priceOf, recipientsOf, totalOf } from './price';
 
 const classes: MailClass[] = ['CERTIFIED', 'FIRST_CLASS', 'PRIORITY'];
 

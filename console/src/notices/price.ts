@@ -1,3 +1,4 @@
+import { currentDocument } from '../mail/current-document';
 import type { CreditPriceInput, MailClass, NoticePriceQuery, NoticeQuery } from './notices.documents';
 
 type Notice = NoticeQuery['notice'];
@@ -9,11 +10,6 @@ export const documentOf = {
   BOND_CLAIM: 'NOTICE_OF_CLAIM',
   STOP_PAYMENT: 'STOP_NOTICE',
 } as const;
-
-/** The document of a notice that is neither a preview nor reverted. */
-export function currentDocument({ documents }: Pick<Notice, 'documents'>) {
-  return documents.nodes.find(({ isPreview, revertedAt }) => !isPreview && !revertedAt);
-}
 
 /** What mailing a notice is priced by. */
 export function priceOf(

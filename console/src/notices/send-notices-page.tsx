@@ -21,7 +21,10 @@ import { type BatchRow, isReady, useBatch } from './use-batch';
 const classes: MailClass[] = ['CERTIFIED', 'FIRST_CLASS', 'PRIORITY'];
 
 const columns: readonly Column<BatchRow>[] = [
-  { title: 'Notice', cell: ({ notice }) => notice?.noticeNumber ?? '…' },
+  {
+    title: 'Notice',
+    cell: ({ notice }) => <span className="whitespace-nowrap">{notice?.noticeNumber ?? '…'}</span>,
+  },
   { title: 'Project', cell: ({ notice }) => notice?.project?.name ?? '—' },
   { title: 'Serve by', cell: ({ notice }) => formatDate(notice && dayToServe(notice)), wideOnly: true },
   { title: 'Recipients', cell: ({ recipients }) => recipients, align: 'right', wideOnly: true },

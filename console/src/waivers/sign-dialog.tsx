@@ -19,12 +19,16 @@ export function SignDialog({ waiver, onClose }: { waiver: Waiver; onClose: () =>
     { signatoryName: waiver.signatoryName ?? viewer.name, signatoryTitle: waiver.signatoryTitle ?? '', consent: false },
     change.error,
   );
-  const sign = () =>
+  const [isUndrawn, setUndrawn] = useState(false);
+  const sign = () => {
+    const isMissing = method === 'DRAWN' && image === null;
+    setUndrawn(isMissing);
+    if (isMissing) return;
     change.mutate(
       { input: { id: waiver.id, method, ...values, ...(method === 'DRAWN' && { image }) } },
       { onSuccess: onClose },
     );
-  const imageErrors = errorsOf('image');
+  };
   return (
     <Dialog open onClose={onClose} title={`Sign: ${waiver.typeLabel}`}>
       {(waiver.notaryRequired || waiver.witnessRequired) && (
@@ -50,8 +54,17 @@ export function SignDialog({ waiver, onClose }: { waiver: Waiver; onClose: () =>
           </p>
         ) : (
           <>
-            <SignaturePad onChange={setImage} />
-            {imageErrors && <p className="mb-3 text-sm text-danger">Draw your signature in the field above.</p>}
+            <SignaturePad
+              onChange={(drawn) => {
+                setImage(drawn);
+                setUndrawn(false);
+              }}
+            />
+            {isUndrawn && (
+              <p role="alert" className="mb-3 text-sm text-danger">
+                Draw your signature in the field above.
+              </p>
+            )}
           </>
         )}
         <CheckField

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useChange } from '../api/use-change';
 import { inWords } from '../parts/badge';
 import { TextField } from '../parts/field';
@@ -9,6 +10,34 @@ import { useAutosave } from '../parts/use-autosave';
 import { useMayChange } from '../shell/viewer';
 import type { Waiver } from './waiver-page';
 import { UpdateWaiverDocument } from './waivers.documents';
+
+type Fact = readonly [name: string, value: ReactNode];
+
+/** What is on record; the rest is left out. */
+function factsOf(waiver: Waiver): Fact[] {
+  const signer = [waiver.signatoryName, waiver.signatoryTitle].filter(Boolean).join(', ');
+  const { payApplication } = waiver;
+  const facts: Fact[] = [
+    ['Amount', formatMoney(waiver.amount)],
+    ['Through', waiver.throughDate && formatDate(waiver.throughDate)],
+    ['Customer', waiver.customerParty?.organization?.name],
+    ['Who pays', waiver.checkMaker],
+    [
+      'For',
+      payApplication && (
+        <To page={`/billing/pay-applications/${payApplication.id}`}>
+          Pay application no. {payApplication.applicationNumber}
+        </To>
+      ),
+    ],
+    ['Payment received', waiver.paymentReceivedOn && formatDate(waiver.paymentReceivedOn)],
+    ['Signed', waiver.signedAt && `${formatTime(waiver.signedAt)}${signer ? ` by ${signer}` : ''}`],
+    ['Signature', waiver.signature && inWords(waiver.signature.method)],
+    ['Original', waiver.releaseState && inWords(waiver.releaseState)],
+    ['Reason', waiver.statusReason],
+  ];
+  return facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+}
 
 /** Why this form, and what its kind means for the rights that it gives up. */
 export function WaiverForm({ waiver }: { waiver: Waiver }) {
@@ -55,36 +84,10 @@ export function WaiverForm({ waiver }: { waiver: Waiver }) {
 /** What the waiver says. While it is a draft, these are fields that save themselves, and the page follows them. */
 export function WaiverFacts({ waiver }: { waiver: Waiver }) {
   const mayChange = useMayChange();
-  const signer = [waiver.signatoryName, waiver.signatoryTitle].filter(Boolean).join(', ');
-  const { payApplication } = waiver;
   return (
     <Section title="What it says">
       <Sheet>
-        {mayChange && waiver.status === 'DRAFT' ? (
-          <FactsForm waiver={waiver} />
-        ) : (
-          <Facts
-            facts={[
-              ['Amount', formatMoney(waiver.amount)],
-              ['Through', formatDate(waiver.throughDate)],
-              ['Customer', waiver.customerParty?.organization?.name],
-              ['Who pays', waiver.checkMaker],
-              [
-                'For',
-                payApplication && (
-                  <To page={`/billing/pay-applications/${payApplication.id}`}>
-                    Pay application no. {payApplication.applicationNumber}
-                  </To>
-                ),
-              ],
-              ['Payment received', waiver.paymentReceivedOn && formatDate(waiver.paymentReceivedOn)],
-              ['Signed', waiver.signedAt && `${formatTime(waiver.signedAt)}${signer ? ` by ${signer}` : ''}`],
-              ['Signature', waiver.signature && inWords(waiver.signature.method)],
-              ['Original', waiver.releaseState && inWords(waiver.releaseState)],
-              ['Reason', waiver.statusReason],
-            ]}
-          />
-        )}
+        {mayChange && waiver.status === 'DRAFT' ? <FactsForm waiver={waiver} /> : <Facts facts={factsOf(waiver)} />}
       </Sheet>
     </Section>
   );

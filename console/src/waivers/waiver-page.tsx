@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
+import { currentDocument } from '../mail/current-document';
 import { DocumentView } from '../mail/document-view';
 import { GenerateButton, useGenerate } from '../mail/generate-button';
 import { Preflight } from '../mail/preflight';
@@ -50,10 +51,6 @@ export default function WaiverPage() {
 
 function inputOf({ id, organizationId }: Waiver) {
   return { documentableType: 'WAIVER', documentableId: id, type: 'WAIVER', organizationId } as const;
-}
-
-function currentDocument({ documents }: Waiver) {
-  return documents.nodes.find(({ isPreview, revertedAt }) => !isPreview && !revertedAt);
 }
 
 function Actions({ waiver }: { waiver: Waiver }) {
