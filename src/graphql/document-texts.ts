@@ -25,8 +25,8 @@ export class DocumentTexts {
   }
 
   /** Without a built console, only what clients send is known. */
-  static async load(): Promise<DocumentTexts> {
-    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  static async load(from = file): Promise<DocumentTexts> {
+    const text = await readFile(from, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '[]';
       throw error;
     });

@@ -29,8 +29,10 @@ export interface Console {
  * Serves the console, if it was built: its first page under every address below /console, because the page itself finds what to
  * show, and its files under names that change with their content.
  */
-export async function mountConsole(server: FastifyInstance): Promise<Console | undefined> {
-  const folder = join(top, 'dist/current/console');
+export async function mountConsole(
+  server: FastifyInstance,
+  folder = join(top, 'dist/current/console'),
+): Promise<Console | undefined> {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   // This build's files, also after another build took its place.
   const files = realpathSync(folder);

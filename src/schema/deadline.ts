@@ -26,27 +26,18 @@ export class DeadlineCalculationStep {
   @Field(() => String, { description: 'The statute.' }) citation!: string;
 }
 
-@ObjectType({
-  description: 'The legal requirements of a notice, from unverified reference data.',
-  simpleResolvers: true,
-})
-export class DeadlineRule {
+/** What the law says about a deadline, and how its date was calculated. */
+@ObjectType({ simpleResolvers: true })
+abstract class CalculatedDeadline {
   @Field(() => Boolean, { nullable: true, description: 'Null if it depends on facts that are not recorded.' })
   required!: boolean | null;
-  @Field(() => String, { description: 'The event that starts the period; or `none`, `undetermined` or `unknown`.' })
-  basis!: string;
   @Field(() => Int, {
     nullable: true,
     description: 'The length of the period in days; null if it is not measured in days.',
   })
   days!: number | null;
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'The calculated last day; if null, `explanation` gives the reason.',
-  })
-  deadline!: string | null;
-  @Field(() => Int, { nullable: true, description: 'The days before service that a late notice still covers.' })
-  rollingLookbackDays!: number | null;
+  @Field(() => String, { description: 'The event that starts the period; or `none`, `undetermined` or `unknown`.' })
+  basis!: string;
   @Field(() => LocalDate, {
     nullable: true,
     description: 'The earliest date of all readings that the recorded facts allow. Keep this date to be safe.',
@@ -74,6 +65,20 @@ export class DeadlineRule {
   @Field(() => String) explanation!: string;
   @Field(() => String, { nullable: true, description: 'The statute.' }) source!: string | null;
   @Field(() => Boolean, { description: 'Always false: have it checked before you rely on it.' }) verified!: boolean;
+}
+
+@ObjectType({
+  description: 'The legal requirements of a notice, from unverified reference data.',
+  simpleResolvers: true,
+})
+export class DeadlineRule extends CalculatedDeadline {
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The calculated last day; if null, `explanation` gives the reason.',
+  })
+  deadline!: string | null;
+  @Field(() => Int, { nullable: true, description: 'The days before service that a late notice still covers.' })
+  rollingLookbackDays!: number | null;
   @Field(() => [String], { description: 'A date of yours that is later than the safe date.' })
   warnings!: string[];
 }
@@ -82,10 +87,8 @@ export class DeadlineRule {
   description: 'A deadline of the claimant on a project, from unverified reference data.',
   simpleResolvers: true,
 })
-export class ProjectDeadline {
+export class ProjectDeadline extends CalculatedDeadline {
   @Field(() => enums.DeadlineKind) kind!: DeadlineKind;
-  @Field(() => Boolean, { nullable: true, description: 'Null if it depends on facts that are not recorded.' })
-  required!: boolean | null;
   @Field(() => LocalDate, { nullable: true, description: 'The last day; if null, `explanation` gives the reason.' })
   date!: string | null;
   @Field(() => String, {
@@ -93,11 +96,6 @@ export class ProjectDeadline {
     description: 'The month of furnishing (`YYYY-MM`), where each month has its own deadline.',
   })
   month!: string | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The length of the period in days; null if it is not measured in days.',
-  })
-  days!: number | null;
   @Field(() => LocalDate, {
     nullable: true,
     description: 'The last day to mail a notice that counts when it is received.',
@@ -114,35 +112,6 @@ export class ProjectDeadline {
   done!: boolean;
   @Field(() => Int, { nullable: true, description: 'From today (UTC) to the date; negative when it has passed.' })
   daysLeft!: number | null;
-  @Field(() => String, { description: 'The event that starts the period; or `none`, `undetermined` or `unknown`.' })
-  basis!: string;
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'The earliest date of all readings that the recorded facts allow. Keep this date to be safe.',
-  })
-  safeDate!: string | null;
-  @Field(() => String, { nullable: true, description: '`calendar_days`, `business_days` or `months`.' })
-  counting!: string | null;
-  @Field(() => Boolean, {
-    description: 'Whether the statute only measures back from the notice, so that the date never moves to a later day.',
-  })
-  isLookback!: boolean;
-  @Field(() => LocalDate, { nullable: true, description: 'The first day of furnishing that the served notice covers.' })
-  coveredFrom!: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The state’s own name of the document, such as Notice to Owner.',
-  })
-  documentName!: string | null;
-  @Field(() => [DeadlineAlternative], { description: 'The other readings of the law.' })
-  alternatives!: DeadlineAlternative[];
-  @Field(() => [DeadlineCalculationStep], { description: 'How the date was calculated.' })
-  steps!: DeadlineCalculationStep[];
-  @Field(() => LocalDate, { nullable: true, description: 'When the statute was last looked up; null: it was not.' })
-  checkedOn!: string | null;
-  @Field(() => String) explanation!: string;
-  @Field(() => String, { nullable: true, description: 'The statute.' }) source!: string | null;
-  @Field(() => Boolean, { description: 'Always false: have it checked before you rely on it.' }) verified!: boolean;
   @Field(() => [String], { description: 'Recorded dates that cannot all be right, and so the deadline may be wrong.' })
   warnings!: string[];
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import fastify from 'fastify';
+import type * as texts from '../../src/graphql/document-texts.js';
+import type * as files from '../../src/http/console.js';
+import { built } from '../support/built.js';
 import { openWorld } from '../support/world.js';
+
+const { DocumentTexts } = await built<typeof texts>('graphql/document-texts.js');
+const { mountConsole } = await built<typeof files>('http/console.js');
 
 describe('the files of the console', () => {
   const world = openWorld();
@@ -39,6 +46,18 @@ describe('the files of the console', () => {
       const answer = await get(url);
       expect([url, answer.statusCode === 200 && !answer.body.includes('<div id="app">')]).toEqual([url, false]);
     }
+  });
+
+  it('are missing where the console was not built: the service then has the APIs alone', async () => {
+    const server = fastify();
+    expect(await mountConsole(server, '/nowhere')).toBeUndefined();
+    for (const url of ['/console', '/console/any/live/today'])
+      expect((await server.inject({ method: 'GET', url })).statusCode).toBe(404);
+    await server.close();
+    const texts = await DocumentTexts.load('/nowhere/documents.json');
+    expect(await texts.get('apq:any')).toBeUndefined();
+    await texts.set('apq:any', '{ viewer { id } }');
+    expect(await texts.get('apq:any')).toBe('{ viewer { id } }');
   });
 
   it('are where a browser is sent from the first address; a program is sent to the list of routes', async () => {

@@ -1,18 +1,15 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { availableParallelism, cpus } from 'node:os';
-import { promisify } from 'node:util';
 import pg from 'pg';
-import { cpuOf, cpuOfServer } from './cpu.js';
 import { type BenchData, seed } from './data.js';
+import { type Load, type Loaded, medians, sendLoad, warmUp } from './loading.js';
 import { benchLightRequest, benchPdf } from './pdf.js';
 import { type Service, startService, stopService } from './processes.js';
 import { differences } from './same-fields.js';
-import { head, type Measured, median, print, type Row, spread } from './table.js';
+import { head, median, print, type Row, spread } from './table.js';
 
-const run = promisify(execFile);
-
-const query = `query Nested($id: UUID!) { division(id: $id) { name projects(first: 25) { totalCount nodes {
+/** 25 projects of a division, with five notices each. */
+export const nestedQuery = `query Nested($id: UUID!) { division(id: $id) { name projects(first: 25) { totalCount nodes {
   id name number status claimantRole contractAmount state createdAt
   notices(first: 5) { nodes { id noticeNumber type status state noticeDate claimAmount createdAt } } } } } }`;
 
@@ -24,7 +21,8 @@ const searches = [
   ['search a typo', 'habror 4711'],
 ] as const;
 
-const graphqlBody = ({ divisionId }: BenchData) => JSON.stringify({ query, variables: { id: divisionId } });
+const graphqlBody = ({ divisionId }: BenchData) =>
+  JSON.stringify({ query: nestedQuery, variables: { id: divisionId } });
 
 interface Case {
   name: string;
@@ -158,9 +156,19 @@ function casesOf(data: BenchData): Case[] {
 
 async function measure(site: Site, one: Case, rounds: number, seconds: number): Promise<Row> {
   const all: Record<Target, Loaded[]> = { service: [], plain: [], ceiling: [] };
-  for (const target of targets) await warmUp(site, one, target);
+  const processOf = (target: Target) => (target === 'service' ? site.service : site.base);
+  const loadOf = (target: Target): Load => ({
+    path: pathOf(one, target),
+    method: one.method,
+    body: one.body,
+    token: one.token ?? site.data.token,
+    keyed: one.keyed,
+  });
+  for (const target of targets) await warmUp(processOf(target), site.connectionPid, loadOf(target));
   for (let round = 0; round < rounds; round += 1) {
-    for (const target of targets) all[target].push(await loadTarget(site, one, target, seconds));
+    for (const target of targets) {
+      all[target].push(await sendLoad(processOf(target), site.connectionPid, loadOf(target), seconds));
+    }
   }
   return {
     name: one.name,
@@ -171,59 +179,6 @@ async function measure(site: Site, one: Case, rounds: number, seconds: number): 
     aim: one.aim,
     p99: median(all.service.map(({ p99 }) => p99)),
   };
-}
-
-interface Loaded extends Measured {
-  p99: number;
-  requests: number;
-}
-
-/** Node compiles what runs often, which takes it some thousands of requests: longer in seconds the busier the machine is. */
-const warm = { requests: 3_000, loads: 8 } as const;
-
-async function warmUp(site: Site, one: Case, target: Target): Promise<void> {
-  let answered = 0;
-  for (let load = 0; load < warm.loads && answered < warm.requests; load += 1) {
-    answered += (await loadTarget(site, one, target, 2)).requests;
-  }
-}
-
-function medians(loads: readonly Loaded[]): Measured {
-  const cpus = loads.flatMap(({ cpu }) => cpu ?? []);
-  return {
-    rate: median(loads.map(({ rate }) => rate)),
-    bytes: median(loads.map(({ bytes }) => bytes)),
-    cpu:
-      cpus.length > 0
-        ? { own: median(cpus.map(({ own }) => own)), database: median(cpus.map((cpu) => cpu.database)) }
-        : undefined,
-  };
-}
-
-async function loadTarget(site: Site, one: Case, target: Target, seconds: number): Promise<Loaded> {
-  const { service, base, data, connectionPid } = site;
-  const loaded = target === 'service' ? service : base;
-  const used = () => Promise.all([cpuOf(loaded.child.pid!), cpuOfServer(connectionPid)]);
-  const job = {
-    url: loaded.url,
-    path: pathOf(one, target),
-    method: one.method,
-    body: one.body,
-    token: one.token ?? data.token,
-    keyed: one.keyed,
-    connections: 32,
-    seconds,
-  };
-  const before = await used();
-  const { stdout } = await run(process.execPath, [
-    ...['--import', './test/support/typescript.js', 'tools/bench/load.ts'],
-    JSON.stringify(job),
-  ]);
-  const after = await used();
-  const result = JSON.parse(stdout) as { rate: number; p99: number; failed: number; requests: number; bytes: number };
-  if (result.failed > 0) throw new Error(`${one.name}: ${result.failed} requests of ${target} failed.`);
-  const [own, database] = after.map((ms, index) => (ms! - before[index]!) / result.requests) as [number, number];
-  return { ...result, cpu: Number.isNaN(own + database) ? undefined : { own, database } };
 }
 
 function pathOf(one: Case, target: Target): string {

@@ -6,8 +6,10 @@ import { migrate } from '../../src/db/migrate.js';
 import { makeScratchFolder } from '../../test/support/scratch-folder.js';
 import { check } from './check.js';
 import { benchCredits } from './credits.js';
+import { seed } from './data.js';
 import { benchDeadlines } from './deadlines.js';
 import { benchEvents } from './events.js';
+import { benchPostGraphile } from './postgraphile.js';
 import { benchRecovery } from './recovery.js';
 import { benchReplica } from './replica.js';
 import { benchRequestLog } from './request-log.js';
@@ -20,7 +22,8 @@ import { benchWebhooks } from './webhooks.js';
  * same run, with the bytes and the processor time of each; `--check` compares them with the last table of docs/performance.md, and
  * fails if something got slower by more than noise; `--only events [--sockets 10000]`: events received by subscribers; `--only
  * recovery`: backup and restore; `--only scale [--notices 1000000]`: how operations grow with the database; `--only deadlines
- * [--notices 1000000]`: a course of deadlines, and the watch over open notices; `--only request-log`: what the request log costs. Machines differ; only the ratios count. A separate
+ * [--notices 1000000]`: a course of deadlines, and the watch over open notices; `--only request-log`: what the request log costs; `--only
+ * postgraphile`: GraphQL beside PostGraphile. Machines differ; only the ratios count. A separate
  * process creates the load; rounds alternate.
  */
 const option = (name: string, fallback: number) =>
@@ -66,8 +69,22 @@ try {
   }
   if ('replica'.includes(only.toLowerCase())) await benchReplica(rounds, seconds, env);
   if (only === 'request-log') await benchRequestLog(postgres.url, env, { rounds, seconds });
+  if (only === 'postgraphile') {
+    await benchPostGraphile(postgres.url, env, await seed(postgres.url), { rounds, seconds });
+  }
   if (only === 'recovery') await benchRecovery(postgres.url, dataDir);
-  if (!['deadlines', 'events', 'recovery', 'replica', 'request-log', 'scale', 'webhook deliveries'].includes(only))
+  if (
+    ![
+      'deadlines',
+      'events',
+      'postgraphile',
+      'recovery',
+      'replica',
+      'request-log',
+      'scale',
+      'webhook deliveries',
+    ].includes(only)
+  )
     await requests(env);
 } finally {
   await postgres.stop();

@@ -86,7 +86,7 @@ function Progress({ id }: { id: string }) {
           </p>
           {total > 0 && (
             <progress
-              className="h-2 w-full accent-(--accent)"
+              className="h-2 w-full overflow-hidden rounded [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-(--success)"
               aria-label="Deliveries that ended"
               max={total}
               value={total - pending}
