@@ -6,8 +6,9 @@ import { plannedForValues } from './planned-for-values.js';
 import { noteRefusal, SentWithNext } from './sent-with-next.js';
 import { StatementGroup } from './statement-group.js';
 import { statementLimit } from './statement-limit.js';
+import { TextGroup } from './text-group.js';
 import { type Described, TextQuery } from './text-query.js';
-import { asText } from './text-rows.js';
+import { AsTextWith, asText } from './text-rows.js';
 
 /** A server that takes longer to accept a connection counts as unreachable. */
 const connectMs = 5_000;
@@ -62,7 +63,10 @@ export class PreparingClient extends pg.Client {
     if (config === 'rollback' && !callback) return this.#rollBack();
     if (typeof config === 'string' && Array.isArray(values) && values.length > 0) {
       const last: unknown = values.at(-1);
-      if (last === asText) return this.#askForText(config, values.slice(0, -1));
+      if (last === asText || last instanceof AsTextWith) {
+        const others = last === asText ? [] : last.others;
+        return this.#askForText([{ sql: config, parameters: values.slice(0, -1) }, ...others]);
+      }
       if (last instanceof SentWithNext)
         return this.#wait({ ...named(config, values.slice(0, -1)), sentWithNext: last });
       const query = named(config, values);
@@ -76,15 +80,19 @@ export class PreparingClient extends pg.Client {
     return { command, rowCount: null, rows: [] };
   }
 
-  /** The result has one row, which has all rows as text. */
-  async #askForText(text: string, values: unknown[]): Promise<Answer> {
-    const name = (values.length > 0 && preparedName(text)) || '';
-    const query = new TextQuery(name, text, values, this.#described, (oid) => this.getTypeParser(oid, 'text'));
+  #textQuery({ sql, parameters }: AsTextWith['others'][number]): TextQuery {
+    const name = (parameters.length > 0 && preparedName(sql)) || '';
+    return new TextQuery(name, sql, parameters, this.#described, (oid) => this.getTypeParser(oid, 'text'));
+  }
+
+  /** The result has one row for each statement, which has all of its rows as text. */
+  async #askForText(statements: AsTextWith['others']): Promise<Answer> {
     try {
+      const queries = statements.map((statement) => this.#textQuery(statement));
       if (this.#waiting.length > 0) await this.#send(this.#waiting.splice(0));
-      super.query(query as unknown as pg.Submittable);
-      const found = await query.answer;
-      return { command: 'SELECT', rowCount: found.rows.length, rows: [found] };
+      super.query((queries.length > 1 ? new TextGroup(queries) : queries[0]) as unknown as pg.Submittable);
+      const rows = await Promise.all(queries.map(({ answer }) => answer));
+      return { command: 'SELECT', rowCount: rows.length, rows };
     } catch (error) {
       throw this.#isDead ? broken(error as Error) : error;
     }

@@ -3,7 +3,7 @@ import { prepareValue } from 'pg/lib/utils.js';
 import type { TextColumn, TextRow, TextRows } from './text-rows.js';
 
 /** The driver's connection, as its own queries use it. */
-interface Wire {
+export interface Wire {
   stream: Duplex;
   /** Texts of the statements that the server knows, and of those on their way to it, by name. */
   parsedStatements: Record<string, string | undefined>;
@@ -50,25 +50,30 @@ export class TextQuery {
 
   /** Called when it is this statement's turn. */
   submit(wire: Wire): Error | null {
-    const { name, text, values } = this;
-    const isPrepared =
-      name !== '' && (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) !== undefined;
-    this.#columns = isPrepared ? this.described.get(name) : undefined;
     // Sent together, as the driver does.
     wire.stream.cork();
     try {
-      if (!isPrepared) {
-        wire.parse({ text, name });
-        if (name !== '') wire.submittedNamedStatements[name] = text;
-      }
-      wire.bind({ statement: name, values });
-      if (!this.#columns) wire.describe({ type: 'P', name: '' });
-      wire.execute();
+      this.send(wire);
       wire.sync();
     } finally {
       wire.stream.uncork();
     }
     return null;
+  }
+
+  /** Sends the statement, without the end of its packet. */
+  send(wire: Wire): void {
+    const { name, text, values } = this;
+    const isPrepared =
+      name !== '' && (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) !== undefined;
+    this.#columns = isPrepared ? this.described.get(name) : undefined;
+    if (!isPrepared) {
+      wire.parse({ text, name });
+      if (name !== '') wire.submittedNamedStatements[name] = text;
+    }
+    wire.bind({ statement: name, values });
+    if (!this.#columns) wire.describe({ type: 'P', name: '' });
+    wire.execute();
   }
 
   handleRowDescription({ fields }: { fields: ReadonlyArray<{ dataTypeID: number }> }): void {

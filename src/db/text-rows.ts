@@ -4,6 +4,11 @@ import type { Db } from '../generated/database.js';
 /** The last value of a statement whose rows are read as PostgreSQL's text, without a parser for each value. */
 export const asText: unique symbol = Symbol('rows as text');
 
+/** The last value of a statement that is read as text, with others that are sent in the same packet. */
+export class AsTextWith {
+  constructor(readonly others: ReadonlyArray<{ sql: string; parameters: readonly unknown[] }>) {}
+}
+
 /** Rows as arrays of PostgreSQL's text, in the order of the select list. */
 export interface TextRows {
   columns: ReadonlyArray<TextColumn>;

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 const sizes = { id: 4, nonce: 12, tag: 16 } as const;
@@ -9,15 +16,15 @@ const sizes = { id: 4, nonce: 12, tag: 16 } as const;
  * secret that was moved to another row cannot be opened there.
  */
 export class Keyring {
-  readonly #keys: ReadonlyMap<string, Buffer>;
-  readonly #first: { id: Buffer; key: Buffer };
+  readonly #keys: ReadonlyMap<string, KeyObject>;
+  readonly #first: { id: Buffer; key: KeyObject };
 
   /** @param keys 32 bytes each; the first one seals, all of them open */
   constructor(keys: readonly Buffer[]) {
     const [first] = keys;
     if (!first) throw new Error('A keyring needs a key.');
-    this.#keys = new Map(keys.map((key) => [idOf(key).toString('hex'), key]));
-    this.#first = { id: idOf(first), key: first };
+    this.#keys = new Map(keys.map((key) => [idOf(key).toString('hex'), createSecretKey(key)]));
+    this.#first = { id: idOf(first), key: createSecretKey(first) };
   }
 
   seal(secret: string, place: string): Buffer {

@@ -29,7 +29,10 @@ export function followsFromEvent(schema: GraphQLSchema, document: DocumentNode):
   return follows;
 }
 
-/** The text of each event and operation, or its promise, which resolves to undefined if there is none to share. */
+/**
+ * The text of each event and operation, or its promise, which resolves to undefined if there is none to share. The hub gives all
+ * subscribers of a process the same event.
+ */
 const texts = new WeakMap<object, WeakMap<Operation, string | Promise<string | undefined>>>();
 
 /**

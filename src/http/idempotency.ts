@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createSecretKey, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
@@ -77,13 +77,17 @@ export function readIdempotencyKey(header: string | string[] | null | undefined)
  */
 function seal(text: string, key: string): Buffer {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', digest(['sealed answer', key]), nonce);
+  const cipher = createCipheriv('aes-256-gcm', createSecretKey(digest(['sealed answer', key])), nonce);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
 function unseal(sealed: Buffer, key: string): string {
-  const decipher = createDecipheriv('aes-256-gcm', digest(['sealed answer', key]), sealed.subarray(0, 12));
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    createSecretKey(digest(['sealed answer', key])),
+    sealed.subarray(0, 12),
+  );
   decipher.setAuthTag(sealed.subarray(12, 28));
   return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
 }

@@ -12,6 +12,8 @@ export interface Given {
   page?: Page;
   /** The ids of records. */
   ids?: string | readonly string[];
+  /** In place of ids: what the statement is built from that selects them. */
+  owners?: Given;
 }
 
 /** A statement as it is sent. */
@@ -97,7 +99,7 @@ function keep(key: string, text: Compiled | 'not kept'): void {
 }
 
 /** Everything that the text depends on; undefined for a filter whose text is another for each value. */
-function shapeOf({ ctx, table, filter, page }: Given): string | undefined {
+function shapeOf({ ctx, table, filter, page, owners }: Given): string | undefined {
   let shape = ctx.livemode ? 'live' : 'test';
   if (page) {
     const { column, descending, backward, offset, bounds } = page;
@@ -109,7 +111,9 @@ function shapeOf({ ctx, table, filter, page }: Given): string | undefined {
     if (!textOf) return undefined;
     shape += `;${name}${textOf(value)}`;
   }
-  return shape;
+  if (!owners) return shape;
+  const outer = shapeOf(owners);
+  return outer && `${shape} in ${outer}`;
 }
 
 /** The fields of a filter that have a value. */
@@ -118,21 +122,25 @@ export function filled(filter: Filter): Array<[name: string, value: unknown]> {
   return Object.entries(filter).filter(([, value]) => value !== null && value !== undefined);
 }
 
-function withoutValues({ ctx, table, filter, page, ids }: Given): Given {
+/** `from` finds what is given among all that is given for the statement. */
+function withoutValues(given: Given, from: (all: Given) => Given = (all) => all): Given {
+  const { ctx, table, filter, page, ids, owners } = given;
+  const later = <Value>(of: (own: Given) => unknown) => new Later((all) => of(from(all))) as Value;
   const values = filled(filter).map(([name, value]) => {
     const isPartOfText = table.filters[name]!.shapeOf!(value) !== '';
-    return [name, isPartOfText ? value : new Later((given) => (given.filter as Record<string, unknown>)[name])];
+    return [name, isPartOfText ? value : later((own) => (own.filter as Record<string, unknown>)[name])];
   });
   return {
     ctx: ctx.livemode ? contexts.live : contexts.test,
     table,
     filter: filter && Object.fromEntries(values),
-    page: page && pageWithoutValues(page),
-    ids: ids && later<string>((given) => given.ids),
+    page: page && pageWithoutValues(page, later),
+    ids: ids && later<string>((own) => own.ids),
+    owners: owners && withoutValues(owners, (all) => from(all).owners!),
   };
 }
 
-function pageWithoutValues(page: Page): Page {
+function pageWithoutValues(page: Page, later: <Value>(of: (own: Given) => unknown) => Value): Page {
   return {
     ...page,
     limit: later((given) => given.page!.limit),
@@ -145,16 +153,12 @@ function pageWithoutValues(page: Page): Page {
   };
 }
 
-function later<Value>(of: (given: Given) => unknown): Value {
-  return new Later(of) as Value;
-}
-
 /** A request of which only the mode is known. A text that depends on anything else of the request is not kept. */
 function contextOf(livemode: boolean): RequestContext {
   return known({
     livemode,
-    account: known({ id: later<string>(({ ctx }) => ctx.account.id) }),
-    now: () => known({ toISOString: () => later<string>(({ ctx }) => ctx.now().toISOString()) }),
+    account: known({ id: new Later(({ ctx }) => ctx.account.id) }),
+    now: () => known({ toISOString: () => new Later(({ ctx }) => ctx.now().toISOString()) }),
   }) as unknown as RequestContext;
 }
 

@@ -70,58 +70,49 @@ function texts({ title, subtitle, identifiers, body }: Row): string[] {
  * The words alone lead to the entries, because they contain account and type, which are then only checked: planned for any
  * account, PostgreSQL would also read the index of all entries of a type. There are four ways to match, best first: the whole
  * identifier, the whole title, every word in the title, every word anywhere. Within one way, the record whose words weigh more
- * (title, identifier, subtitle, body) comes first, then the newer one. One look into the index finds the records of a type that
- * match in any way; only where that reaches the limit, a look for each of the better ways follows.
+ * (title, identifier, subtitle, body) comes first, then the newer one.
  */
 async function find(ctx: RequestContext, query: string, terms: Term[], types: readonly SearchType[], perType: number) {
   const whole = compact(query);
-  const asked = types.map((type) => {
+  const requested = types.flatMap((type) => {
     const place = `${ctx.account.id.slice(-8)}${createHash('md5').update(type).digest('hex').slice(0, 2)}`;
     const anywhere = wordQuery(`${place}.`, terms);
-    const [titled, title, identifier] = [wordQuery(`${place}:`, terms), `'${place}~${whole}'`, `'${place}=${whole}'`];
-    // A record with all words in its title has them anywhere.
-    return { type, anywhere, titled, title, identifier, any: `(${anywhere}) | ${title} | ${identifier}` };
+    const titled = wordQuery(`${place}:`, terms);
+    const ways = [anywhere, titled, `'${place}~${whole}'`, `'${place}=${whole}'`];
+    return ways.map((way, tier) => ({ type, tier, way, titled, anywhere }));
   });
-  const column = <K extends keyof (typeof asked)[number]>(key: K) => asked.map((one) => one[key]);
+  const column = <K extends keyof (typeof requested)[number]>(key: K) => requested.map((one) => one[key]);
   // Several words, and numbers, are found in few records.
   const mayBeCommon = terms.length === 1 && !/\d/.test(terms[0]!.word);
   const ofType = (most: number) => sql`
     select * from search_entries where ${scoped(ctx, 'search_entries')} and type = a.type order by record_id desc limit ${most}`;
-  const matching = (way: string) => sql`
-    select type, record_id, updated_at, ts_rank(words, a.anywhere) as weight, case when words @@ a.identifier then 3
-        when words @@ a.title then 2 when words @@ a.titled then 1 else 0 end as tier
-    from search_entries
-    where ${checked(ctx, 'search_entries')} and (type = a.type) is true and words @@ ${sql.raw(way)} limit ${mostRanked}`;
+  const matching = sql`
+    select type, record_id, updated_at, ts_rank(words, a.anywhere) as weight from search_entries
+    where ${checked(ctx, 'search_entries')} and (type = a.type) is true and words @@ a.way limit ${mostRanked}`;
   const { rows } = await sql<Row>`
     with asked as (
-      select * from unnest(${column('type')}::text[], ${column('anywhere')}::tsquery[], ${column('titled')}::tsquery[],
-        ${column('title')}::tsquery[], ${column('identifier')}::tsquery[], ${column('any')}::tsquery[])
-        as a (type, anywhere, titled, title, identifier, any_way)
+      select * from unnest(${column('type')}::text[], ${column('tier')}::int[], ${column('way')}::tsquery[],
+        ${column('titled')}::tsquery[], ${column('anywhere')}::tsquery[]) as a (type, tier, way, titled, anywhere)
     ), newest as materialized (
       select n.type, n.record_id, n.updated_at, n.words, a.anywhere from asked a cross join lateral (${ofType(probe.records)}) n
-      where ${mayBeCommon} and n.words @@ a.anywhere
+      where a.tier = 0 and ${mayBeCommon} and n.words @@ a.way
     ), walked as materialized (
       select n.* from asked a cross join lateral (
         select case when words @@ a.titled then 1 else 0 end as tier, type, record_id, updated_at,
           ts_rank(words, a.anywhere) as weight
-        from (${ofType(probe.walked)}) n where words @@ a.anywhere limit ${mostRanked}) n
-      where (select count(*) from newest n where n.type = a.type) >= ${probe.common}
-    ), first_found as materialized (
-      select m.* from asked a cross join lateral (${matching('a.any_way')}) m
-      where (select count(*) from walked w where w.type = a.type) < ${mostRanked}
-    ), titled as (
-      select m.* from asked a
-      cross join lateral (values (1, a.titled), (2, a.title), (3, a.identifier)) as w (tier, way)
-      cross join lateral (${matching('w.way')}) m
-      where ${mostRanked} <= greatest((select count(*) from walked w where w.type = a.type),
-          (select count(*) from first_found f where f.type = a.type))
-        and (select count(*) from walked x where x.type = a.type and x.tier = w.tier) < ${perType}
+        from (${ofType(probe.walked)}) n where words @@ a.way limit ${mostRanked}) n
+      where a.tier = 0 and (select count(*) from newest n where n.type = a.type) >= ${probe.common}
+    ), titled as materialized (
+      select a.tier, m.* from asked a cross join lateral (${matching}) m
+      where a.tier > 0 and (select count(*) from walked w where w.type = a.type and w.tier = a.tier) < ${perType}
+    ), elsewhere as (
+      select a.tier, m.* from asked a cross join lateral (${matching}) m
+      where a.tier = 0 and (select count(*) from walked w where w.type = a.type) < ${mostRanked}
+        and (select count(*) from titled t where t.type = a.type and t.tier = 1) < ${mostRanked}
     ), found as (
-      select tier, type, record_id, updated_at, weight from walked
-      union all select tier, type, record_id, updated_at, weight from first_found
-      union all select tier, type, record_id, updated_at, weight from titled
-      union all select case when n.words @@ a.titled then 1 else 0 end, n.type, n.record_id, n.updated_at,
-        ts_rank(n.words, n.anywhere) from newest n join asked a on a.type = n.type
+      select * from walked union all select * from titled union all select * from elsewhere
+      union all select a.tier, n.type, n.record_id, n.updated_at, ts_rank(n.words, a.anywhere)
+        from newest n join asked a on a.type = n.type and n.words @@ a.way
     ), matched as (
       select distinct on (type, record_id) type, record_id, updated_at, round((tier + weight)::numeric, 4) as score
       from found order by type, record_id, tier desc

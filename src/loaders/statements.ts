@@ -90,7 +90,8 @@ export function referencedStatement(
 
 /**
  * The statement of a nested list of all parents of a level, totals included. It uses the column's index for each parent. The
- * parent's key comes first and then the total. A parent without children has one row without a record.
+ * parent's key comes first and then the total. A parent without children has one row without a record. `keys` may be a statement that
+ * selects the keys, each once.
  */
 export function childrenStatement(
   ctx: RequestContext,
@@ -99,7 +100,7 @@ export function childrenStatement(
   filter: Filter,
   page: Page,
   { columns, withTotal, ahead }: ListSelection,
-  keys: readonly string[],
+  keys: readonly string[] | RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const { deletion, narrowed } = narrowing(table, filter);
   const where = sql.join([table.scope?.(ctx) ?? scoped(ctx, table.name, deletion), ...narrowed], sql` and `);
@@ -110,10 +111,15 @@ export function childrenStatement(
         select count(*)::int as "__total" from ${sql.table(table.name)} where ${parent} = p.id and ${where}) t`
     : sql``;
   return sql`
-    select p.id as "__parent", ${withTotal ? sql`t.*, ` : sql``}x.* from unnest(${keys}::uuid[]) p (id) ${total} left join lateral (
+    select p.id as "__parent", ${withTotal ? sql`t.*, ` : sql``}x.* from ${isSelected(keys) ? sql`(${keys}) p (id)` : sql`unnest(${keys}::uuid[]) p (id)`} ${total} left join lateral (
       select ${columns} from ${sql.table(table.name)}
       where ${parent} = p.id and ${bounds ? sql`${where} and ${bounds}` : where}
       ${ordering(page)} limit ${ahead ? plus(page.limit, 1) : page.limit} offset ${page.offset}) x on true`;
+}
+
+/** Whether the keys are those that another statement selects. */
+function isSelected(keys: readonly string[] | RawBuilder<unknown>): keys is RawBuilder<unknown> {
+  return 'compile' in keys;
 }
 
 /** A user can read every organization they belong to, unless the token is pinned to one. */

@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Slips } from './appended/slip-sheets.js';
 import { archival } from './archival.js';
-import { fontFamily } from './fonts.js';
+import { fontFamily, textWidth } from './fonts.js';
 import { qrSize, type VerificationMark } from './verification-mark.js';
 import { fitLine } from './wrap.js';
 
@@ -104,6 +104,8 @@ export function piece(options: {
   side?: number;
   bottom?: number;
   fontSize?: number;
+  /** The number of the form. */
+  form?: string | null;
   mark?: VerificationMark | undefined;
 }) {
   const { side = page.left, mark } = options;
@@ -169,15 +171,17 @@ function footerLine(
 /** How to verify the document and, at the right, what distinguishes it from others of its kind. */
 function markLine(
   { line }: VerificationMark,
-  { right = '', fontSize = 7.5 }: { right?: string; fontSize?: number },
+  { right, form, fontSize = 7.5 }: { right?: string; form?: string | null; fontSize?: number },
   width: number,
 ): Content {
-  const other = Math.round(width * 0.38);
   const type = { size: fontSize, face: 'normal' } as const;
+  // The address is never shortened for the sake of the rest.
+  const used = Math.min(Math.ceil(textWidth(line, fontSize)) + 2, width - 60);
+  const other = [right, form].filter(Boolean).join(' · ');
   return {
     columns: [
-      { text: fitLine(line, width - other - 8, type), width: width - other - 8 },
-      { text: fitLine(right, other, type), alignment: 'right', width: other },
+      { text: fitLine(line, used, type), width: used },
+      { text: fitLine(other, width - used - 8, type), alignment: 'right', width: width - used - 8 },
     ],
     columnGap: 8,
     fontSize,

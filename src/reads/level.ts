@@ -1,8 +1,9 @@
 import { type GraphQLLeafType, type GraphQLOutputType } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
-import { type TextColumn, type TextRow, type TextRows, textRows } from '../context/text-rows.js';
+import { type TextColumn, type TextRow, type TextRows, textRows, textRowsTogether } from '../context/text-rows.js';
 import { type Given, KeptStatement } from '../loaders/kept-statement.js';
 import type { Facts, Table } from '../loaders/table.js';
+import type { Ahead, Owners } from './ahead.js';
 import { jsonb, type Serializers, textLeafOf } from './leaves.js';
 import type { Run } from './run.js';
 import type { WriteValue } from './values.js';
@@ -12,6 +13,8 @@ export type TextOf = (index: number) => string;
 
 /** A field that is more than a column: it is found for all rows of a level together, before they are written. */
 export interface Slot {
+  /** The statements of a nested list, and of those in it, that can be sent together with that of their owners. */
+  ahead?(run: Run, owners: Owners): Ahead[];
   /** `weights`: how often each row is in the response. */
   find(run: Run, objects: readonly object[], weights: readonly number[]): TextOf | Promise<TextOf>;
 }
@@ -96,8 +99,29 @@ export class Level {
     });
   }
 
-  async read({ ctx }: Run, statement: KeptStatement, given: Omit<Given, 'ctx' | 'table'>): Promise<readonly TextRow[]> {
-    const found = await textRows(ctx.db, statement.compile({ ...given, ctx, table: this.table }));
+  /** @param owners reads nested lists of the rows in the same packet, if they are not too many */
+  async read(
+    run: Run,
+    statement: KeptStatement,
+    given: Omit<Given, 'ctx' | 'table'>,
+    owners?: Pick<Owners, 'most' | 'select'>,
+  ): Promise<readonly TextRow[]> {
+    const { ctx } = run;
+    const whole = { ...given, ctx, table: this.table };
+    const own = statement.compile(whole);
+    const ahead = owners ? this.ahead(run, { ...owners, table: this.table, given: whole }) : [];
+    const together = ahead.length > 0 && textRowsTogether(ctx.db, [own, ...ahead.map((one) => one.statement)]);
+    // Which of them failed is not known: then each is read by itself.
+    const [found, ...others] = (together && (await together.catch(() => undefined))) || [await textRows(ctx.db, own)];
+    for (const [index, rows] of others.entries()) ahead[index]!.accept(rows);
+    return this.accept(run, found!);
+  }
+
+  ahead(run: Run, owners: Owners): Ahead[] {
+    return this.slots.flatMap((slot) => slot.ahead?.(run, owners) ?? []);
+  }
+
+  accept({ ctx }: Run, found: TextRows): readonly TextRow[] {
     this.#bind(found);
     const { rows } = found;
     const facts = [...this.#facts];

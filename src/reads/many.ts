@@ -1,17 +1,19 @@
 import { type FieldNode, type GraphQLField, type GraphQLObjectType, getArgumentValues } from 'graphql';
+import { type RawBuilder, sql } from 'kysely';
 import type { TextRow } from '../context/text-rows.js';
 import { type Described, descriptionIn, type ListArgs } from '../loaders/described.js';
-import type { KeptStatement } from '../loaders/kept-statement.js';
+import type { Given, KeptStatement } from '../loaders/kept-statement.js';
 import { checkOrganizationFilter } from '../loaders/organization-filter.js';
 import { type Page, pageOf } from '../loaders/page.js';
-import { childrenStatement } from '../loaders/statements.js';
-import { findTable } from '../loaders/table.js';
+import { childrenStatement, type ListSelection } from '../loaders/statements.js';
+import { findTable, type Table } from '../loaders/table.js';
+import { type Ahead, mostAhead, type Owners } from './ahead.js';
 import type { Compiling } from './compiling.js';
 import { connectionNode, connectionWriter } from './connection.js';
 import { Level, type Slot } from './level.js';
 import type { ResolverMethod } from './method.js';
 import { NotCompiled } from './not-compiled.js';
-import type { Run } from './run.js';
+import type { RowsAhead, Run } from './run.js';
 import { mostKeys } from './slots.js';
 
 type Children = Extract<Described, { kind: 'children' }>;
@@ -26,9 +28,12 @@ interface Found {
 /** The list of a parent without a key. */
 const none: Found = { places: [], more: false, total: 0 };
 
+const anyKey = 'any';
+
 /** A nested list: one statement reads the lists of all rows of the level above. */
 export function manySlot(
   compiling: Compiling,
+  owner: Table,
   method: ResolverMethod,
   field: GraphQLField<unknown, unknown>,
   type: GraphQLObjectType,
@@ -69,9 +74,57 @@ export function manySlot(
     return rows;
   }
 
-  return {
-    async find(run, objects, weights) {
+  const relation = owner.many[field.name];
+  let selectOwners: Owners['select'] | undefined;
+
+  /** The keys of the owners, which the statement selects itself. */
+  function keysOf(owners: Given): RawBuilder<unknown> {
+    const key = owner.columns[relation!.key]!;
+    return sql`select distinct k.${sql.ref(key)} from (${selectOwners!(owners, key)}) k where k.${sql.ref(key)} is not null`;
+  }
+
+  function selected({ ctx, filter, page, owners }: Given, selection: ListSelection): RawBuilder<unknown> {
+    const column = table!.columns[relation!.on]!;
+    return childrenStatement(ctx, table!, { column }, filter, page!, selection, keysOf(owners!));
+  }
+
+  const ofOwners = level.statement((given) =>
+    selected(given, { columns: level.select(withCursors ? given.page!.column : undefined), withTotal, ahead }),
+  );
+
+  /** What the resolver reads for a row with any key; undefined if that depends on more, or fails. */
+  function readAhead(run: Run): (Omit<RowsAhead, 'rows'> & { page: Page }) | undefined {
+    try {
       const prepared = method.prepare(getArgumentValues(field, nodes[0]!, run.variables));
+      const read = childrenIn(method.call({ [relation!.key]: anyKey }, run.ctx, prepared));
+      if (read.table !== table || read.on.key !== anyKey) return undefined;
+      return { read, prepared, page: pageOf(table, read.args.page, read.args.orderBy) };
+    } catch {
+      // It fails again when the rows are there.
+      return undefined;
+    }
+  }
+
+  const slot: Slot = {
+    ahead(run, owners) {
+      const known = relation && readAhead(run);
+      if (!known) return [];
+      const { page } = known;
+      const most = owners.most * (page.limit + 1);
+      if (most > mostAhead) return [];
+      selectOwners = owners.select;
+      const given = { ctx: run.ctx, table, filter: known.read.args.filter, page, owners: owners.given };
+      const own: Ahead = {
+        statement: ofOwners.compile(given),
+        accept: (found) => run.ahead.set(slot, { ...known, rows: level.accept(run, found) }),
+      };
+      const select: Owners['select'] = (inner, column) =>
+        selected(inner, { columns: sql.ref(column), withTotal: false, ahead: false });
+      return [own, ...level.ahead(run, { table, most, given, select })];
+    },
+    async find(run, objects, weights) {
+      const known = run.ahead.get(slot);
+      const prepared = known?.prepared ?? method.prepare(getArgumentValues(field, nodes[0]!, run.variables));
       const reads = objects.map((object) => childrenIn(method.call(object, run.ctx, prepared)));
       const first = reads[0]!;
       if (first.table !== table || reads.some((read) => !isSame(read, first))) throw new NotCompiled('field');
@@ -86,8 +139,12 @@ export function manySlot(
       );
       const rows: TextRow[] = [];
       const own: number[] = [];
-      for (const row of await read(run, first, page, [...lists.keys()])) {
-        const list = lists.get(row[0]!)!;
+      const keys = [...lists.keys()];
+      const found = known && covers(known, first, keys) ? known.rows : await read(run, first, page, keys);
+      for (const row of found) {
+        const list = lists.get(row[0]!);
+        // An owner that was there a moment later.
+        if (!list) continue;
         if (connection.withTotal) list.total = Number(row[1]);
         // A parent without children has one row without an id, which may still have the total.
         if (row[level.from] === null) continue;
@@ -118,6 +175,14 @@ export function manySlot(
       };
     },
   };
+  return slot;
+}
+
+/** Whether the rows that were read ahead are those of all owners. */
+function covers({ read, rows }: RowsAhead, wanted: Children, keys: readonly string[]): boolean {
+  if (!isSame(read, wanted)) return false;
+  const owners = new Set(rows.map(([key]) => key));
+  return keys.every((key) => owners.has(key));
 }
 
 function childrenIn(value: unknown): Children {

@@ -70,7 +70,7 @@ export class Reader {
     const roots = this.#rootsFor(key, coerced);
     const budget = new RecordBudget();
     budget.narrow(fields);
-    const run = { ctx, variables: coerced, budget };
+    const run = { ctx, variables: coerced, budget, ahead: new Map() };
     try {
       const written = await Promise.all(
         roots.map(async (root): Promise<[string, WrittenField]> => [root.key, await root.read(run)]),

@@ -88,7 +88,7 @@ function partOf(
     }
     const inner = getNullableType(field.type);
     if (!isObjectType(inner)) throw new NotCompiled('field');
-    if (connectionNode(inner)) return manySlot(compiling, method, field, inner, group);
+    if (connectionNode(inner)) return manySlot(compiling, level.table, method, field, inner, group);
     return oneSlot(compiling, method, inner, group, field.type instanceof GraphQLNonNull);
   };
   return { before, slot: level.addSlot(name, slot()) };

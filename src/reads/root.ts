@@ -7,6 +7,7 @@ import {
   getNullableType,
   isObjectType,
 } from 'graphql';
+import { sql } from 'kysely';
 import type { TextRow } from '../context/text-rows.js';
 import { type Described, descriptionIn } from '../loaders/described.js';
 import { checkOrganizationFilter } from '../loaders/organization-filter.js';
@@ -14,6 +15,7 @@ import { pageOf } from '../loaders/page.js';
 import { refuse } from '../loaders/read.js';
 import { countStatement, listStatement, needsCount, showStatement } from '../loaders/statements.js';
 import { findTable, type Table } from '../loaders/table.js';
+import type { Owners } from './ahead.js';
 import type { Compiling } from './compiling.js';
 import { connectionNode, connectionWriter } from './connection.js';
 import { Level } from './level.js';
@@ -88,6 +90,8 @@ function listOf(compiling: Compiling, ask: Ask, type: GraphQLObjectType, nodes: 
     const columns = level.select(withCursors ? page!.column : undefined);
     return listStatement(ctx, table, filter, page!, { columns, withTotal, ahead });
   });
+  const select: Owners['select'] = ({ ctx, filter, page }, column) =>
+    listStatement(ctx, table, filter, page!, { columns: sql.ref(column), withTotal: false, ahead: false });
   return async (run) => {
     const found = await reading(() => readPage(run));
     const places = found.rows.map((_, index) => index);
@@ -101,7 +105,7 @@ function listOf(compiling: Compiling, ask: Ask, type: GraphQLObjectType, nodes: 
     const { args } = described(ask(run), 'list', table);
     const { filter, orderBy } = args;
     const page = pageOf(table, args.page, orderBy);
-    const found = await level.read(run, statement, { filter, page });
+    const found = await level.read(run, statement, { filter, page }, { most: page.limit, select });
     const more = found.length > page.limit;
     const rows = more ? found.slice(0, page.limit) : found;
     if (rows.length === 0) await checkOrganizationFilter(ctx, table, filter);
@@ -120,6 +124,7 @@ function recordAt(compiling: Compiling, ask: Ask, type: GraphQLObjectType, nodes
   const level = new Level(table, compiling.serializers);
   const write = compiling.record(compiling, level, type, nodes);
   const statement = level.statement(({ ctx, ids }) => showStatement(ctx, table, ids as string, level.select()));
+  const select: Owners['select'] = ({ ctx, ids }, column) => showStatement(ctx, table, ids as string, sql.ref(column));
   return async (run) => {
     const rows = await reading(() => readRow(run));
     return { text: write(rows, await level.find(run, rows, ones(1)), 0) };
@@ -128,7 +133,7 @@ function recordAt(compiling: Compiling, ask: Ask, type: GraphQLObjectType, nodes
   async function readRow(run: Run): Promise<readonly TextRow[]> {
     const { ctx } = run;
     const { id } = described(ask(run), 'show', table);
-    const rows = await level.read(run, statement, { ids: id });
+    const rows = await level.read(run, statement, { ids: id }, { most: 1, select });
     return rows.length > 0 ? rows : refuse(ctx, table, id);
   }
 }

@@ -44,6 +44,8 @@ export const firstCursor = '00000000-0000-0000-0000-000000000000';
  * the limit.
  */
 export async function claimDue(db: Db, cursor: string, most: number): Promise<Claimed> {
+  // The leases are counted in the order of their index: only such a scan forgets the entries of leases that have ended, of which
+  // there are many more.
   return db.transaction().execute(async (tx) => {
     // A separate statement, so that the count below runs after the endpoints are locked and no other worker can add to it.
     const held = await holdEndpoints(tx, cursor);
@@ -53,8 +55,9 @@ export async function claimDue(db: Db, cursor: string, most: number): Promise<Cl
         select d.id, d.next_attempt_at, running.attempts + row_number() over (
           partition by w.id order by d.next_attempt_at, d.event_position) as place
         from unnest(${held}::uuid[]) w (id)
-        cross join lateral (select count(*) as attempts from webhook_deliveries
-          where webhook_id = w.id and leased_until is not null) running
+        cross join lateral (select count(*) as attempts from (
+          select from webhook_deliveries where webhook_id = w.id and leased_until is not null
+          order by leased_until limit ${perEndpoint}) leased) running
         cross join lateral (
           select id, next_attempt_at, event_position from webhook_deliveries d
           where webhook_id = w.id and ${isDue} and (d.event = 'webhook.test' or not exists (

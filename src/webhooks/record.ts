@@ -25,6 +25,8 @@ export interface Verdict {
  * address that the webhook no longer has does not count for the new one.
  */
 export async function recordOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<Verdict[]> {
+  // Named a second time, so that even a plan that was made for a small table finds them by their ids.
+  const ids = outcomes.map(({ claim }) => claim.id);
   const { rows } = await sql<Verdict>`
     with outcome as (
       select * from jsonb_to_recordset(${JSON.stringify(outcomes.map(rowOf))}::jsonb) as outcome (id uuid, number smallint,
@@ -37,20 +39,22 @@ export async function recordOutcomes(db: Db, outcomes: readonly Outcome[]): Prom
         leased_until = null, response_code = outcome.response_code, duration_ms = outcome.duration_ms, error = outcome.error,
         attempts = d.attempts || outcome.log, updated_at = now()
       from outcome, webhooks w
-      where d.id = outcome.id and d.attempt = outcome.number and d.leased_until is not null and w.id = d.webhook_id
+      where d.id = any(${ids}::uuid[]) and d.id = outcome.id and d.attempt = outcome.number and d.leased_until is not null
+        and w.id = d.webhook_id
       returning d.webhook_id, succeeded, outcome.response_code, outcome.url = w.url as current
     ), health as (
       select webhook_id, count(*)::int as made, bool_or(succeeded) as any_good,
         bool_or(response_code = 410) as gone
       from counted where current group by webhook_id
     ), held as (
-      select w.id from webhooks w join health h on h.webhook_id = w.id order by w.id for no key update of w
+      select w.id, made, any_good, gone from webhooks w join health h on h.webhook_id = w.id order by w.id
+      for no key update of w
     ), updated as (
       update webhooks w set
         last_delivery_at = now(),
-        failure_count = case when any_good then 0 else w.failure_count + made end,
-        failing_since = case when not any_good then coalesce(w.failing_since, now()) end
-      from health h, held where w.id = h.webhook_id and w.id = held.id and w.deleted_at is null
+        failure_count = case when h.any_good then 0 else w.failure_count + h.made end,
+        failing_since = case when not h.any_good then coalesce(w.failing_since, now()) end
+      from held h where w.id = h.id and w.deleted_at is null
       returning w.id, w.is_active, w.failing_since, h.gone
     )
     select id as "webhookId", case when gone then 'gone' else 'failing' end as reason

@@ -1,4 +1,5 @@
-import { Agent, request } from 'undici';
+import { EventEmitter } from 'node:events';
+import { Agent, type Dispatcher, request } from 'undici';
 import { signatureHeaders } from '../encryption/standard-webhooks.js';
 import { type AddressGuard, ForbiddenAddress } from '../providers/address-guard.js';
 
@@ -78,25 +79,28 @@ export class Sender {
   async #exchange(message: Message, headers: Record<string, string>, stopped: AbortSignal) {
     // A connection to a numeric address does no lookup, so the guard has to check it here.
     this.guard.check(message.url);
-    // Not AbortSignal.timeout, which keeps each attempt in memory until its time is over.
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), this.timeoutMs);
+    stopped.throwIfAborted();
+    const ending = new Ending();
+    const timer = setTimeout(() => ending.abort(new DOMException('late', 'TimeoutError')), this.timeoutMs);
+    const stop = () => ending.abort(stopped.reason);
+    stopped.addEventListener('abort', stop);
     try {
       const response = await request(message.url, {
         dispatcher: this.#agent,
         method: 'POST',
         headers,
         body: message.body,
-        signal: AbortSignal.any([stopped, late.signal]),
+        signal: ending,
       });
       return {
         responseCode: response.statusCode,
         responseHeaders: flat(response.headers),
-        responseBody: await beginning(response.body),
+        responseBody: await beginning(response),
         error: null,
       };
     } finally {
       clearTimeout(timer);
+      stopped.removeEventListener('abort', stop);
     }
   }
 
@@ -127,8 +131,22 @@ function flat(headers: Record<string, string | string[] | undefined>): Record<st
   );
 }
 
+/** Ends an attempt early. The HTTP client takes an emitter in place of a signal, which costs each attempt less. */
+class Ending extends EventEmitter {
+  reason: unknown;
+
+  abort(reason: unknown): void {
+    this.reason = reason;
+    this.emit('abort');
+  }
+}
+
 /** The status has arrived, so a failure in the rest of the body no longer matters. */
-async function beginning(body: AsyncIterable<Buffer>): Promise<string> {
+async function beginning({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<string> {
+  if (statusCode === 204 || headers['content-length'] === '0') {
+    body.resume();
+    return '';
+  }
   const chunks: Buffer[] = [];
   let size = 0;
   try {

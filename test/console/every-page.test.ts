@@ -12,7 +12,7 @@ describe('every page of the console that a link leads to', () => {
     const page = await browser.openPage(site, { signedInAs: site.owner });
     visits = await crawl(browser, page);
     await page.close();
-  }, 900_000);
+  }, 1_800_000);
 
   it('exists, with at least fifteen in all and one in the sandbox', () => {
     expect(visits.filter(({ isMissing }) => isMissing)).toEqual([]);

@@ -2,9 +2,14 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type * as errors from '../../src/rest/adapter/openapi/errors.js';
+import { inheritingPdf } from '../pdf/hand-made-pdf.js';
+import { built } from '../support/built.js';
 import { balances } from '../support/credits.js';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+
+const { alsoFails } = await built<typeof errors>('rest/adapter/openapi/errors.js');
 
 describe('a file store that cannot store files', () => {
   const world = openWorld();
@@ -123,5 +128,24 @@ describe('a file store that cannot store files', () => {
       await rename(`${file}.away`, file);
     }
     expect((await download()).status).toBe(200);
+  });
+
+  it('that no longer has the file of an exhibit is a 503 for the document that appends it', async () => {
+    const exhibit = await world.rest(caller, 'POST', '/exhibits', {
+      documentable_type: 'notice',
+      documentable_id: noticeId,
+      title: 'Invoices',
+      kind: 'invoice',
+      file_name: 'invoices.pdf',
+      content_base64: inheritingPdf(['Invoice 9001']).toString('base64'),
+    });
+    const { sha256 } = exhibit.body.data;
+    const file = join(world.config.dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+    await rename(file, `${file}.away`);
+    const refused = await ask();
+    expect([refused.status, refused.body.code]).toEqual([503, 'file_missing']);
+    expect(alsoFails.GenerateDocument).toContain('FILE_MISSING');
+    await rename(`${file}.away`, file);
+    expect((await ask()).status).toBe(201);
   });
 });

@@ -34,11 +34,12 @@ export async function benchWebhooks(databaseUrl: string): Promise<void> {
     await emit(db, account);
     const sequenced = await timed(() => sequence(db).then(() => undefined));
     const delivered = await timed(() => deliver(db, keyring));
-    const rate = (ms: number) => total / (ms / 1000);
+    const rate = ({ ms }: Timed) => (total / (ms / 1000)).toFixed(0);
+    const cpu = ({ cpuMs }: Timed) => (cpuMs / total).toFixed(2);
     console.log(
-      `webhook deliveries/s: ${rate(delivered).toFixed(0)} from claim to log, ${rate(posted).toFixed(0)} of a plain undici loop ` +
-        `(${Math.round((posted / delivered) * 100)} %); ${rate(sequenced).toFixed(0)} made a second by the sequencer · ` +
-        `${total} of ${endpoints} endpoints, one worker`,
+      `webhook deliveries/s: ${rate(delivered)} from claim to log, ${rate(posted)} of a plain undici loop ` +
+        `(${Math.round((posted.ms / delivered.ms) * 100)} %); CPU ms of the process for each: ${cpu(delivered)} and ${cpu(posted)}; ` +
+        `${rate(sequenced)} made a second by the sequencer · ${total} of ${endpoints} endpoints, one worker`,
     );
   } finally {
     await stopService(receiver);
@@ -46,10 +47,17 @@ export async function benchWebhooks(databaseUrl: string): Promise<void> {
   }
 }
 
-async function timed(work: () => Promise<void>): Promise<number> {
-  const started = performance.now();
+interface Timed {
+  ms: number;
+  /** Processor time of this process. */
+  cpuMs: number;
+}
+
+async function timed(work: () => Promise<void>): Promise<Timed> {
+  const [started, used] = [performance.now(), process.cpuUsage()];
   await work();
-  return performance.now() - started;
+  const { user, system } = process.cpuUsage(used);
+  return { ms: performance.now() - started, cpuMs: (user + system) / 1000 };
 }
 
 async function subscribe(db: Db, keyring: Keyring, url: string): Promise<string> {

@@ -3,6 +3,7 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { slipsOf } from '../../appended/slip-sheets.js';
 import { claimFormOf } from '../../assets/claim/index.js';
+import { formNumber } from '../../form-number.js';
 import { formatDate, shorten } from '../../format.js';
 import { type Definition, documentBase, page, piece } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
@@ -37,6 +38,7 @@ export function claimDefinition({ model, preview, generatedAt, verification }: C
     running: `${shorten(title, 60)}, continued`,
     side,
     mark: verification && verificationMark(verification),
+    form: formNumber(form.formCode, form.effectiveFrom),
     ...(recorded && { fontSize: 8, bottom: side }),
   });
   return {

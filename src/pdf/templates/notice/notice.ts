@@ -3,6 +3,7 @@ import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/docu
 import { slipsOf } from '../../appended/slip-sheets.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { noticeForm } from '../../assets/notice/index.js';
+import { formNumber } from '../../form-number.js';
 import { fillBlanks, formatDate, shorten } from '../../format.js';
 import { type Definition, documentBase, piece } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
@@ -105,6 +106,7 @@ function onePiece(
     center: shorten(model.claimant.name, 52),
     running: `${title} No. ${number}, continued`,
     mark,
+    form: formNumber(form.formCode, form.effectiveFrom),
   });
   const section = (content: Content) => {
     const frame = numbering.frame();

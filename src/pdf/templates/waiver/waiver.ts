@@ -1,9 +1,11 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
+import { legalFormOfCode } from '../../../domain/waiver/forms.js';
 import { slipsOf } from '../../appended/slip-sheets.js';
 import { stateOf } from '../../assets/state-names.js';
 import { type WaiverWording, waiverWording } from '../../assets/waiver/general.js';
 import { waiverFormOf } from '../../assets/waiver/index.js';
+import { formNumber } from '../../form-number.js';
 import { fillBlanks, formatDate, formatMoney, shorten } from '../../format.js';
 import { type Definition, documentBase, piece, rule, sectionHeading } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
@@ -36,6 +38,7 @@ export function waiverDefinition({ model, image, preview, generatedAt, verificat
     right: identity(model),
     running: `${title}, continued`,
     mark: verification && verificationMark(verification),
+    form: formNumber(model.formCode, legalFormOfCode(model.formCode)?.effectiveFrom ?? null),
   });
   const section = form ? prescribedForm(form, model, image) : generalForm(model, wording, title, image);
   const slips = slipsOf(model.exhibits, `${title}, ${model.project.name}`);

@@ -18,14 +18,12 @@ const beforeOperation: ReadonlySet<ErrorCode> = new Set(['METHOD_NOT_ALLOWED', '
 
 /** Codes of only some operations: those that render or open a file, and those that call an outside party. */
 export const alsoFails: Record<string, ErrorCode[]> = {
-  ...Object.fromEntries(
-    [
-      ['GenerateDocument', 'SignWaiver'],
-      ['ShowProofOfService', 'ShowCreditStatement', 'DownloadOrderCover'],
-    ]
-      .flat()
-      .map((name) => [name, ['BUSY']]),
-  ),
+  ShowProofOfService: ['BUSY'],
+  ShowCreditStatement: ['BUSY'],
+  DownloadOrderCover: ['BUSY'],
+  // They append the files of exhibits.
+  GenerateDocument: ['BUSY', 'FILE_MISSING'],
+  SignWaiver: ['BUSY', 'FILE_MISSING'],
   DownloadDocument: ['BUSY', 'FILE_MISSING'],
   DownloadExhibit: ['BUSY', 'FILE_MISSING'],
   ShowDocumentBundle: ['BUSY', 'FILE_MISSING'],
@@ -35,8 +33,8 @@ export const alsoFails: Record<string, ErrorCode[]> = {
   DownloadFulfillmentRequestFile: ['BUSY', 'FILE_MISSING'],
   CreateDocumentOrder: ['INVOICE_LIMIT_EXCEEDED'],
   UpdateDocumentOrder: ['INVOICE_LIMIT_EXCEEDED'],
-  OrderNotice: ['BUSY', 'INVOICE_LIMIT_EXCEEDED'],
-  OrderEscalation: ['BUSY', 'INVOICE_LIMIT_EXCEEDED'],
+  OrderNotice: ['BUSY', 'FILE_MISSING', 'INVOICE_LIMIT_EXCEEDED'],
+  OrderEscalation: ['BUSY', 'FILE_MISSING', 'INVOICE_LIMIT_EXCEEDED'],
   ApproveFulfillmentCharges: ['PARTNER_UNREACHABLE'],
   CreateSetupIntent: ['PROCESSOR_UNAVAILABLE', 'PAYMENTS_UNAVAILABLE'],
   Subscribe: ['PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED', 'PROCESSOR_UNAVAILABLE', 'PAYMENTS_UNAVAILABLE'],
