@@ -1,6 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import type { Account, Principal } from '../auth/principal.js';
 import { readAbilities } from '../auth/token.js';
+import type { Config } from '../config/config.js';
+import { publicUrlOf } from '../config/public-url.js';
 import { type Infrastructure, RequestContext } from '../context/request-context.js';
 import { openOrm } from '../db/orm.js';
 import { openPool } from '../db/pool.js';
@@ -37,7 +39,11 @@ export interface SeededDemo {
 export async function seedDemo(
   databaseUrl: string,
   files: FileStore,
-  limits: AccessLimits = defaultAccessLimits,
+  config: AccessLimits & Pick<Config, 'publicUrl' | 'port'> = {
+    ...defaultAccessLimits,
+    publicUrl: undefined,
+    port: 4000,
+  },
 ): Promise<SeededDemo | null> {
   // Most starts find a filled database, and need neither the entities nor threads.
   if (await wasFilled(databaseUrl)) return null;
@@ -56,10 +62,11 @@ export async function seedDemo(
         longTransactions: new Slots(1),
         orderEditSeconds: 0,
         invoiceLimitCents: 0,
-        limits,
+        limits: config,
         signUp: 'closed',
         readiness: async () => ({ ...(await readiness(db)), files: true }),
-        publicUrl: () => '',
+        // The documents print where they can be verified.
+        publicUrl: () => publicUrlOf(config),
       });
     } finally {
       await renderer.close();
