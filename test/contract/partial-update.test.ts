@@ -138,7 +138,9 @@ describe('every update is partial', () => {
       expect(facts[2]).toEqual(facts[0]);
       expect(facts[0]).toMatchObject(
         Object.fromEntries(
-          Object.entries(body).filter(([key, value]) => typeof value === 'string' && !['role', 'secret', 'content_base64'].includes(key)),
+          Object.entries(body).filter(
+            ([key, value]) => typeof value === 'string' && !['role', 'secret', 'content_base64'].includes(key),
+          ),
         ),
       );
     });

@@ -15,8 +15,14 @@ import { documentOf } from '../document/content/index.js';
 import { change, lock, references } from '../shared/record.js';
 import { inspected, uploadOf } from './upload.js';
 
-export function listExhibits(ctx: RequestContext, type: DocumentableType, id: string): Promise<Exhibit[]> {
+export async function listExhibits(ctx: RequestContext, type: DocumentableType, id: string): Promise<Exhibit[]> {
   authorize(ctx, 'read');
+  const { table } = documentOf(type);
+  // A participant can read a shared pay application, but its exhibits belong to the account that made it.
+  const { rows } = await sql`
+    select 1 from ${sql.table(table.name)}
+    where id = ${id}::uuid and account_id = ${ctx.account.id}::uuid and ${scoped(ctx, table.name)}`.execute(ctx.db);
+  if (rows.length === 0) return refuse(ctx, table, id);
   return exhibitsOf(ctx, type, id);
 }
 
