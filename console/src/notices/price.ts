@@ -60,6 +60,11 @@ export function versionOf(notice: Notice): string {
   return [notice, project, ...(project?.jobsites.nodes ?? []), ...parties.nodes].map((one) => one?.updatedAt).join();
 }
 
+/** Whether it can still be mailed. */
+export function isOpen({ status }: Pick<Notice, 'status'>): boolean {
+  return status === 'DRAFT' || status === 'GENERATED';
+}
+
 /** What its document is made from. */
 export function inputOf(notice: Notice) {
   return {

@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, asApiError } from '../api/errors';
 import { execute } from '../api/execute';
 import { useScope } from '../api/scope';
@@ -13,7 +13,7 @@ import {
   OrderNoticeDocument,
   type OrderRecordInput,
 } from './notices.documents';
-import { inputOf, priceOf, recipientsOf, totalOf, versionOf } from './price';
+import { inputOf, isOpen, priceOf, recipientsOf, totalOf, versionOf } from './price';
 
 type Notice = NoticeQuery['notice'];
 
@@ -32,14 +32,13 @@ export interface BatchRow {
 const stopping = ['OFFLINE', 'INSUFFICIENT_CREDITS', 'UNAUTHENTICATED', 'RATE_LIMITED', 'FORBIDDEN'];
 
 /**
- * Checks, quotes and mails several notices. Each order has a key of its own, which stays the same until the service has answered
- * about it: an attempt after a lost connection sends nothing twice.
+ * Checks, quotes and mails several notices. The key of each order follows from what is ordered: an attempt after a lost connection,
+ * after a return to this page or in another tab sends nothing twice.
  */
 export function useBatch(ids: readonly string[], mailClass: MailClass) {
   const scope = useScope();
   const client = useQueryClient();
   const [orders, setOrders] = useState<Record<string, BatchRow['order']>>({});
-  const keys = useRef(new Map<string, { text: string; key: string }>());
   const notices = useQueries({
     queries: ids.map((id) =>
       readOf(scope, NoticeDocument, { id }, ['notice', 'project', 'party', 'jobsite', 'document']),
@@ -75,27 +74,31 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
       missing: missingOf(notice, recipients, previews[index]!),
       recipients,
       cost: notice && price && totalOf(price, notice),
-      order: orderOf(notice, orders[id] ?? 'waiting'),
+      order: arrivedOf(notice, orders[id] ?? 'waiting'),
     };
   });
   const note = (id: string, order: BatchRow['order']) => setOrders((known) => ({ ...known, [id]: order }));
 
   /** @returns whether the next one can be sent */
-  async function send({ id, notice }: BatchRow): Promise<boolean> {
-    const recipients = recipientsOf(notice!).map(({ id: _, ...recipient }) => recipient);
-    const input: OrderRecordInput = { id, mailClass, recipients };
-    const text = JSON.stringify(input);
-    const known = keys.current.get(id);
-    const key = known?.text === text ? known.key : crypto.randomUUID();
-    keys.current.set(id, { text, key });
+  async function send({ id, recipients: shown }: BatchRow): Promise<boolean> {
     note(id, 'sending');
     try {
-      await execute(OrderNoticeDocument, { input }, { scope, idempotencyKey: key });
+      const { notice: now } = await execute(NoticeDocument, { id }, { scope });
+      if (!isOpen(now)) {
+        note(id, mailedOf(now));
+        return true;
+      }
+      const recipients = recipientsOf(now).map(({ id: _, ...recipient }) => recipient);
+      // The price that was confirmed is for as many pieces of mail as were shown.
+      if (recipients.length !== shown)
+        throw new ApiError('CONFLICT', 'The recipients changed meanwhile. Check the price again.', null);
+      const input: OrderRecordInput = { id, mailClass, recipients };
+      const idempotencyKey = await keyOf({ input, updatedAt: now.updatedAt });
+      await execute(OrderNoticeDocument, { input }, { scope, idempotencyKey });
       note(id, 'sent');
       return true;
     } catch (thrown) {
       const error = asApiError(thrown);
-      if (!error.isPassing) keys.current.delete(id);
       note(id, error);
       return !stopping.includes(error.code);
     }
@@ -134,13 +137,21 @@ const nothing: Pick<Notice, 'type' | 'state' | 'documents'> = {
   documents: { nodes: [] },
 };
 
-/** An order whose answer was lost has arrived if the notice is ordered. */
-function orderOf(notice: Notice | undefined, order: BatchRow['order']): BatchRow['order'] {
-  return order instanceof ApiError && notice && !isOpen(notice) ? 'sent' : order;
+/** An idempotency key that follows from the content. A page without TLS has no `subtle`, so its keys are random. */
+async function keyOf(content: object): Promise<string> {
+  if (!crypto.subtle) return crypto.randomUUID();
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function isOpen({ status }: Notice): boolean {
-  return status === 'DRAFT' || status === 'GENERATED';
+/** An order whose answer was lost has arrived if the notice is ordered. */
+function arrivedOf(notice: Notice | undefined, order: BatchRow['order']): BatchRow['order'] {
+  return order instanceof ApiError && notice && !isOpen(notice) ? mailedOf(notice) : order;
+}
+
+/** What became of the order of a notice that can no longer be mailed. */
+function mailedOf({ status }: Notice): 'sent' | 'waiting' {
+  return status === 'VOID' ? 'waiting' : 'sent';
 }
 
 function missingOf(
@@ -149,7 +160,7 @@ function missingOf(
   preview: { error: ApiError | null; isPending: boolean },
 ): BatchRow['missing'] {
   if (!notice) return undefined;
-  if (!isOpen(notice)) return 'It is mailed already.';
+  if (!isOpen(notice)) return notice.status === 'VOID' ? 'It is void.' : 'It is mailed already.';
   if (recipients === 0) return 'No party has a complete address.';
   if (notice.status === 'GENERATED') return null;
   if (preview.error) return preview.error;
