@@ -141,13 +141,13 @@ describe('the page of a notice', () => {
     expect(await ordersOf(id)).toHaveLength(2);
   });
 
-  it('says so when the credits do not suffice, and sends nothing', async () => {
+  it('says so when there are not enough credits, and sends nothing', async () => {
     const poor = await site.world.caller({ credits: '5.00' });
     const { noticeId } = await goldenPath(site.world, poor);
     const page = await browser.openPage(site, { signedInAs: poor });
     await page.goto(`/console/${poor.organizationId}/live/notices/${noticeId}`);
     await button(page, 'Mail it').click();
-    await page.getByText('The credits do not suffice.').waitFor();
+    await page.getByText('You do not have enough credits.').waitFor();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Mail it for/ })

@@ -90,7 +90,7 @@ describe('several notices at once', () => {
     await withNotices(poor, 2);
     const page = await choose(poor, 'live', 2);
     await button(page, /^Mail 2 notices for/).click();
-    await page.getByText('The credits suffice for a part only.').waitFor();
+    await page.getByText('Your credits are enough for some of them only.').waitFor();
     await confirm(page).click();
     await page.getByText('1 of 2 mailed').waitFor();
     await rows(page, 'not mailed').waitFor();

@@ -26,7 +26,7 @@ export function NoticeMail({ notice }: { notice: Notice }) {
           {parties.length === 0 && <p className="text-muted">The project has no other party yet.</p>}
           <ul className="space-y-2">
             {parties.map(({ id, role, organization, ...own }) => {
-              const address = formatAddress({ addressLine2: null, ...(own.zip ? own : (organization ?? own)) });
+              const address = formatAddress(own.zip ? own : (organization ?? own));
               return (
                 <li key={id}>
                   <p>

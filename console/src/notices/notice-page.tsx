@@ -1,7 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
-import { useRead } from '../api/use-read';
 import { currentDocument } from '../mail/current-document';
 import { DocumentView } from '../mail/document-view';
 import { GenerateButton, useGenerate } from '../mail/generate-button';
@@ -18,25 +17,17 @@ import { useMayChange } from '../shell/viewer';
 import { Amendments } from './amendments';
 import { NoticeFacts } from './notice-facts';
 import { NoticeMail } from './notice-mail';
-import {
-  MoveNoticeDocument,
-  NoticeDocument,
-  type NoticeQuery,
-  RevertNoticeDocumentDocument,
-} from './notices.documents';
+import { MoveNoticeDocument, type NoticeQuery, RevertNoticeDocumentDocument } from './notices.documents';
 import { OrderDialog } from './order-dialog';
-import { inputOf, versionOf } from './price';
+import { inputOf, isOpen as isOpenNotice, versionOf } from './price';
+import { useNotice } from './use-notice';
 
 export type Notice = NoticeQuery['notice'];
 
 /** One notice: what it says and when it is due beside its pages, then its mail, its proof of service and its amendments. */
 export default function NoticePage() {
   const { id } = useParams({ strict: false }) as { id: string };
-  const read = useRead(
-    NoticeDocument,
-    { id },
-    { follows: ['notice', 'project', 'party', 'jobsite', 'document', 'document_order'] },
-  );
+  const read = useNotice(id);
   const notice = read.data?.notice;
   return (
     <Page
@@ -67,7 +58,7 @@ function Actions({ notice }: { notice: Notice }) {
   const error = [generate, move, revert].map((change) => change.error).find((one) => one?.code !== 'PREFLIGHT_FAILED');
   const document = currentDocument(notice);
   if (!mayChange) return null;
-  const isOpen = status === 'DRAFT' || status === 'GENERATED';
+  const isOpen = isOpenNotice(notice);
   const close = () => setDialog(undefined);
   return (
     <>

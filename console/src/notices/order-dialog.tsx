@@ -3,6 +3,7 @@ import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { currentDocument } from '../mail/current-document';
+import { usePreview } from '../mail/use-preview';
 import { choices } from '../parts/choices';
 import { Dialog } from '../parts/dialog';
 import { CheckField, SelectField } from '../parts/field';
@@ -11,7 +12,8 @@ import { formatCredits } from '../parts/format';
 import { To } from '../parts/to';
 import type { Notice } from './notice-page';
 import { type MailClass, NoticePriceDocument, OrderNoticeDocument } from './notices.documents';
-import { priceOf, recipientsOf, totalOf } from './price';
+import { inputOf, isOpen, pagesOf, priceOf, recipientsOf, totalOf, versionOf } from './price';
+import { useNotice } from './use-notice';
 
 const classes: MailClass[] = ['CERTIFIED', 'FIRST_CLASS', 'PRIORITY'];
 
@@ -23,26 +25,34 @@ export function OrderDialog({ notice, onClose }: { notice: Notice; onClose: () =
   const [chosen, setChosen] = useState<readonly string[]>(all.map(({ id }) => id));
   const [roseFrom, setRoseFrom] = useState<number>();
   const order = useChange(OrderNoticeDocument);
-  const price = useRead(NoticePriceDocument, priceOf(notice, mailClass, chosen.length), {
-    enabled: chosen.length > 0,
+  const read = useNotice(notice.id);
+  const isDraft = notice.status === 'DRAFT';
+  const pages = pagesOf(notice, usePreview(isDraft ? inputOf(notice) : undefined, versionOf(notice)));
+  const price = useRead(NoticePriceDocument, priceOf(notice, mailClass, chosen.length, pages ?? 1), {
+    enabled: chosen.length > 0 && pages !== undefined,
     follows: ['credit_balance'],
     keepsPrevious: true,
   });
   const cost = price.data && totalOf(price.data, notice);
   const balance = price.data?.creditBalance.balance.total;
   const recipients = all.filter(({ id }) => chosen.includes(id)).map(({ id: _, ...recipient }) => recipient);
+  const input = { id: notice.id, mailClass, recipients };
+  // An order whose answer was lost is sent again under its key, which mails nothing twice.
+  const isRepeat = order.error?.isPassing === true && JSON.stringify(order.variables?.input) === JSON.stringify(input);
+  const isClosed = !isOpen(notice) && !isRepeat && !order.isPending && !order.isSuccess;
   const send = async () => {
-    const { data, error } = await price.refetch();
-    if (error || !data) return;
+    const [{ data, error }, { data: now }] = await Promise.all([price.refetch(), read.refetch()]);
+    if (error || !data || !now || !(isRepeat || isOpen(now.notice))) return;
     if (cost === undefined || totalOf(data, notice) > cost) return setRoseFrom(cost);
-    order.mutate({ input: { id: notice.id, mailClass, recipients } }, { onSuccess: onClose });
+    order.mutate({ input }, { onSuccess: onClose });
   };
+  const isBusy = order.isPending || price.isFetching || read.isFetching || pages === undefined;
   const verb = mode === 'live' ? 'Mail it' : 'Mail it in the sandbox';
   return (
     <Dialog open onClose={onClose} title={`Mail ${notice.noticeNumber}`}>
       <Form
-        error={order.error ?? price.error}
-        busy={order.isPending || price.isFetching || chosen.length === 0 || cost === undefined}
+        error={order.error ?? price.error ?? read.error}
+        busy={isBusy || isClosed || chosen.length === 0 || cost === undefined}
         submit={cost === undefined ? verb : `${verb} for ${formatCredits(cost)}`}
         onCancel={onClose}
         onSubmit={send}
@@ -69,6 +79,12 @@ export function OrderDialog({ notice, onClose }: { notice: Notice; onClose: () =
             />
           ))}
         </fieldset>
+        {isClosed && (
+          <p role="alert" className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-warning">
+            {notice.status === 'VOID' ? 'This notice is void now.' : 'This notice was mailed meanwhile.'} Nothing else
+            was sent.
+          </p>
+        )}
         {roseFrom !== undefined && cost !== undefined && cost > roseFrom && (
           <p role="alert" className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-warning">
             The price rose from {formatCredits(roseFrom)} to {formatCredits(cost)}. Nothing was sent. Confirm the new
@@ -81,7 +97,7 @@ export function OrderDialog({ notice, onClose }: { notice: Notice; onClose: () =
             {currentDocument(notice) ? '.' : ', with the document.'}{' '}
             {cost > balance && (
               <span className="text-danger">
-                The credits do not suffice. <To page="/account/credits">Buy credits</To>
+                You do not have enough credits. <To page="/account/credits">Buy credits</To>
               </span>
             )}
           </p>

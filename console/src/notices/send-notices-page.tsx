@@ -169,7 +169,7 @@ function ConfirmDialog({
         </p>
         {balance !== undefined && cost > balance && (
           <p className="mb-3 text-danger">
-            The credits suffice for a part only. <To page="/account/credits">Buy credits</To>
+            Your credits are enough for some of them only. <To page="/account/credits">Buy credits</To>
           </p>
         )}
       </Form>

@@ -13,7 +13,7 @@ import {
   OrderNoticeDocument,
   type OrderRecordInput,
 } from './notices.documents';
-import { inputOf, isOpen, priceOf, recipientsOf, totalOf, versionOf } from './price';
+import { inputOf, isOpen, pagesOf, priceOf, recipientsOf, totalOf, versionOf } from './price';
 
 type Notice = NoticeQuery['notice'];
 
@@ -53,15 +53,16 @@ export function useBatch(ids: readonly string[], mailClass: MailClass) {
       ),
     ),
   });
+  const pages = notices.map((notice, index) => notice && pagesOf(notice, previews[index]!));
   const prices = useQueries({
-    queries: notices.map((notice) => ({
+    queries: notices.map((notice, index) => ({
       ...readOf(
         scope,
         NoticePriceDocument,
-        priceOf(notice ?? nothing, mailClass, notice ? recipientsOf(notice).length : 0),
+        priceOf(notice ?? nothing, mailClass, notice ? recipientsOf(notice).length : 0, pages[index] ?? 1),
         ['credit_balance'],
       ),
-      enabled: notice !== undefined && recipientsOf(notice).length > 0,
+      enabled: notice !== undefined && recipientsOf(notice).length > 0 && pages[index] !== undefined,
     })),
   });
   const rows = ids.map((id, index): BatchRow => {
@@ -131,11 +132,7 @@ export function isReady({ missing, order, cost }: BatchRow): boolean {
   return missing === null && cost !== undefined && (order === 'waiting' || order instanceof ApiError);
 }
 
-const nothing: Pick<Notice, 'type' | 'state' | 'documents'> = {
-  type: 'PRELIMINARY',
-  state: '',
-  documents: { nodes: [] },
-};
+const nothing: Pick<Notice, 'type' | 'state'> = { type: 'PRELIMINARY', state: '' };
 
 /** An idempotency key that follows from the content. A page without TLS has no `subtle`, so its keys are random. */
 async function keyOf(content: object): Promise<string> {

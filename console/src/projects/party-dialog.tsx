@@ -37,6 +37,7 @@ const blank = {
   name: '',
   organizationId: '',
   addressLine1: '',
+  addressLine2: '',
   city: '',
   state: '',
   zip: '',
@@ -62,12 +63,15 @@ export function PartyDialog({
     { search },
     { enabled: search.length > 1, follows: ['organization'] },
   );
-  const { name, organizationId, addressLine1, city, state, zip } = values;
+  const { name, organizationId, addressLine1, addressLine2, city, state, zip } = values;
   const isNew = organizationId === '';
   const save = async () => {
     const organization = isNew
-      ? (await createOrganization.mutateAsync({ input: { name, addressLine1, city, state, zip } })).createOrganization
-          .id
+      ? (
+          await createOrganization.mutateAsync({
+            input: { name, addressLine1, addressLine2: addressLine2 || null, city, state, zip },
+          })
+        ).createOrganization.id
       : organizationId;
     // A second attempt after a refused party must not create the company again.
     set('organizationId', organization);
@@ -129,6 +133,9 @@ export function PartyDialog({
           <div className="grid gap-x-3 sm:grid-cols-6">
             <div className="sm:col-span-6">
               <TextField label="Street" {...text('addressLine1')} />
+            </div>
+            <div className="sm:col-span-6">
+              <TextField label="Suite, floor or unit" {...text('addressLine2')} />
             </div>
             <div className="sm:col-span-3">
               <TextField label="City" {...text('city')} />
