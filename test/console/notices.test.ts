@@ -122,6 +122,40 @@ describe('the page of a notice', () => {
     browser.takeProblems(page);
   });
 
+  it('mails nothing from an open dialog when another person mailed the notice meanwhile', async () => {
+    const id = await newNotice();
+    const page = await open(id);
+    await button(page, 'Mail it').click();
+    await confirm(page).waitFor();
+    const to = { name: 'Owner', addressLine1: '1 Market St', city: 'San Francisco', state: 'CA', zip: '94105' };
+    await site.world.graphql(sandbox, 'mutation($input: OrderRecordInput!) { orderNotice(input: $input) { id } }', {
+      input: { id, mailClass: 'CERTIFIED', recipients: [to] },
+    });
+    await page.getByText('This notice was mailed meanwhile. Nothing else was sent.').waitFor();
+    expect(await confirm(page).isDisabled()).toBe(true);
+    expect(await ordersOf(id)).toHaveLength(1);
+  });
+
+  it('accepts an amount with commas once, keeps the commas of a text, and waits with the mail for what is unsaved', async () => {
+    const id = await newNotice();
+    const page = await open(id);
+    await page.getByLabel('What you furnish').fill('Units 101,102');
+    await page.getByLabel('Amount').fill('$53,000');
+    await words(page, '$53,000.00').waitFor();
+    await page.getByText('Saved as you type').waitFor();
+    expect(await page.getByLabel('Amount').inputValue()).toBe('$53,000');
+    expect(await page.getByLabel('What you furnish').inputValue()).toBe('Units 101,102');
+    expect(await page.getByText('Someone else changed').count()).toBe(0);
+    const [stored] = await site.world.sql('select description, claim_amount from notices where id = $1', [id]);
+    expect(stored).toMatchObject({ description: 'Units 101,102' });
+    expect(await button(page, 'Mail it').isEnabled()).toBe(true);
+    await page.getByLabel('Amount').fill('53000 or so');
+    await page.getByText('Not saved yet').waitFor();
+    expect(await button(page, 'Mail it').isDisabled()).toBe(true);
+    expect(await button(page, /^Generate/).isDisabled()).toBe(true);
+    browser.takeProblems(page);
+  });
+
   it('shows a price that rose since it was shown, and sends only after it is confirmed', async () => {
     const id = await newNotice();
     const page = await open(id);

@@ -24,10 +24,12 @@ export function GenerateButton({
   input,
   generate,
   look = 'plain',
+  disabled = false,
 }: {
   input: GenerateDocumentInput;
   generate: Generating;
   look?: 'plain' | 'primary';
+  disabled?: boolean;
 }) {
   const price = useRead(
     PaperPriceDocument,
@@ -35,7 +37,12 @@ export function GenerateButton({
     { follows: [] },
   ).data;
   return (
-    <Button look={look} busy={generate.isPending || !price} onClick={() => generate.mutate({ input })}>
+    <Button
+      look={look}
+      disabled={disabled}
+      busy={generate.isPending || !price}
+      onClick={() => generate.mutate({ input })}
+    >
       {price ? `Generate for ${formatCredits(price.creditPrice.credits)}` : 'Generate'}
     </Button>
   );

@@ -8,6 +8,7 @@ import { choices } from '../parts/choices';
 import { Dialog } from '../parts/dialog';
 import { SelectField, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
+import { plainAmount } from '../parts/format';
 import { Section, Sheet } from '../parts/page';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
@@ -68,7 +69,7 @@ function AmendDialog({ notice, onClose }: { notice: Notice; onClose: () => void 
         input: {
           parentNoticeId: notice.id,
           amendmentReason: values.amendmentReason as AmendmentReason,
-          claimAmount: values.claimAmount.trim() || null,
+          claimAmount: plainAmount(values.claimAmount) || null,
           noticeDate: values.noticeDate,
         },
       },

@@ -3,18 +3,22 @@ import { TextArea, TextField } from '../parts/field';
 import { formatDate, formatMoney } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
 import { Saved } from '../parts/saved';
-import { useAutosave } from '../parts/use-autosave';
+import { useAutosave, useReport } from '../parts/use-autosave';
 import { useMayChange } from '../shell/viewer';
 import type { Notice } from './notice-page';
 import { UpdateNoticeDocument } from './notices.documents';
 
 /** What the notice says. While it is a draft, these are fields that save themselves, and the pages follow them. */
-export function NoticeFacts({ notice }: { notice: Notice }) {
+export function NoticeFacts({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved: boolean) => void }) {
   const mayChange = useMayChange();
   return (
     <Section title="What it says">
       <Sheet>
-        {mayChange && notice.status === 'DRAFT' ? <FactsForm notice={notice} /> : <FactsList notice={notice} />}
+        {mayChange && notice.status === 'DRAFT' ? (
+          <FactsForm notice={notice} onUnsaved={onUnsaved} />
+        ) : (
+          <FactsList notice={notice} />
+        )}
       </Sheet>
     </Section>
   );
@@ -53,7 +57,7 @@ function signerOf({ metadata }: Notice, name: keyof typeof signerKeys): string {
   return typeof value === 'string' ? value : '';
 }
 
-function FactsForm({ notice }: { notice: Notice }) {
+function FactsForm({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved: boolean) => void }) {
   const change = useChange(UpdateNoticeDocument);
   const stored = {
     noticeDate: notice.noticeDate,
@@ -68,21 +72,26 @@ function FactsForm({ notice }: { notice: Notice }) {
     stored,
     error: change.error,
     isSaving: change.isPending,
-    save: ({ signatoryName, signatoryTitle, ...changed }) => {
-      const input = Object.fromEntries(
-        Object.entries(changed).map(([name, value]) => [name, value?.trim().replace(/^\$|,(?=\d{3})/g, '') || null]),
-      );
+    amounts: ['claimAmount'],
+    save: ({ signatoryName, signatoryTitle, ...changed }, isLate) => {
+      const input = Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, value || null]));
       const metadata = {
         ...notice.metadata,
-        ...(signatoryName !== undefined && { [signerKeys.signatoryName]: signatoryName.trim() }),
-        ...(signatoryTitle !== undefined && { [signerKeys.signatoryTitle]: signatoryTitle.trim() }),
+        ...(signatoryName !== undefined && { [signerKeys.signatoryName]: signatoryName }),
+        ...(signatoryTitle !== undefined && { [signerKeys.signatoryTitle]: signatoryTitle }),
       };
       const isSigner = signatoryName !== undefined || signatoryTitle !== undefined;
       change.mutate({
-        input: { id: notice.id, expectedUpdatedAt: notice.updatedAt, ...input, ...(isSigner && { metadata }) },
+        input: {
+          id: notice.id,
+          ...(!isLate && { expectedUpdatedAt: notice.updatedAt }),
+          ...input,
+          ...(isSigner && { metadata }),
+        },
       });
     },
   });
+  useReport(form.isUnsaved, onUnsaved);
   return (
     <form aria-label="What the notice says" onSubmit={(event) => event.preventDefault()}>
       <div className="grid gap-x-4 sm:grid-cols-2">

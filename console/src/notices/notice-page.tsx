@@ -29,6 +29,8 @@ export default function NoticePage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const read = useNotice(id);
   const notice = read.data?.notice;
+  /** What is typed and not saved is missing on the document. */
+  const [isUnsaved, setUnsaved] = useState(false);
   return (
     <Page
       title={notice ? `${notice.typeLabel} ${notice.noticeNumber}` : 'Notice'}
@@ -41,14 +43,14 @@ export default function NoticePage() {
           </span>
         )
       }
-      actions={notice && <Actions notice={notice} />}
+      actions={notice && <Actions notice={notice} isUnsaved={isUnsaved} />}
     >
-      <Loaded read={read}>{({ notice: shown }) => <Details notice={shown} />}</Loaded>
+      <Loaded read={read}>{({ notice: shown }) => <Details notice={shown} onUnsaved={setUnsaved} />}</Loaded>
     </Page>
   );
 }
 
-function Actions({ notice }: { notice: Notice }) {
+function Actions({ notice, isUnsaved }: { notice: Notice; isUnsaved: boolean }) {
   const { id, status } = notice;
   const mayChange = useMayChange();
   const generate = useGenerate();
@@ -62,14 +64,14 @@ function Actions({ notice }: { notice: Notice }) {
   const close = () => setDialog(undefined);
   return (
     <>
-      {status === 'DRAFT' && <GenerateButton input={inputOf(notice)} generate={generate} />}
+      {status === 'DRAFT' && <GenerateButton input={inputOf(notice)} generate={generate} disabled={isUnsaved} />}
       {status === 'GENERATED' && document && (
         <Button busy={revert.isPending} onClick={() => revert.mutate({ input: { id: document.id } })}>
           Edit
         </Button>
       )}
       {isOpen && (
-        <Button look="primary" onClick={() => setDialog('order')}>
+        <Button look="primary" disabled={isUnsaved} onClick={() => setDialog('order')}>
           Mail it
         </Button>
       )}
@@ -104,7 +106,7 @@ function Actions({ notice }: { notice: Notice }) {
   );
 }
 
-function Details({ notice }: { notice: Notice }) {
+function Details({ notice, onUnsaved }: { notice: Notice; onUnsaved: (isUnsaved: boolean) => void }) {
   const mayChange = useMayChange();
   const isDraft = notice.status === 'DRAFT';
   const preview = usePreview(mayChange && isDraft ? inputOf(notice) : undefined, versionOf(notice));
@@ -114,7 +116,7 @@ function Details({ notice }: { notice: Notice }) {
     <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div>
         <When notice={notice} />
-        <NoticeFacts notice={notice} key={notice.id} />
+        <NoticeFacts notice={notice} onUnsaved={onUnsaved} key={notice.id} />
         {isDraft && mayChange && notice.project && (
           <Section title="Check">
             {preview.isPending ? (

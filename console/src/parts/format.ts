@@ -44,6 +44,11 @@ export function formatMoney(amount: string | number | null | undefined): string 
   return amount === null || amount === undefined || amount === '' ? '—' : dollars.format(Number(amount));
 }
 
+/** An amount as the API takes it, from one as people type it: `$48,000` is `48000`. */
+export function plainAmount(text: string): string {
+  return text.trim().replace(/^\$\s*|,(?=\d{3})/g, '');
+}
+
 /** An amount of credits in a column of such amounts. */
 export function formatAmount(credits: number): string {
   return cents.format(credits);

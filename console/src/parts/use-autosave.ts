@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../api/errors';
+import { plainAmount } from './format';
 
 /** A change is saved this long after the last key. */
 const waitMs = 500;
 
 type Texts = Record<string, string>;
 
-/** Whether two texts of a field mean the same: `48000` and `48000.00` do. */
-function isSame(one: string | undefined, other: string | undefined): boolean {
-  if (one === other) return true;
-  if (!one?.trim() || !other?.trim()) return (one ?? '').trim() === (other ?? '').trim();
-  return Number(one) === Number(other);
+/** An amount as the service accepts it. */
+const amountForm = /^[+-]?\d+(?:\.\d+)?$/;
+
+/** Whether two texts of an amount mean the same: `$48,000` and `48000.00` do. */
+function isSameAmount(one: string, other: string): boolean {
+  const [mine, theirs] = [plainAmount(one), plainAmount(other)];
+  if (amountForm.test(mine) && amountForm.test(theirs)) return Number(mine) === Number(theirs);
+  return mine === theirs;
 }
 
 /**
@@ -18,16 +22,19 @@ function isSame(one: string | undefined, other: string | undefined): boolean {
  * the service refuses it, the session ends or somebody else changes the same field, which `overtaken` then names.
  *
  * @param stored the texts of the record as it was last read
- * @param save sends the changed fields
+ * @param amounts the fields that are amounts; every other text counts as it is
+ * @param save sends the changed fields; `isLate` if an earlier save is still under way, so that the state of the record is not known
  */
 export function useAutosave<Values extends Texts>({
   stored,
+  amounts,
   save,
   error,
   isSaving,
 }: {
   stored: Values;
-  save: (changed: Partial<Values>) => void;
+  amounts: readonly (keyof Values & string)[];
+  save: (changed: Partial<Values>, isLate: boolean) => void;
   error: ApiError | null;
   isSaving: boolean;
 }) {
@@ -37,17 +44,19 @@ export function useAutosave<Values extends Texts>({
   /** What was sent last: a refused text is sent again only after it changes. */
   const [sent, setSent] = useState<Partial<Values>>({});
   const names = Object.keys(stored) as (keyof Values & string)[];
+  const isSame = (name: keyof Values & string, one: string | undefined, other: string | undefined) =>
+    amounts.includes(name) ? isSameAmount(one ?? '', other ?? '') : (one ?? '').trim() === (other ?? '').trim();
   const storedText = JSON.stringify(stored);
   // The record was read again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another state of the record counts
   useEffect(() => {
-    const changed = names.filter((name) => !isSame(stored[name], base[name]));
+    const changed = names.filter((name) => !isSame(name, stored[name], base[name]));
     if (changed.length === 0) return;
-    const isMine = (name: keyof Values & string) => !isSame(values[name], base[name]);
+    const isMine = (name: keyof Values & string) => !isSame(name, values[name], base[name]);
     setOvertaken((known) => [
       ...known.filter((name) => !changed.includes(name)),
       ...changed.filter(
-        (name) => isMine(name) && !isSame(values[name], stored[name]) && !isSame(sent[name], stored[name]),
+        (name) => isMine(name) && !isSame(name, values[name], stored[name]) && !isSame(name, sent[name], stored[name]),
       ),
     ]);
     setValues((mine) => ({
@@ -60,20 +69,31 @@ export function useAutosave<Values extends Texts>({
   }, [storedText]);
   const changed = Object.fromEntries(
     names
-      .filter((name) => !isSame(values[name], base[name]) && !overtaken.includes(name))
+      .filter((name) => !isSame(name, values[name], base[name]) && !overtaken.includes(name))
       .map((name) => [name, values[name]]),
   ) as Partial<Values>;
+  const withPlain = (texts: Partial<Values>) =>
+    Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [
+        name,
+        amounts.includes(name) ? plainAmount(text ?? '') : text?.trim(),
+      ]),
+    ) as Partial<Values>;
   const isChanged = Object.keys(changed).length > 0;
   const isRefused = error !== null && JSON.stringify(sent) === JSON.stringify(changed);
   const send = useRef<() => void>(undefined);
-  send.current = isChanged && !isSaving && !isRefused ? () => save(changed) : undefined;
+  /** What was typed since the last save was sent. */
+  const later = Object.fromEntries(
+    Object.entries(changed).filter(([name, value]) => !isSaving || sent[name] !== value),
+  ) as Partial<Values>;
+  send.current = Object.keys(later).length > 0 && !isRefused ? () => save(withPlain(later), isSaving) : undefined;
   const changedText = JSON.stringify(changed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key starts the wait again
   useEffect(() => {
     if (!isChanged || isSaving || isRefused) return;
     const timer = setTimeout(() => {
       setSent(changed);
-      save(changed);
+      save(withPlain(changed), false);
     }, waitMs);
     return () => clearTimeout(timer);
   }, [changedText, isSaving, isRefused]);
@@ -92,8 +112,10 @@ export function useAutosave<Values extends Texts>({
     }),
     isChanged,
     isRefused,
+    /** Something that is typed is not saved: it waits, is refused, or asks for a choice. */
+    isUnsaved: isChanged || isSaving || overtaken.length > 0,
     /** Sends what was refused once more. */
-    retry: () => save(changed),
+    retry: () => save(withPlain(changed), false),
     /** Fields that somebody else changed while they were edited here. */
     overtaken,
     /** Ends such a conflict with the own text or with that of the record. */
@@ -102,4 +124,13 @@ export function useAutosave<Values extends Texts>({
       if (keep === 'theirs') setValues((known) => ({ ...known, [name]: stored[name]! }));
     },
   };
+}
+
+/** Reports to the page, which has the buttons, whether its form has something that is not saved. */
+export function useReport(isUnsaved: boolean, onUnsaved: (isUnsaved: boolean) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is not asked to keep its function
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [isUnsaved]);
 }

@@ -6,7 +6,7 @@ import { formatDate, formatMoney, formatTime } from '../parts/format';
 import { Facts, Section, Sheet } from '../parts/page';
 import { Saved } from '../parts/saved';
 import { To } from '../parts/to';
-import { useAutosave } from '../parts/use-autosave';
+import { useAutosave, useReport } from '../parts/use-autosave';
 import { useMayChange } from '../shell/viewer';
 import type { Waiver } from './waiver-page';
 import { UpdateWaiverDocument } from './waivers.documents';
@@ -82,12 +82,16 @@ export function WaiverForm({ waiver }: { waiver: Waiver }) {
 }
 
 /** What the waiver says. While it is a draft, these are fields that save themselves, and the page follows them. */
-export function WaiverFacts({ waiver }: { waiver: Waiver }) {
+export function WaiverFacts({ waiver, onUnsaved }: { waiver: Waiver; onUnsaved: (isUnsaved: boolean) => void }) {
   const mayChange = useMayChange();
   return (
     <Section title="What it says">
       <Sheet>
-        {mayChange && waiver.status === 'DRAFT' ? <FactsForm waiver={waiver} /> : <Facts facts={factsOf(waiver)} />}
+        {mayChange && waiver.status === 'DRAFT' ? (
+          <FactsForm waiver={waiver} onUnsaved={onUnsaved} />
+        ) : (
+          <Facts facts={factsOf(waiver)} />
+        )}
       </Sheet>
     </Section>
   );
@@ -105,7 +109,7 @@ const labels = {
 } as const;
 type Name = keyof typeof labels;
 
-function FactsForm({ waiver }: { waiver: Waiver }) {
+function FactsForm({ waiver, onUnsaved }: { waiver: Waiver; onUnsaved: (isUnsaved: boolean) => void }) {
   const change = useChange(UpdateWaiverDocument);
   const stored = Object.fromEntries(Object.keys(labels).map((name) => [name, waiver[name as Name] ?? ''])) as Record<
     Name,
@@ -115,11 +119,14 @@ function FactsForm({ waiver }: { waiver: Waiver }) {
     stored,
     error: change.error,
     isSaving: change.isPending,
-    save: (changed) => {
-      const input = Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, value?.trim() || null]));
-      change.mutate({ input: { id: waiver.id, expectedUpdatedAt: waiver.updatedAt, ...input } });
+    amounts: ['amount', 'retainageReserved'],
+    save: (changed, isLate) => {
+      const input = Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, value || null]));
+      const expected = isLate ? {} : { expectedUpdatedAt: waiver.updatedAt };
+      change.mutate({ input: { id: waiver.id, ...expected, ...input } });
     },
   });
+  useReport(form.isUnsaved, onUnsaved);
   const isProgress = waiver.type.endsWith('PROGRESS');
   return (
     <form aria-label="What the waiver says" onSubmit={(event) => event.preventDefault()}>

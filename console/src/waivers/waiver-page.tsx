@@ -31,6 +31,8 @@ export default function WaiverPage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const read = useRead(WaiverDocument, { id }, { follows: ['waiver', 'document', 'project', 'party'] });
   const waiver = read.data?.waiver;
+  /** What is typed and not saved is missing on the document. */
+  const [isUnsaved, setUnsaved] = useState(false);
   return (
     <Page
       title={waiver?.typeLabel ?? 'Waiver'}
@@ -42,9 +44,9 @@ export default function WaiverPage() {
           </span>
         )
       }
-      actions={waiver && <Actions waiver={waiver} />}
+      actions={waiver && <Actions waiver={waiver} isUnsaved={isUnsaved} />}
     >
-      <Loaded read={read}>{({ waiver: shown }) => <Details waiver={shown} />}</Loaded>
+      <Loaded read={read}>{({ waiver: shown }) => <Details waiver={shown} onUnsaved={setUnsaved} />}</Loaded>
     </Page>
   );
 }
@@ -53,7 +55,7 @@ function inputOf({ id, organizationId }: Waiver) {
   return { documentableType: 'WAIVER', documentableId: id, type: 'WAIVER', organizationId } as const;
 }
 
-function Actions({ waiver }: { waiver: Waiver }) {
+function Actions({ waiver, isUnsaved }: { waiver: Waiver; isUnsaved: boolean }) {
   const { id, status } = waiver;
   const mayChange = useMayChange();
   const generate = useGenerate();
@@ -68,7 +70,9 @@ function Actions({ waiver }: { waiver: Waiver }) {
   if (!mayChange) return null;
   return (
     <>
-      {status === 'DRAFT' && <GenerateButton look="primary" input={inputOf(waiver)} generate={generate} />}
+      {status === 'DRAFT' && (
+        <GenerateButton look="primary" input={inputOf(waiver)} generate={generate} disabled={isUnsaved} />
+      )}
       {status === 'GENERATED' && document && (
         <Button busy={revert.isPending} onClick={() => revert.mutate({ input: { id: document.id } })}>
           Edit
@@ -116,7 +120,7 @@ function Actions({ waiver }: { waiver: Waiver }) {
   );
 }
 
-function Details({ waiver }: { waiver: Waiver }) {
+function Details({ waiver, onUnsaved }: { waiver: Waiver; onUnsaved: (isUnsaved: boolean) => void }) {
   const mayChange = useMayChange();
   const isDraft = waiver.status === 'DRAFT';
   const version = [waiver.updatedAt, waiver.project?.updatedAt, waiver.customerParty?.updatedAt].join();
@@ -127,7 +131,7 @@ function Details({ waiver }: { waiver: Waiver }) {
     <div className="grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div>
         <WaiverForm waiver={waiver} />
-        <WaiverFacts waiver={waiver} key={waiver.id} />
+        <WaiverFacts waiver={waiver} onUnsaved={onUnsaved} key={waiver.id} />
         {isDraft && mayChange && waiver.project && (
           <Section title="Check">
             {preview.isPending ? (
