@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { openSite } from '../support/site.js';
 import type { Caller } from '../support/world.js';
 
@@ -43,6 +43,21 @@ describe('the pages of claims', () => {
     await page.getByText('$41,000.00').waitFor();
     await page.getByText('09/03/2041').first().waitFor();
     browser.takeProblems(page);
+  });
+
+  it('forgets the deadline of a project when another project is chosen', async () => {
+    const body = { ...bodies.project, division_id: made.divisionId, name: 'Pier 9', state: 'CA' };
+    await site.world.rest(caller, 'POST', '/projects', body);
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/claims/new?project=${made.projectId}&type=LIEN_FILING`);
+    await button(page, 'Take 09/03/2041').first().click();
+    await page.getByLabel('Amount').fill('$41,000');
+    await page.getByLabel('Project (required)').selectOption({ label: 'Pier 9, CA' });
+    await page.waitForFunction(() => {
+      const field = [...document.querySelectorAll('input')].find(({ name }) => name === 'deadlineDate');
+      return field?.value === '';
+    });
+    expect(await page.getByLabel('Amount').inputValue()).toBe('$41,000');
   });
 
   it('generates the document of a demand letter at the price that the button shows', async () => {

@@ -86,9 +86,12 @@ describe('the pages of projects', () => {
     await page.getByRole('button', { name: 'Add a party' }).click();
     await page.getByLabel('Role on the project (required)').selectOption('OWNER');
     await page.getByLabel('Company (required)').fill('Pier Holdings LLC');
+    await page.getByLabel('Suite, floor or unit').fill('Suite 400');
     await page.getByLabel('City').fill('Oakland');
     await page.getByRole('button', { name: 'Add the party' }).click();
     await page.getByText('Pier Holdings LLC').waitFor();
+    const [owner] = await site.world.sql("select address_line_2 from organizations where name = 'Pier Holdings LLC'");
+    expect(owner).toEqual({ address_line_2: 'Suite 400' });
     await expectNoAxeFindings(page);
     await pictures(page, 'project-people');
     browser.takeProblems(page);

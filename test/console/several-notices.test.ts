@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
 import { openSite } from '../support/site.js';
 import type { Caller, Json } from '../support/world.js';
@@ -13,9 +13,7 @@ describe('several notices at once', () => {
   const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Mail (it|them) for/ });
   const rows = (page: Page, state: string) => page.getByRole('row').filter({ hasText: state });
   const intercept = (page: Page, operation: string, work: (route: Route) => Promise<unknown>) =>
-    page.route('**/graphql', (route) =>
-      route.request().postData()?.includes(`${operation}(`) ? work(route) : route.fallback(),
-    );
+    page.route('**/graphql', (route) => (asksFor(route, operation) ? work(route) : route.fallback()));
   const ordersOf = async ({ organizationId }: Caller) =>
     (await site.world.sql('select id from document_orders where organization_id = $1', [organizationId])).length;
 
@@ -81,6 +79,45 @@ describe('several notices at once', () => {
     await pictures(page, 'several-notices-mailed');
     expect(attempts).toBe(3);
     expect(await ordersOf(sandbox)).toBe(6);
+    browser.takeProblems(page);
+  });
+
+  it('mails none twice after a return to the page, or when another person mails one meanwhile', async () => {
+    const live = await site.world.caller();
+    await site.world.makeRoom(live);
+    const caller = await site.world.sandboxOf(live);
+    await withNotices(caller, 2);
+    await site.world.sql(`update organizations set address_line_2 = 'Suite 400' where account_id = $1`, [
+      live.accountId,
+    ]);
+    const page = await choose(caller, 'sandbox', 2);
+    const keys: (string | undefined)[] = [];
+    let isLost = true;
+    await intercept(page, 'OrderNotice', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (isLost) return route.abort();
+      const id = JSON.parse(route.request().postData()!).variables.input.id as string;
+      const other = await site.world.sql('select id from notices where organization_id = $1 and id <> $2', [
+        caller.organizationId,
+        id,
+      ]);
+      await site.world.sql(`update notices set status = 'ordered' where id = $1`, [other[0]!.id]);
+      return route.fallback();
+    });
+    const mail = async () => {
+      await button(page, /^(Go on: mail|Mail) 2 notices for/).click();
+      await confirm(page).click();
+    };
+    await mail();
+    await rows(page, 'not mailed').waitFor();
+    isLost = false;
+    await page.reload();
+    await mail();
+    await page.getByText('2 of 2 mailed').waitFor();
+    expect(keys).toEqual([keys[0], keys[0]]);
+    const sql = 'select distinct recipient_address_line_2 as suite from document_orders where organization_id = $1';
+    expect(await site.world.sql(sql, [caller.organizationId])).toEqual([{ suite: 'Suite 400' }]);
+    expect(await ordersOf(caller)).toBe(2);
     browser.takeProblems(page);
   });
 

@@ -8,8 +8,9 @@ import { choices } from '../parts/choices';
 import { SelectField, TextArea, TextField } from '../parts/field';
 import { useFilters } from '../parts/filters';
 import { Form, useForm } from '../parts/form';
-import { formatDate } from '../parts/format';
+import { formatDate, plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
+import { useOnChange } from '../parts/use-on-change';
 import {
   ClaimProjectsDocument,
   ClaimSourceDocument,
@@ -36,7 +37,7 @@ export default function NewClaimPage() {
   const [{ project, type }] = useFilters({ project: '', type: 'DEMAND_LETTER' });
   const navigate = useNavigate();
   const change = useChange(CreateClaimDocument);
-  const { values, set, text } = useForm(
+  const { values, set, setValues, text } = useForm(
     {
       projectId: project,
       type,
@@ -48,6 +49,10 @@ export default function NewClaimPage() {
     },
     change.error,
   );
+  // The dates and notices of one project mean nothing for another.
+  useOnChange(values.projectId, (earlier) => {
+    if (earlier) setValues((known) => ({ ...known, noticeId: '', deadlineDate: '' }));
+  });
   const projects = useRead(ClaimProjectsDocument, {}, { follows: ['project'] }).data?.projects.nodes ?? [];
   const source = useRead(
     ClaimSourceDocument,
@@ -68,7 +73,7 @@ export default function NewClaimPage() {
           type: values.type as EscalationType,
           escalationDate: values.escalationDate,
           deadlineDate: values.deadlineDate || null,
-          claimAmount: values.claimAmount.trim() || null,
+          claimAmount: plainAmount(values.claimAmount) || null,
           noticeId: values.noticeId || null,
           description: values.description.trim() || null,
         },

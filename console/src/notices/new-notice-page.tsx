@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
@@ -7,7 +7,7 @@ import { choices } from '../parts/choices';
 import { SelectField, TextArea, TextField } from '../parts/field';
 import { useFilters } from '../parts/filters';
 import { Form, useForm } from '../parts/form';
-import { formatDate } from '../parts/format';
+import { formatDate, plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { To } from '../parts/to';
 import {
@@ -53,11 +53,13 @@ export default function NewNoticePage() {
   ).data?.project;
   const contractAmount = source?.contractAmount;
   // A preliminary notice estimates the price of all of the work.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another project fills the amount in
+  const estimate = (values.type === 'PRELIMINARY' && contractAmount) || '';
+  const filledIn = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another project or type fills the amount in
   useEffect(() => {
-    if (contractAmount && values.type === 'PRELIMINARY' && values.claimAmount === '')
-      set('claimAmount', contractAmount);
-  }, [contractAmount]);
+    if (values.claimAmount === '' || values.claimAmount === filledIn.current) set('claimAmount', estimate);
+    filledIn.current = estimate;
+  }, [estimate, values.projectId, values.type]);
   const go = (page: string) => void navigate({ to: `/${organizationId}/${mode}${page}` as never });
   const save = () =>
     change.mutate(
@@ -68,7 +70,7 @@ export default function NewNoticePage() {
           ...(source?.state && { state: source.state }),
           type: values.type as NoticeType,
           noticeDate: values.noticeDate,
-          claimAmount: values.claimAmount.trim() || null,
+          claimAmount: plainAmount(values.claimAmount) || null,
           description: values.description.trim() || null,
           firstFurnishingDate: source?.firstFurnishingDate ?? null,
           lastFurnishingDate: source?.lastFurnishingDate ?? null,

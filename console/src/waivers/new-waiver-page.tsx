@@ -5,9 +5,10 @@ import { useRead } from '../api/use-read';
 import { SelectField, TextField } from '../parts/field';
 import { useFilters } from '../parts/filters';
 import { Form, useForm } from '../parts/form';
-import { formatDate, formatMoney } from '../parts/format';
+import { formatDate, formatMoney, plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { RadioField } from '../parts/radio-field';
+import { useOnChange } from '../parts/use-on-change';
 import {
   CreateWaiverDocument,
   WaiverProjectsDocument,
@@ -75,6 +76,10 @@ export default function NewWaiverPage() {
     },
     change.error,
   );
+  // The applications and payments of one project mean nothing for another.
+  useOnChange(values.projectId, (earlier) => {
+    if (earlier) setValues((known) => ({ ...known, source: '', amount: '', throughDate: '', paymentReceivedOn: '' }));
+  });
   const projects = useRead(WaiverProjectsDocument, {}, { follows: ['project'] }).data?.projects.nodes ?? [];
   const read = useRead(
     WaiverSourceDocument,
@@ -107,7 +112,7 @@ export default function NewWaiverPage() {
           type: values.kind,
           stage: values.stage,
           payApplicationId: sources.find(({ value }) => value === values.source)?.payApplicationId ?? null,
-          amount: values.amount.trim() || null,
+          amount: plainAmount(values.amount) || null,
           throughDate: isProgress ? values.throughDate || null : null,
           paymentReceivedOn: isPaid ? values.paymentReceivedOn || null : null,
           checkMaker: values.checkMaker.trim() || null,
