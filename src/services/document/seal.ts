@@ -38,7 +38,7 @@ export async function addTimeStampLater(ctx: RequestContext, id: string): Promis
   await addTask(ctx, { kind: 'document.timestamp', subjectId: id, dueAt: ctx.now() });
 }
 
-/** A week of one attempt an hour: an authority whose answers cannot be used must not be asked for ever. */
+/** A week of one attempt an hour: an authority whose answers cannot be used must not be asked without end. */
 const mostAttempts = 170;
 
 /**
