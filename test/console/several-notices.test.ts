@@ -87,9 +87,11 @@ describe('several notices at once', () => {
     await site.world.makeRoom(live);
     const caller = await site.world.sandboxOf(live);
     await withNotices(caller, 2);
-    await site.world.sql(`update organizations set address_line_2 = 'Suite 400' where account_id = $1`, [
-      live.accountId,
-    ]);
+    await site.world.sql(
+      `update organizations set address_line_2 = 'Suite 400' where id in (select party.organization_id
+        from parties party join notices notice using (project_id) where notice.organization_id = $1)`,
+      [caller.organizationId],
+    );
     const page = await choose(caller, 'sandbox', 2);
     const keys: (string | undefined)[] = [];
     let isLost = true;
