@@ -11,8 +11,8 @@ import { Form, useForm } from '../parts/form';
 import { formatDate, plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { useOnChange } from '../parts/use-on-change';
+import { ProjectField } from '../projects/project-field';
 import {
-  ClaimProjectsDocument,
   ClaimSourceDocument,
   type ClaimSourceQuery,
   CreateClaimDocument,
@@ -37,7 +37,7 @@ export default function NewClaimPage() {
   const [{ project, type }] = useFilters({ project: '', type: 'DEMAND_LETTER' });
   const navigate = useNavigate();
   const change = useChange(CreateClaimDocument);
-  const { values, set, setValues, text } = useForm(
+  const { values, set, setValues, text, errorsOf } = useForm(
     {
       projectId: project,
       type,
@@ -53,7 +53,6 @@ export default function NewClaimPage() {
   useOnChange(values.projectId, (earlier) => {
     if (earlier) setValues((known) => ({ ...known, noticeId: '', deadlineDate: '' }));
   });
-  const projects = useRead(ClaimProjectsDocument, {}, { follows: ['project'] }).data?.projects.nodes ?? [];
   const source = useRead(
     ClaimSourceDocument,
     { projectId: values.projectId },
@@ -90,14 +89,10 @@ export default function NewClaimPage() {
           onSubmit={save}
           onCancel={() => go('/claims')}
         >
-          <SelectField
-            label="Project"
-            required
-            options={[
-              { value: '', text: 'Choose a project' },
-              ...projects.map(({ id, name, state }) => ({ value: id, text: `${name}${state ? `, ${state}` : ''}` })),
-            ]}
-            {...text('projectId')}
+          <ProjectField
+            value={values.projectId}
+            onChange={(id) => set('projectId', id)}
+            errors={errorsOf('projectId')}
           />
           <SelectField label="Type" required options={choices(types)} {...text('type')} />
           <Suggestions

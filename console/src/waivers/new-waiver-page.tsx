@@ -9,12 +9,8 @@ import { formatDate, formatMoney, plainAmount } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { RadioField } from '../parts/radio-field';
 import { useOnChange } from '../parts/use-on-change';
-import {
-  CreateWaiverDocument,
-  WaiverProjectsDocument,
-  WaiverSourceDocument,
-  type WaiverSourceQuery,
-} from './waivers.documents';
+import { ProjectField } from '../projects/project-field';
+import { CreateWaiverDocument, WaiverSourceDocument, type WaiverSourceQuery } from './waivers.documents';
 
 type Application = WaiverSourceQuery['project']['payApplications']['nodes'][number];
 
@@ -80,7 +76,6 @@ export default function NewWaiverPage() {
   useOnChange(values.projectId, (earlier) => {
     if (earlier) setValues((known) => ({ ...known, source: '', amount: '', throughDate: '', paymentReceivedOn: '' }));
   });
-  const projects = useRead(WaiverProjectsDocument, {}, { follows: ['project'] }).data?.projects.nodes ?? [];
   const read = useRead(
     WaiverSourceDocument,
     { projectId: values.projectId },
@@ -130,14 +125,10 @@ export default function NewWaiverPage() {
           onSubmit={save}
           onCancel={() => go('/waivers')}
         >
-          <SelectField
-            label="Project"
-            required
-            options={[
-              { value: '', text: 'Choose a project' },
-              ...projects.map(({ id, name, state }) => ({ value: id, text: `${name}${state ? `, ${state}` : ''}` })),
-            ]}
-            {...text('projectId')}
+          <ProjectField
+            value={values.projectId}
+            onChange={(id) => set('projectId', id)}
+            errors={errorsOf('projectId')}
           />
           {sources.length > 0 && (
             <SelectField
