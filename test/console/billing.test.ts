@@ -117,6 +117,8 @@ describe('a month of billing', () => {
     expect(await dialog(page).getByLabel('Amount (required)').inputValue()).toBe('20000.00');
     await dialog(page).getByRole('button', { name: 'Record the payment' }).click();
     await page.getByText('Paid', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: /^Generate for \d/ }).click();
+    await page.getByText('The document is ready, under Documents.').waitFor();
     await expectNoAxeFindings(page);
     await pictures(page, 'pay-application-paid');
     browser.takeProblems(page);
@@ -214,14 +216,25 @@ describe('a month of billing', () => {
     await page.keyboard.type('7000');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();
-    const { secret } = await signIn(site.world, other);
-    await page
-      .context()
-      .addCookies([{ name: 'cps_session', value: secret, url: site.url, httpOnly: true, sameSite: 'Lax' }]);
+    const signInAgain = async () => {
+      const { secret } = await signIn(site.world, other);
+      await page
+        .context()
+        .addCookies([{ name: 'cps_session', value: secret, url: site.url, httpOnly: true, sameSite: 'Lax' }]);
+    };
+    await signInAgain();
     page.on('dialog', (asked) => void asked.accept());
     await page.reload();
     await saved(page);
     expect(await cell(page, 'Footings', period).textContent()).toBe('7,000.00');
+    await site.world.sql('delete from sessions where user_id = $1', [other.userId]);
+    await cell(page, 'Footings', period).click();
+    await page.keyboard.type('8000');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    await signInAgain();
+    await button(page, 'Try again').click();
+    await saved(page);
     browser.takeProblems(page);
   });
 
@@ -278,5 +291,10 @@ describe('a month of billing', () => {
     expect(await theirs.getByRole('button', { name: /Submit|Preview|Share|Period/ }).count()).toBe(0);
     expect(await theirs.getByRole('grid').getAttribute('aria-readonly')).toBe('true');
     await expectNoAxeFindings(theirs);
+    await page.getByRole('button', { name: /^Remove / }).click();
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: /^Remove / }).click();
+    await dialog(page).getByRole('button', { name: 'Remove it' }).click();
+    await page.getByText('Nobody else reads this application.').waitFor();
   });
 });
