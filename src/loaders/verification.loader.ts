@@ -23,6 +23,8 @@ export interface VerifiedDocument {
   signedAt: string | null;
   /** When the document was reverted or deleted. */
   withdrawnAt: string | null;
+  /** Its record was voided, declined, cancelled or deleted. */
+  ended: boolean;
   /** The document that took its place. */
   replacedBy: DocumentType | null;
   replacedAt: string | null;
@@ -40,7 +42,18 @@ export async function verifiedDocument(db: Db, code: string): Promise<VerifiedDo
       p.name as project, d.created_at::text as "createdAt", d.sha256, d.earlier_sha256 as "earlierSha256",
       d.sealed_at::text as "sealedAt", d.sealed_by as "sealedBy", d.timestamped_at::text as "timestampedAt",
       concat_ws(', ', w.signatory_name, w.signatory_title) as "signedBy", w.signed_at::text as "signedAt",
-      coalesce(d.reverted_at, d.deleted_at)::text as "withdrawnAt", next.type as "replacedBy", next.created_at::text as "replacedAt"
+      coalesce(d.reverted_at, d.deleted_at)::text as "withdrawnAt", next.type as "replacedBy", next.created_at::text as "replacedAt",
+      d.type <> 'lien_release' and case d.documentable_type
+        when 'notice' then exists (
+          select from notices r where r.id = d.documentable_id and (r.status = 'void' or r.deleted_at is not null))
+        when 'waiver' then exists (
+          select from waivers r
+          where r.id = d.documentable_id and (r.status in ('declined', 'void') or r.deleted_at is not null))
+        when 'escalation' then exists (
+          select from escalations r where r.id = d.documentable_id and (r.status = 'cancelled' or r.deleted_at is not null))
+        else exists (
+          select from pay_applications r where r.id = d.documentable_id and (r.status = 'void' or r.deleted_at is not null))
+      end as ended
     from documents d
     join divisions v on v.id = d.division_id
     join projects p on p.id = d.project_id
@@ -49,7 +62,11 @@ export async function verifiedDocument(db: Db, code: string): Promise<VerifiedDo
     left join lateral (
       select n.type, n.created_at from documents n
       where n.account_id = d.account_id and n.livemode = d.livemode and n.documentable_type = d.documentable_type
-        and n.documentable_id = d.documentable_id and n.created_at > d.created_at and not n.is_preview and n.deleted_at is null
+        and (n.documentable_id = d.documentable_id or d.documentable_type = 'notice' and n.documentable_id in (
+          select c.id from notices c
+          where c.parent_notice_id = d.documentable_id and c.account_id = d.account_id and c.livemode = d.livemode
+            and c.deleted_at is null and c.status not in ('draft', 'generated', 'void')))
+        and n.created_at > d.created_at and not n.is_preview and n.deleted_at is null
         and n.status = 'completed' and (d.documentable_type <> 'pay_application' or n.type = d.type)
         and (n.type = 'lien_release') = (d.type = 'lien_release')
       order by n.created_at desc limit 1

@@ -89,7 +89,8 @@ export function remembered(write: (text: string) => string, most = 20): (text: s
       json = write(text);
       if (text.length > 1_000) return json;
       if (known.size >= most) known.clear();
-      known.set(text, json);
+      // A copy: a part of a longer text keeps all of it in memory.
+      known.set(Buffer.from(text).toString(), json);
     }
     return json;
   };

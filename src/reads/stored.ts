@@ -126,7 +126,8 @@ function objectOf(compiling: Compiling, type: GraphQLObjectType, nodes: readonly
     const { text, at } = scan;
     let key = keys[index];
     if (!key || !text.startsWith(key.token, at)) {
-      const token = text.slice(at, endOfText(text, at) + 2);
+      // A copy: a part of a longer text keeps all of it in memory.
+      const token = Buffer.from(text.slice(at, endOfText(text, at) + 2)).toString();
       key = { token, places: placesOf.get(token.slice(1, -3)) ?? [] };
       // A stored object may have any number of keys.
       if (index < mostKeys) keys[index] = key;

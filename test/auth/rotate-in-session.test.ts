@@ -47,6 +47,15 @@ describe('the rotation of a token in a session', () => {
     expect(codeOf(await ask(person, rotate, { id: accessToken.id }))).toBe('FORBIDDEN');
   });
 
+  it('is refused for a token that acts in every organization of the person', async () => {
+    const { accessToken } = await create();
+    await world.sql(
+      `update access_tokens set abilities = array(select a from unnest(abilities) a where a not like 'org:%') where id = $1`,
+      [accessToken.id],
+    );
+    expect(codeOf(await ask(person, rotate, { id: accessToken.id }))).toBe('FORBIDDEN');
+  });
+
   it('needs a sign-in within the last 15 minutes', async () => {
     const { accessToken } = await create();
     const old = await signIn(world, owner);

@@ -28,23 +28,27 @@ describe('settings that depend on each other', () => {
 
   it('warn in production about settings that are probably forgotten but do not prevent a start', () => {
     const bare = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, ENCRYPTION_KEYS: key() };
+    const seal = { SEAL_CERTIFICATE_FILE: '/etc/cps/seal.p12' };
     const stripe = {
       STRIPE_SECRET_KEY: 'sk_live_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
     };
-    const whole = { ...bare, ...stripe, PUBLIC_URL: 'https://api.example.com' };
+    const whole = { ...bare, ...seal, ...stripe, PUBLIC_URL: 'https://api.example.com' };
     expect(warningsOf(loadConfig(whole))).toEqual([]);
     expect(warningsOf(loadConfig({ ...whole, LOB_API_KEY: 'test_1', LOB_WEBHOOK_SECRET: 'secret' }))).toEqual([
       'LOB_API_KEY is a test key: orders are processed, but nothing is mailed',
     ]);
-    expect(warningsOf(loadConfig(bare))).toEqual([
+    expect(warningsOf(loadConfig({ ...whole, SEAL_CERTIFICATE_FILE: undefined }))).toEqual([
+      'SEAL_CERTIFICATE_FILE is not set: documents are not sealed',
+    ]);
+    expect(warningsOf(loadConfig({ ...bare, ...seal }))).toEqual([
       'STRIPE_SECRET_KEY is not set: plans and credits cannot be bought',
       'PUBLIC_URL is not set: links in responses, e-mails and webhooks point to the address of this process',
     ]);
-    expect(warningsOf(loadConfig({ ...bare, FREE_CREDITS: 'true', PUBLIC_URL: 'https://api.example.com' }))).toEqual([
-      'FREE_CREDITS is true: plans and credits are granted without payment',
-    ]);
+    expect(
+      warningsOf(loadConfig({ ...bare, ...seal, FREE_CREDITS: 'true', PUBLIC_URL: 'https://api.example.com' })),
+    ).toEqual(['FREE_CREDITS is true: plans and credits are granted without payment']);
     expect(warningsOf(loadConfig({}))).toEqual([]);
     expect(problemsOf({ ...whole, FREE_CREDITS: 'true' })).toEqual([
       'FREE_CREDITS may not be true when STRIPE_SECRET_KEY is set.',

@@ -60,8 +60,8 @@ describe('the pages of claims', () => {
     await page.goto(`/console/${caller.organizationId}/live/projects/${made.projectId}`);
     await page.getByRole('link', { name: 'Make the notice' }).first().click();
     await page.getByRole('heading', { name: 'New notice' }).waitFor();
-    expect(await page.getByLabel('Project (required)').inputValue()).toBe(made.projectId);
     await page.getByText(/^Serve it by/).waitFor();
+    expect(await page.getByLabel('Project (required)').inputValue()).toBe(made.projectId);
     await expectNoAxeFindings(page);
   });
 

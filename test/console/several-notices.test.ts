@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
+import { asksFor, expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
 import { openSite } from '../support/site.js';
 import type { Caller, Json } from '../support/world.js';
@@ -13,9 +13,7 @@ describe('several notices at once', () => {
   const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Mail (it|them) for/ });
   const rows = (page: Page, state: string) => page.getByRole('row').filter({ hasText: state });
   const intercept = (page: Page, operation: string, work: (route: Route) => Promise<unknown>) =>
-    page.route('**/graphql', (route) =>
-      route.request().postData()?.includes(`${operation}(`) ? work(route) : route.fallback(),
-    );
+    page.route('**/graphql', (route) => (asksFor(route, operation) ? work(route) : route.fallback()));
   const ordersOf = async ({ organizationId }: Caller) =>
     (await site.world.sql('select id from document_orders where organization_id = $1', [organizationId])).length;
 

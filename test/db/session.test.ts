@@ -28,7 +28,10 @@ describe('a database session', () => {
   it('plans a statement that repeats once, for any account', async () => {
     const app = await world.anotherApp({ databasePoolSize: 1 });
     const caller = await world.caller();
-    for (let time = 0; time < 8; time += 1) await world.rest(caller, 'GET', '/contacts', undefined, {}, app);
+    for (let time = 0; time < 8; time += 1) {
+      const { status, text } = await world.rest(caller, 'GET', '/contacts', undefined, {}, app);
+      expect({ status, text }).toMatchObject({ status: 200 });
+    }
     const { rows } = await sql<{ statement: string; custom: number; generic: number }>`
       select statement, custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements`.execute(
       app.infrastructure.db,

@@ -5,7 +5,8 @@ import { pageImages } from '../../tools/gallery/page-images.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { pixelsOf } from '../pdf/pixels.js';
 import { built, packaged } from '../support/built.js';
-import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
+import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
+import { order } from '../support/ordering.js';
 import { signaturesOf, verifySignature } from '../support/signatures.js';
 import { doTasks } from '../support/tasks.js';
 import { openTimeStampAuthority } from '../support/time-stamp-authority.js';
@@ -37,6 +38,10 @@ describe('the verification of a document', () => {
     const url = `/api/v1/documents/${id}/download`;
     const answer = await world.app.server.inject({ url, headers: { authorization: `Bearer ${by.token}` } });
     return answer.rawPayload;
+  };
+  const ofNotice = async (id: string): Promise<Json> => {
+    const { project_id, organization_id } = (await world.rest(caller, 'GET', `/notices/${id}`)).body.data;
+    return { project_id, organization_id };
   };
   const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -134,6 +139,37 @@ describe('the verification of a document', () => {
     expect(await pageOf(second)).toContain('This is the current document.');
   });
 
+  it('shows that its record is no longer in effect', async () => {
+    const waiving = new Waiving(world, caller, path);
+    const id = await waiving.made();
+    await waiving.generate(id);
+    const [waiver] = (await world.rest(caller, 'GET', `/documents?documentable_id=${id}`)).body.data;
+    expect(await pageOf(waiver)).toContain('This is the current document.');
+    expect((await world.rest(caller, 'POST', `/waivers/${id}/transition`, { status: 'void' })).status).toBe(200);
+    expect(await pageOf(waiver)).toContain('it is no longer in effect');
+    const { noticeId } = await goldenPath(world, caller);
+    const notice = await generate(world, caller, noticeId);
+    await world.rest(caller, 'POST', `/notices/${noticeId}/transition`, { status: 'void' });
+    expect(await pageOf(notice)).toContain('it is no longer in effect');
+  });
+
+  it('shows that a notice was amended once the amendment is on its way', async () => {
+    const { noticeId } = await goldenPath(world, caller);
+    const first = await generate(world, caller, noticeId);
+    await world.sql(`update notices set status = 'served' where id = $1`, [noticeId]);
+    const body = { parent_notice_id: noticeId, amendment_reason: 'other' };
+    const amended = await world.rest(caller, 'POST', '/notices', {
+      ...bodies.notice,
+      ...(await ofNotice(noticeId)),
+      ...body,
+    });
+    expect(amended.status).toBe(201);
+    await generate(world, caller, amended.body.data.id);
+    expect(await pageOf(first)).toContain('This is the current document.');
+    await world.sql(`update notices set status = 'ordered' where id = $1`, [amended.body.data.id]);
+    expect(await pageOf(first)).toContain('<strong>Replaced.</strong>');
+  });
+
   it('shows who signed a waiver and when, on its signed copy alone', async () => {
     const waiving = new Waiving(world, caller, path);
     const id = await waiving.made();
@@ -164,6 +200,7 @@ describe('the verification of a document', () => {
   describe('with a time stamp authority', () => {
     let stamped: Json;
     let before: Buffer;
+    let since: string;
     const later = (seconds: number) => new Date(Date.now() + seconds * 1_000);
 
     beforeAll(async () => {
@@ -171,6 +208,7 @@ describe('the verification of a document', () => {
       const { noticeId } = await goldenPath(world, caller);
       stamped = await generate(world, caller, noticeId);
       before = await fileOf(stamped.id);
+      since = new Date(Date.now() + 10).toISOString();
     });
 
     it('keeps the sealed file while the authority does not answer, and asks again', async () => {
@@ -202,11 +240,19 @@ describe('the verification of a document', () => {
       expect(page).toContain('2026-03-04 09:30:00 UTC');
     });
 
-    it('does not hide a later change of the record', async () => {
-      await world.rest(caller, 'PUT', `/projects/${path.projectId}`, {});
-      expect((await get(stamped.id)).status).toBe('completed');
-      const { updated_at: time } = await get(stamped.id);
-      expect(new Date(time).getTime() - new Date(stamped.updated_at).getTime()).toBe(1);
+    it('is a change that a client which reads changes finds', async () => {
+      const { body } = await world.rest(caller, 'GET', `/documents?updated_since=${encodeURIComponent(since)}`);
+      expect(body.data.map(({ id }: Json) => id)).toEqual([stamped.id]);
+    });
+
+    it('does not hide a change of the record that came before it', async () => {
+      const { noticeId, projectId } = await goldenPath(world, caller);
+      const made = await generate(world, caller, noticeId);
+      await world.rest(caller, 'PATCH', `/projects/${projectId}`, { name: 'Moonlight Tower' });
+      expect(await doTasks(world, later(40))).toEqual([]);
+      expect((await get(made.id)).timestamped_at).not.toBeNull();
+      const answer = await order(world, caller, made.id);
+      expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('The records have changed since')]);
     });
   });
 });

@@ -54,7 +54,7 @@ function isSigned({ signerInfos: [signer], certificates = [] }: SignedData, cont
   const hash = hashes[signer?.digestAlgorithm.algorithmId ?? ''];
   const attributes = signer?.signedAttrs;
   if (!hash || !attributes) return false;
-  const digest = attributes.attributes.find(({ type }) => type === messageDigest)?.values[0];
+  const digest = attributes.attributes.find(({ type }) => type === idOfHash)?.values[0];
   const expected = createHash(hash).update(content).digest();
   if (!digest || !Buffer.from(digest.valueBlock.valueHexView).equals(expected)) return false;
   const signature = new Uint8Array(signer.signature.valueBlock.valueHexView);
@@ -65,7 +65,9 @@ function isSigned({ signerInfos: [signer], certificates = [] }: SignedData, cont
   });
 }
 
-const messageDigest = '1.2.840.113549.1.9.4';
+/** RFC 5652, 11.2: the attribute message-digest. */
+/** RFC 5652, 11.2: the attribute message-digest. */
+const idOfHash = '1.2.840.113549.1.9.4';
 const hashes: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.1': 'sha256',
   '2.16.840.1.101.3.4.2.2': 'sha384',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readAbilities } from '../../auth/token.js';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import { latestExpiry } from '../../domain/access-token/limits.js';
@@ -82,7 +83,9 @@ async function refuseOtherRights(ctx: RequestContext, id: string): Promise<void>
   const { tokenId, session, userId } = ctx.principal;
   if (session) {
     const token = await reread(ctx, id);
-    if (token.userId === userId && mayGrant(ctx, token.abilities)) return;
+    // Like a new token, it acts in one organization only: the one in which the session's role was checked.
+    const isOfAccount = readAbilities(token.abilities).pinnedOrganizationId === ctx.account.id;
+    if (token.userId === userId && isOfAccount && mayGrant(ctx, token.abilities)) return;
     throw new AppError(
       'FORBIDDEN',
       'In a session, only your own tokens can be rotated, with rights that you could grant.',

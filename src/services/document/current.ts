@@ -15,6 +15,8 @@ export interface DocumentTimes {
   content_hash: string | null;
   created_at: string;
   updated_at: string;
+  /** A time stamp changes the file, and `updated_at` with it, which then no longer says until when the record matches. */
+  timestamped_at: string | null;
 }
 
 /** The times of the record's own current document; null without one. Its release is a different document. */
@@ -25,7 +27,7 @@ export async function currentDocumentTimes(
 ): Promise<DocumentTimes | null> {
   const times = await ctx.db
     .selectFrom('documents')
-    .select(['type', 'state', 'content_hash', 'created_at', 'updated_at'])
+    .select(['type', 'state', 'content_hash', 'created_at', 'updated_at', 'timestamped_at'])
     .where('documentable_type', '=', kind)
     .where('documentable_id', '=', recordId)
     .where('status', '=', sql.lit('completed'))
@@ -56,10 +58,10 @@ export async function isOutgrown(
   ctx: RequestContext,
   kind: DocumentableType,
   recordId: string,
-  { type, state, content_hash: hash, created_at: made, updated_at: known }: DocumentTimes,
+  { type, state, content_hash: hash, created_at: made, updated_at: known, timestamped_at: stamped }: DocumentTimes,
 ): Promise<boolean> {
   const of = documentOf(kind);
-  if (!(await changedSince(ctx, of.table, recordId, made, known))) return false;
+  if (!(await changedSince(ctx, of.table, recordId, made, stamped === null ? known : made))) return false;
   if (hash === null) return true;
   const facts = await of.facts(ctx, recordId);
   const chosen = state ? of.withState(facts, state) : facts;

@@ -7,6 +7,7 @@ import { timestamp } from '../../domain/shared/timestamp.js';
 import { documents } from '../../loaders/document.loader.js';
 import { rowsWhere } from '../../loaders/read.js';
 import { addTask, type Task } from '../../tasks/queue.js';
+import { GiveUp } from '../../tasks/run.js';
 import { holdFiles } from '../file/hold.js';
 import { openFile, putFile } from '../file/store.js';
 
@@ -37,11 +38,16 @@ export async function addTimeStampLater(ctx: RequestContext, id: string): Promis
   await addTask(ctx, { kind: 'document.timestamp', subjectId: id, dueAt: ctx.now() });
 }
 
+/** A week of one attempt an hour: an authority whose answers cannot be used must not be asked without end. */
+const mostAttempts = 170;
+
 /**
  * Adds the authority's time stamp behind the sealed file. An authority that does not answer leaves the document as it is, and is
  * asked again later. The hash from before remains known, because copies of that file exist.
  */
-export async function addTimeStamp(ctx: RequestContext, { subjectId }: Task): Promise<void> {
+export async function addTimeStamp(ctx: RequestContext, { subjectId, attempt }: Task): Promise<void> {
+  if (attempt > mostAttempts)
+    throw new GiveUp('The authority gave no time stamp in a week; the document keeps its seal.');
   const { timeStamps, renderer } = ctx.infrastructure;
   const [document] = await rowsWhere(ctx, documents, sql`id = ${subjectId}::uuid and deleted_at is null`);
   if (!timeStamps || !document?.sealedAt || document.timestampedAt) return;
@@ -52,10 +58,10 @@ export async function addTimeStamp(ctx: RequestContext, { subjectId }: Task): Pr
   await ctx.write();
   await holdFiles(ctx);
   const { sha256, size } = await putFile(ctx, stamped);
-  // The time of the change says until when the record is known to match the document, so it moves by no more than it must.
   await sql`
     update documents set sha256 = ${sha256}, file_size = ${size}, earlier_sha256 = ${document.sha256},
-      timestamped_at = ${at.toISOString()}::timestamptz, updated_at = updated_at + interval '1 ms'
+      timestamped_at = ${at.toISOString()}::timestamptz,
+      updated_at = greatest(${ctx.now().toISOString()}::timestamptz, updated_at + interval '1 ms')
     where id = ${subjectId}::uuid and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
       and sha256 = ${document.sha256} and deleted_at is null`.execute(ctx.db);
 }

@@ -71,7 +71,8 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
 
   const waiver = await lock(ctx, Waiver, waivers, input.id);
   const unsigned = await lockDocuments(ctx, input.id);
-  const still = unsigned.find(({ id }) => id === current.id);
+  // A time stamp, which comes soon after generation, changes the file that is being signed.
+  const still = unsigned.find(({ id, sha256 }) => id === current.id && sha256 === current.sha256);
   if (timestamp(waiver.updatedAt) !== timestamp(updatedAt) || !still) {
     throw new AppError('CONFLICT', 'The waiver changed while it was being signed; read it again and retry.');
   }

@@ -65,7 +65,8 @@ export function refusedPage(message: string): string {
   return page('Not available', `<h1>Not available</h1>\n<p>${escaped(message)}</p>`);
 }
 
-function statusOf({ replacedBy, replacedAt, withdrawnAt }: VerifiedDocument): string {
+function statusOf({ replacedBy, replacedAt, withdrawnAt, ended }: VerifiedDocument): string {
+  if (ended) return '<p class="note"><strong>Withdrawn</strong> by its issuer: it is no longer in effect.</p>';
   if (replacedBy) {
     return `<p class="note"><strong>Replaced.</strong> A later document took its place: ${escaped(displayText(replacedBy))}, ${time(replacedAt)}.</p>`;
   }
