@@ -3,6 +3,7 @@ import { useChange } from '../api/use-change';
 import { DocumentsList } from '../mail/documents-list';
 import { GenerateButton, useGenerate } from '../mail/generate-button';
 import { MadeDocument } from '../mail/made-document';
+import { Preflight } from '../mail/preflight';
 import { Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { formatDate } from '../parts/format';
@@ -86,7 +87,11 @@ export function PayApplicationView({ application, reread }: { application: PayAp
     >
       {generate.error && <ErrorNote error={generate.error} />}
       {generate.data && !generate.isPending && <MadeDocument made={generate.data.generateDocument} isPreview />}
-      {final.error && <ErrorNote error={final.error} />}
+      {final.error && (
+        <div className="mb-4">
+          <Preflight error={final.error} warnings={[]} projectId={application.project?.id ?? ''} />
+        </div>
+      )}
       {final.isSuccess && <p role="status">The document is ready, under Documents.</p>}
       <Section title="Summary (G702)">
         <Summary702 g702={sheet.figures.g702} />
