@@ -67,6 +67,7 @@ export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch)
       connectionTimeoutMillis: gateWaits.busyMs + 1_000,
       onPoolCreated: (made: pg.Pool) => {
         pool = made;
+        made.on('acquire', (client) => (client as unknown as PreparingClient).forgetStatements());
         const gate = new ConnectionGate(made, watch?.onReach);
         watch?.onPool(made, gate);
       },

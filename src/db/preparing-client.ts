@@ -7,7 +7,7 @@ import { noteRefusal, SentWithNext } from './sent-with-next.js';
 import { StatementGroup } from './statement-group.js';
 import { statementLimit } from './statement-limit.js';
 import { TextGroup } from './text-group.js';
-import { type Described, TextQuery } from './text-query.js';
+import { type Described, TextQuery, type Wire } from './text-query.js';
 import { AsTextWith, asText } from './text-rows.js';
 
 /** A server that takes longer to accept a connection counts as unreachable. */
@@ -30,6 +30,7 @@ export class PreparingClient extends pg.Client {
   /** The time limit of a statement where the work sets none of its own. Undefined: no limit. */
   readonly #statementMs: number | undefined;
   readonly #described: Described = new Map();
+  #round = rounds;
 
   /**
    * The pool's own timeout starts when a connection is requested. This one covers only the connection attempt, and is never
@@ -138,6 +139,20 @@ export class PreparingClient extends pg.Client {
     return group.result;
   }
 
+  /** Called before each use of the connection: if names were given up, the server forgets its statements. */
+  forgetStatements(): void {
+    if (this.#round === rounds) return;
+    const round = rounds;
+    super.query('deallocate all', (error: Error | null) => {
+      if (error) return;
+      this.#round = round;
+      this.#described.clear();
+      const { connection } = this as unknown as { connection: Wire };
+      connection.parsedStatements = {};
+      connection.submittedNamedStatements = {};
+    });
+  }
+
   /** Whether the connection has ended. The driver then reports the socket's error, or a message without a code. */
   get #isDead(): boolean {
     const { _queryable, _ended } = this as unknown as { _queryable: boolean; _ended: boolean };
@@ -198,9 +213,14 @@ function waits(text: string, values: unknown): boolean {
   return text === 'begin' || (Array.isArray(values) && values.at(-1) instanceof SentWithNext);
 }
 
-/** Texts seen this often get a name. The cap keeps a stream of one-off texts from filling the server's memory. */
+/**
+ * Texts seen this often get a name. The cap keeps a stream of texts from filling the server's memory: when it is reached, all names are
+ * given up, and what is frequent now soon has one again.
+ */
 const prepareFrom = 3;
 const cap = 400;
+/** How often the names were given up. */
+let rounds = 0;
 const seen = new Map<string, number>();
 const names = new Map<string, string>();
 
@@ -211,7 +231,7 @@ function named(text: string, values: unknown[]): pg.QueryConfig {
 
 function preparedName(text: string): string | undefined {
   const name = names.get(text);
-  if (name || names.size >= cap || text.includes(plannedForValues)) return name;
+  if (name || text.includes(plannedForValues)) return name;
   const count = (seen.get(text) ?? 0) + 1;
   if (count < prepareFrom) {
     if (seen.size > 5_000) seen.clear();
@@ -219,6 +239,10 @@ function preparedName(text: string): string | undefined {
     return undefined;
   }
   seen.delete(text);
+  if (names.size >= cap) {
+    names.clear();
+    rounds += 1;
+  }
   const fresh = createHash('sha256').update(text).digest('hex').slice(0, 24);
   names.set(text, fresh);
   return fresh;

@@ -28,6 +28,18 @@ describe('a client that prepares statements', () => {
     expect(await preparedAfter(text, [true])).not.toContain(text);
   });
 
+  it('prepares what is frequent now, however many texts were frequent before', async () => {
+    for (let number = 0; number < 450; number += 1) await preparedAfter(`select $1::int as n${number}`, [1]);
+    client.forgetStatements();
+    const names = await preparedAfter('select $1::int as last', [1]);
+    expect(names).toContain('select $1::int as last');
+    expect(names.length).toBeLessThan(60);
+    // A statement that the server forgot is prepared again.
+    expect(await preparedAfter('select $1::int as n', [1])).toContain('select $1::int as n');
+    const { rows } = await client.query('select $1::int as n', [7]);
+    expect(rows).toEqual([{ n: 7 }]);
+  });
+
   /** How often PostgreSQL reports that it is ready for the next packet. */
   async function packetsOf(work: () => Promise<unknown>): Promise<number> {
     const { connection } = client as unknown as { connection: EventEmitter };

@@ -28,7 +28,7 @@ describe('a database session', () => {
   it('plans a statement that repeats once, for any account', async () => {
     const app = await world.anotherApp({ databasePoolSize: 1 });
     const caller = await world.caller();
-    for (let time = 0; time < 8; time += 1) {
+    for (let time = 0; time < 10; time += 1) {
       const { status, text } = await world.rest(caller, 'GET', '/contacts', undefined, {}, app);
       expect({ status, text }).toMatchObject({ status: 200 });
     }
