@@ -294,6 +294,6 @@ describe('a month of billing', () => {
     await expectNoAxeFindings(theirs);
     await page.getByRole('button', { name: /^Remove / }).click();
     await dialog(page).getByRole('button', { name: 'Remove it' }).click();
-    await page.getByText('Nobody else reads this application.').waitFor();
+    await page.getByText('No other company reads this application.').waitFor();
   });
 });

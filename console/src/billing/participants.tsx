@@ -61,7 +61,7 @@ export function Participants({ application, mayChange }: { application: PayAppli
           rowKey={({ organizationId, role }) => `${organizationId}${role}`}
         />
       ) : (
-        <p className="text-muted">Nobody else reads this application.</p>
+        <p className="text-muted">No other company reads this application.</p>
       )}
       {isAdding && <ShareDialog application={application} onClose={() => setAdding(false)} />}
       {removing && (
