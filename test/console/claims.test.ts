@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { chooseProject, projectField } from '../support/browser/project-field.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { openSite } from '../support/site.js';
@@ -27,7 +28,7 @@ describe('the pages of claims', () => {
     const page = await browser.openPage(site, { signedInAs: caller });
     await page.goto(`/console/${caller.organizationId}/live/claims`);
     await page.getByRole('link', { name: 'New claim' }).click();
-    await page.getByLabel('Project (required)').selectOption({ label: 'Sunset Tower, CA' });
+    await chooseProject(page, 'Sunset Tower, CA');
     await page.getByLabel('Type (required)').selectOption({ label: 'Lien filing' });
     await button(page, 'Take 09/03/2041').first().click();
     expect(await page.getByLabel('Your deadline').inputValue()).toBe('2041-09-03');
@@ -61,7 +62,8 @@ describe('the pages of claims', () => {
     await page.getByRole('link', { name: 'Make the notice' }).first().click();
     await page.getByRole('heading', { name: 'New notice' }).waitFor();
     await page.getByText(/^Serve it by/).waitFor();
-    expect(await page.getByLabel('Project (required)').inputValue()).toBe(made.projectId);
+    await button(page, 'Choose another project').waitFor();
+    expect(await projectField(page).inputValue()).toBe('Sunset Tower, CA');
     await expectNoAxeFindings(page);
   });
 

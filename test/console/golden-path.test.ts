@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { chooseProject } from '../support/browser/project-field.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { openSite } from '../support/site.js';
 
@@ -83,7 +84,7 @@ describe('an empty organization', () => {
 
     await link(page, 'Waivers').click();
     await link(page, 'New waiver').first().click();
-    await page.getByLabel('Project (required)').selectOption({ label: 'Pier 9, CA' });
+    await chooseProject(page, 'Pier 9, CA');
     await page.getByLabel('Amount').fill('12000');
     await page.getByLabel('Through date (required)').fill(daysAgo(1));
     await page.getByLabel('Who pays').fill('Golden State Builders Inc');

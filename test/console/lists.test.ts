@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { readPdf } from '../pdf/pdf-text.js';
-import { asksFor, inEachScheme, openBrowser } from '../support/browser.js';
+import { projectField } from '../support/browser/project-field.js';
+import { asksFor, expectNoAxeFindings, inEachScheme, openBrowser } from '../support/browser.js';
 import { bodies } from '../support/golden-path.js';
 import { openSite } from '../support/site.js';
 import type { Caller, Json } from '../support/world.js';
@@ -107,5 +108,80 @@ describe('a list of the console', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Export Projects as CSV' }).waitFor();
     expect(await page.locator('tbody tr').count()).toBeLessThan(100);
+  });
+});
+
+describe('the project of a form, in an account with 60 projects', () => {
+  let caller: Caller;
+  let first: string;
+
+  beforeAll(async () => {
+    caller = await site.world.caller();
+    const division = { ...bodies.division, organization_id: caller.organizationId };
+    const { body } = await site.world.rest(caller, 'POST', '/divisions', division);
+    for (let number = 1; number <= 60; number += 1) {
+      const project = { ...bodies.project, division_id: body.data.id, name: `Pier ${number}`, state: 'CA' };
+      const answer = await site.world.rest(caller, 'POST', '/projects', project);
+      expect(answer.status).toBe(201);
+      if (number === 1) first = answer.body.data.id;
+    }
+  }, 60_000);
+
+  async function openForm(query: string): Promise<Page> {
+    const page = await browser.openPage(site, { signedInAs: caller });
+    await page.goto(`/console/${caller.organizationId}/live/notices/new${query}`);
+    await projectField(page).waitFor();
+    return page;
+  }
+  const projectInUrl = (id: string) => openForm(`?project=${id}`);
+  const clear = (page: Page) => page.getByRole('button', { name: 'Choose another project' });
+
+  it('finds the one that changed longest ago by keys alone, and Enter in the field never sends the form', async () => {
+    const page = await openForm('');
+    const field = projectField(page);
+    let sent = 0;
+    await page.route('**/graphql', (route) => {
+      if (asksFor(route, 'CreateNotice')) sent += 1;
+      return route.fallback();
+    });
+    await field.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { name: 'Pier 60, CA' }).waitFor();
+    expect(await page.getByRole('option', { name: 'Pier 1, CA', exact: true }).count()).toBe(0);
+    await page.getByText('There are more: type a part of the name.').waitFor();
+    await expectNoAxeFindings(page);
+    await page.keyboard.type('no such pier');
+    await page.getByText('No active project is found.').waitFor();
+    await page.keyboard.press('Enter');
+    await field.fill('');
+    await page.keyboard.type('Pier 1');
+    const wanted = page.getByRole('option', { name: 'Pier 1, CA', exact: true });
+    await wanted.waitFor();
+    for (let presses = 0; presses < 20 && (await wanted.getAttribute('aria-selected')) !== 'true'; presses += 1)
+      await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await wanted.waitFor({ state: 'detached' });
+    expect(await field.inputValue()).toBe('Pier 1, CA');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await clear(page).waitFor({ state: 'detached' });
+    expect(await field.inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Create the notice' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toBe(1);
+    browser.takeProblems(page);
+  });
+
+  it('is shown when the address names it, also when it is not active, and a wrong one is refused beside it', async () => {
+    await site.world.rest(caller, 'PUT', `/projects/${first}`, { status: 'archived' });
+    const page = await projectInUrl(first);
+    await clear(page).waitFor();
+    expect(await projectField(page).inputValue()).toBe('Pier 1, CA');
+    await expectNoAxeFindings(page);
+    const other = await projectInUrl(caller.organizationId);
+    await other.locator('[role="combobox"][aria-invalid="true"]').waitFor();
+    expect(await projectField(other).inputValue()).toBe('');
+    browser.takeProblems(other);
   });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { chooseProject } from '../support/browser/project-field.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { bodies } from '../support/golden-path.js';
 import { openSite } from '../support/site.js';
@@ -26,7 +27,7 @@ describe('a schedule of values from a spreadsheet', () => {
     const page = await browser.openPage(site, { signedInAs: caller });
     await page.goto(`/console/${caller.organizationId}/live/billing/schedules`);
     await page.getByRole('link', { name: 'Import a spreadsheet' }).click();
-    await page.getByLabel('Project (required)').selectOption({ label: 'Pier 9' });
+    await chooseProject(page, 'Pier 9');
     return page;
   }
   const drop = (page: Page, text: string | Buffer, name = 'pier.csv') =>

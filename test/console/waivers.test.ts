@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { chooseProject } from '../support/browser/project-field.js';
 import { expectNoAxeFindings, openBrowser, pictures } from '../support/browser.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { openSite } from '../support/site.js';
@@ -32,7 +33,7 @@ describe('the pages of waivers', () => {
   it('creates one from a pay application, explains its form, and shows its page while it is filled in', async () => {
     const page = await open('/waivers');
     await page.getByRole('link', { name: 'New waiver' }).click();
-    await page.getByLabel('Project (required)').selectOption({ label: 'Sunset Tower, CA' });
+    await chooseProject(page, 'Sunset Tower, CA');
     const source = page.getByLabel('What it is for');
     await source.selectOption({ label: 'Pay application no. 1, through 03/31/2026, not paid yet' });
     expect(await page.getByLabel('Through date (required)').inputValue()).toBe('2026-03-31');

@@ -6,14 +6,15 @@ import type { ApiError } from '../api/errors';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
-import { SelectField, TextField } from '../parts/field';
+import { TextField } from '../parts/field';
 import { useFilters } from '../parts/filters';
 import { Page, Sheet } from '../parts/page';
 import { ErrorNote } from '../parts/states';
+import { ProjectField } from '../projects/project-field';
 import { readCells, writeCells } from './csv-cells';
 import { ImportFaults } from './import-faults';
 import { ImportPreview } from './import-preview';
-import { ImportProjectsDocument, ImportScheduleDocument } from './schedules.documents';
+import { ImportProjectDocument, ImportScheduleDocument } from './schedules.documents';
 
 /** Cells are checked this long after the last change. */
 const restMs = 400;
@@ -28,7 +29,8 @@ export default function ImportPage() {
   const { organizationId, mode } = useScope();
   const [{ project }, setFilters] = useFilters({ project: '' });
   const navigate = useNavigate();
-  const projects = useRead(ImportProjectsDocument, {}, { follows: ['project'] });
+  const chosen = useRead(ImportProjectDocument, { id: project }, { enabled: project !== '', follows: ['project'] }).data
+    ?.project;
   const [source, setSource] = useState<Source | null>(null);
   const [name, setName] = useState('');
   const [isUnreadable, setUnreadable] = useState(false);
@@ -36,7 +38,6 @@ export default function ImportPage() {
   /** What the last check found. It stays while the next one runs, so that the cell that is typed in keeps the focus. */
   const [faults, setFaults] = useState<ImportError[]>([]);
   const make = useChange(ImportScheduleDocument);
-  const chosen = projects.data?.projects.nodes.find(({ id }) => id === project);
   const input = source && { projectId: project, name: name || null, csv: writeCells(source.cells) };
 
   const read = async (file: File | undefined) => {
@@ -77,16 +78,7 @@ export default function ImportPage() {
   return (
     <Page title="Import a schedule of values">
       <Sheet className="mb-4">
-        <SelectField
-          label="Project"
-          required
-          value={project}
-          onChange={({ target }) => setFilters({ project: target.value })}
-          options={[
-            { value: '', text: 'Choose the project' },
-            ...(projects.data?.projects.nodes ?? []).map((one) => ({ value: one.id, text: one.name })),
-          ]}
-        />
+        <ProjectField value={project} onChange={(id) => setFilters({ project: id })} />
         <FileDrop onFile={(file) => void read(file)} fileName={source?.name} />
         {source && (
           <div className="mt-3">

@@ -35,10 +35,12 @@ export type SovStatus =
   | 'ACTIVE'
   | 'DRAFT';
 
-export type ImportProjectsQueryVariables = Exact<{ [key: string]: never; }>;
+export type ImportProjectQueryVariables = Exact<{
+  id: string;
+}>;
 
 
-export type ImportProjectsQuery = { projects: { nodes: Array<{ id: string, name: string, contractAmount: string | null }> } };
+export type ImportProjectQuery = { project: { id: string, contractAmount: string | null } };
 
 export type ScheduleQueryVariables = Exact<{
   id: string;
@@ -73,17 +75,14 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const ImportProjectsDocument = new TypedDocumentString(`
-    query ImportProjects {
-  projects(first: 100, filter: {status: ACTIVE}) {
-    nodes {
-      id
-      name
-      contractAmount
-    }
+export const ImportProjectDocument = new TypedDocumentString(`
+    query ImportProject($id: UUID!) {
+  project(id: $id) {
+    id
+    contractAmount
   }
 }
-    `) as unknown as TypedDocumentString<ImportProjectsQuery, ImportProjectsQueryVariables>;
+    `) as unknown as TypedDocumentString<ImportProjectQuery, ImportProjectQueryVariables>;
 export const ScheduleDocument = new TypedDocumentString(`
     query Schedule($id: UUID!) {
   sov(id: $id) {

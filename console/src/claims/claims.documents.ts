@@ -168,11 +168,6 @@ export type ClaimQueryVariables = Exact<{
 
 export type ClaimQuery = { escalation: { id: string, type: EscalationType, typeLabel: string, state: string, status: EscalationStatus, claimAmount: string | null, updatedAt: string, description: string | null, escalationDate: string, deadlineDate: string | null, organizationId: string, project: { id: string, name: string } | null, suggestedDeadlines: Array<{ kind: DeadlineKind, month: string | null, documentName: string | null, date: string | null, safeDate: string | null, explanation: string, source: string | null }>, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> }, orders: { nodes: Array<{ id: string, orderType: OrderType, mailClass: MailClass | null, status: DocumentOrderStatus, attention: string | null, trackingNumber: string | null, createdAt: string, deliveredAt: string | null, recipient: { name: string, city: string, state: string } }> } } };
 
-export type ClaimProjectsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ClaimProjectsQuery = { projects: { nodes: Array<{ id: string, name: string, state: string | null }> } };
-
 export type ClaimSourceQueryVariables = Exact<{
   projectId: string;
 }>;
@@ -306,17 +301,6 @@ fragment PaperOrder on DocumentOrder {
     state
   }
 }`) as unknown as TypedDocumentString<ClaimQuery, ClaimQueryVariables>;
-export const ClaimProjectsDocument = new TypedDocumentString(`
-    query ClaimProjects {
-  projects(first: 100, filter: {status: ACTIVE}) {
-    nodes {
-      id
-      name
-      state
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ClaimProjectsQuery, ClaimProjectsQueryVariables>;
 export const ClaimSourceDocument = new TypedDocumentString(`
     query ClaimSource($projectId: UUID!) {
   project(id: $projectId) {

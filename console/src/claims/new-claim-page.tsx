@@ -10,8 +10,8 @@ import { useFilters } from '../parts/filters';
 import { Form, useForm } from '../parts/form';
 import { formatDate } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
+import { ProjectField } from '../projects/project-field';
 import {
-  ClaimProjectsDocument,
   ClaimSourceDocument,
   type ClaimSourceQuery,
   CreateClaimDocument,
@@ -36,7 +36,7 @@ export default function NewClaimPage() {
   const [{ project, type }] = useFilters({ project: '', type: 'DEMAND_LETTER' });
   const navigate = useNavigate();
   const change = useChange(CreateClaimDocument);
-  const { values, set, text } = useForm(
+  const { values, set, text, errorsOf } = useForm(
     {
       projectId: project,
       type,
@@ -48,7 +48,6 @@ export default function NewClaimPage() {
     },
     change.error,
   );
-  const projects = useRead(ClaimProjectsDocument, {}, { follows: ['project'] }).data?.projects.nodes ?? [];
   const source = useRead(
     ClaimSourceDocument,
     { projectId: values.projectId },
@@ -85,14 +84,10 @@ export default function NewClaimPage() {
           onSubmit={save}
           onCancel={() => go('/claims')}
         >
-          <SelectField
-            label="Project"
-            required
-            options={[
-              { value: '', text: 'Choose a project' },
-              ...projects.map(({ id, name, state }) => ({ value: id, text: `${name}${state ? `, ${state}` : ''}` })),
-            ]}
-            {...text('projectId')}
+          <ProjectField
+            value={values.projectId}
+            onChange={(id) => set('projectId', id)}
+            errors={errorsOf('projectId')}
           />
           <SelectField label="Type" required options={choices(types)} {...text('type')} />
           <Suggestions

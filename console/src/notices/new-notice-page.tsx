@@ -10,9 +10,9 @@ import { Form, useForm } from '../parts/form';
 import { formatDate } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { To } from '../parts/to';
+import { ProjectField } from '../projects/project-field';
 import {
   CreateNoticeDocument,
-  NoticeProjectsDocument,
   NoticeSourceDocument,
   type NoticeSourceQuery,
   type NoticeType,
@@ -33,10 +33,8 @@ export default function NewNoticePage() {
   const { organizationId, mode } = useScope();
   const [{ project, type }] = useFilters({ project: '', type: 'PRELIMINARY' });
   const navigate = useNavigate();
-  const projects =
-    useRead(NoticeProjectsDocument, { search: null }, { follows: ['project'] }).data?.projects.nodes ?? [];
   const change = useChange(CreateNoticeDocument);
-  const { values, text, set } = useForm(
+  const { values, text, set, errorsOf } = useForm(
     {
       projectId: project,
       type,
@@ -86,14 +84,10 @@ export default function NewNoticePage() {
           onSubmit={save}
           onCancel={() => go('/notices')}
         >
-          <SelectField
-            label="Project"
-            required
-            options={[
-              { value: '', text: 'Choose a project' },
-              ...projects.map(({ id, name, state }) => ({ value: id, text: `${name}${state ? `, ${state}` : ''}` })),
-            ]}
-            {...text('projectId')}
+          <ProjectField
+            value={values.projectId}
+            onChange={(id) => set('projectId', id)}
+            errors={errorsOf('projectId')}
           />
           <SelectField label="Type" required options={choices(types)} {...text('type')} />
           {source && <Due source={source} type={values.type as NoticeType} />}

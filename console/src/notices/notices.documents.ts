@@ -306,13 +306,6 @@ export type NoticePriceQueryVariables = Exact<{
 
 export type NoticePriceQuery = { mail: { credits: number }, document: { credits: number }, creditBalance: { balance: { total: number } } };
 
-export type NoticeProjectsQueryVariables = Exact<{
-  search?: string | null | undefined;
-}>;
-
-
-export type NoticeProjectsQuery = { projects: { nodes: Array<{ id: string, name: string, state: string | null }> } };
-
 export type NoticeSourceQueryVariables = Exact<{
   projectId: string;
 }>;
@@ -533,17 +526,6 @@ export const NoticePriceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NoticePriceQuery, NoticePriceQueryVariables>;
-export const NoticeProjectsDocument = new TypedDocumentString(`
-    query NoticeProjects($search: String) {
-  projects(first: 50, filter: {search: $search, status: ACTIVE}) {
-    nodes {
-      id
-      name
-      state
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<NoticeProjectsQuery, NoticeProjectsQueryVariables>;
 export const NoticeSourceDocument = new TypedDocumentString(`
     query NoticeSource($projectId: UUID!) {
   project(id: $projectId) {

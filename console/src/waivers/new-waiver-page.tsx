@@ -8,12 +8,8 @@ import { Form, useForm } from '../parts/form';
 import { formatDate, formatMoney } from '../parts/format';
 import { Page, Sheet } from '../parts/page';
 import { RadioField } from '../parts/radio-field';
-import {
-  CreateWaiverDocument,
-  WaiverProjectsDocument,
-  WaiverSourceDocument,
-  type WaiverSourceQuery,
-} from './waivers.documents';
+import { ProjectField } from '../projects/project-field';
+import { CreateWaiverDocument, WaiverSourceDocument, type WaiverSourceQuery } from './waivers.documents';
 
 type Application = WaiverSourceQuery['project']['payApplications']['nodes'][number];
 
@@ -75,7 +71,6 @@ export default function NewWaiverPage() {
     },
     change.error,
   );
-  const projects = useRead(WaiverProjectsDocument, {}, { follows: ['project'] }).data?.projects.nodes ?? [];
   const read = useRead(
     WaiverSourceDocument,
     { projectId: values.projectId },
@@ -125,14 +120,10 @@ export default function NewWaiverPage() {
           onSubmit={save}
           onCancel={() => go('/waivers')}
         >
-          <SelectField
-            label="Project"
-            required
-            options={[
-              { value: '', text: 'Choose a project' },
-              ...projects.map(({ id, name, state }) => ({ value: id, text: `${name}${state ? `, ${state}` : ''}` })),
-            ]}
-            {...text('projectId')}
+          <ProjectField
+            value={values.projectId}
+            onChange={(id) => set('projectId', id)}
+            errors={errorsOf('projectId')}
           />
           {sources.length > 0 && (
             <SelectField

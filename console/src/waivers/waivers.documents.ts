@@ -383,11 +383,6 @@ export type WaiverQueryVariables = Exact<{
 
 export type WaiverQuery = { waiver: { id: string, type: WaiverType, typeLabel: string, updatedAt: string, checkMaker: string | null, checkPayee: string | null, invoiceNumber: string | null, retainageReserved: string | null, workDescription: string | null, sentAt: string | null, effectiveAt: string | null, releasedAt: string | null, statusReason: string | null, state: string, status: WaiverStatus, formCode: string, amount: string | null, throughDate: string | null, paymentReceivedOn: string | null, releaseState: WaiverReleaseState | null, signatoryName: string | null, signatoryTitle: string | null, signedAt: string | null, notaryRequired: boolean, witnessRequired: boolean, organizationId: string, legalForm: { title: string, statute: string } | null, payApplication: { id: string, applicationNumber: number } | null, signature: { method: SignatureMethod, documentSha256: string } | null, notices: Array<{ code: string, message: string }>, project: { id: string, name: string, updatedAt: string } | null, customerParty: { updatedAt: string, organization: { name: string } | null } | null, documents: { nodes: Array<{ id: string, fileName: string, type: DocumentType, status: DocumentStatus, isPreview: boolean, pageCount: number, readyToFile: boolean | null, createdAt: string, revertedAt: string | null, warnings: Array<{ field: string, message: string }> }> } } };
 
-export type WaiverProjectsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WaiverProjectsQuery = { projects: { nodes: Array<{ id: string, name: string, state: string | null }> } };
-
 export type WaiverSourceQueryVariables = Exact<{
   projectId: string;
 }>;
@@ -551,17 +546,6 @@ export const WaiverDocument = new TypedDocumentString(`
     message
   }
 }`) as unknown as TypedDocumentString<WaiverQuery, WaiverQueryVariables>;
-export const WaiverProjectsDocument = new TypedDocumentString(`
-    query WaiverProjects {
-  projects(first: 100, filter: {status: ACTIVE}) {
-    nodes {
-      id
-      name
-      state
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<WaiverProjectsQuery, WaiverProjectsQueryVariables>;
 export const WaiverSourceDocument = new TypedDocumentString(`
     query WaiverSource($projectId: UUID!) {
   project(id: $projectId) {

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** The service searches this long after the last key, so that not every letter is a request. */
+const restMs = 250;
+
+/** A text once it has not changed for a while. */
+export function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
