@@ -27,7 +27,7 @@ describe('a month of billing', () => {
   async function contract(name: string, lines: object[] = [...bodies.sov.lines]) {
     const sum = lines.reduce((total, line) => total + Number((line as { scheduled_value: string }).scheduled_value), 0);
     const project = { ...bodies.project, division_id: division, name, contract_amount: sum.toFixed(2) };
-    const projectId = await send('/projects', { ...project, retainage_percent: '10' });
+    const projectId = await send('/projects', { ...project, retainage_percent: '10', date_contract: '2025-12-01' });
     const sovId = await send('/sovs', { ...bodies.sov, project_id: projectId, lines });
     return { projectId, sovId };
   }
@@ -58,7 +58,7 @@ describe('a month of billing', () => {
       .waitFor();
 
   it('is created, filled in by keyboard, submitted, certified for less, and paid', async () => {
-    await contract('Harbor Tower');
+    const { projectId } = await contract('Harbor Tower');
     const page = await open('/billing/pay-applications');
     await button(page, 'New pay application').click();
     await page
@@ -117,6 +117,10 @@ describe('a month of billing', () => {
     expect(await dialog(page).getByLabel('Amount (required)').inputValue()).toBe('20000.00');
     await dialog(page).getByRole('button', { name: 'Record the payment' }).click();
     await page.getByText('Paid', { exact: true }).first().waitFor();
+    const ownerId = await send('/organizations', bodies.organization);
+    await send('/parties', { project_id: projectId, organization_id: ownerId, role: 'owner' });
+    await page.getByRole('button', { name: /^Generate for \d/ }).click();
+    await page.getByText('The document is ready, under Documents.').waitFor();
     await expectNoAxeFindings(page);
     await pictures(page, 'pay-application-paid');
     browser.takeProblems(page);
@@ -214,14 +218,24 @@ describe('a month of billing', () => {
     await page.keyboard.type('7000');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();
-    const { secret } = await signIn(site.world, other);
-    await page
-      .context()
-      .addCookies([{ name: 'cps_session', value: secret, url: site.url, httpOnly: true, sameSite: 'Lax' }]);
+    const signInAgain = async () => {
+      const { secret } = await signIn(site.world, other);
+      const cookie = { name: 'cps_session', value: secret, url: site.url, httpOnly: true, sameSite: 'Lax' } as const;
+      await page.context().addCookies([cookie]);
+    };
+    await signInAgain();
     page.on('dialog', (asked) => void asked.accept());
     await page.reload();
     await saved(page);
     expect(await cell(page, 'Footings', period).textContent()).toBe('7,000.00');
+    await site.world.sql('delete from sessions where user_id = $1', [other.userId]);
+    await cell(page, 'Footings', period).click();
+    await page.keyboard.type('8000');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    await signInAgain();
+    await button(page, 'Try again').click();
+    await saved(page);
     browser.takeProblems(page);
   });
 
@@ -278,5 +292,8 @@ describe('a month of billing', () => {
     expect(await theirs.getByRole('button', { name: /Submit|Preview|Share|Period/ }).count()).toBe(0);
     expect(await theirs.getByRole('grid').getAttribute('aria-readonly')).toBe('true');
     await expectNoAxeFindings(theirs);
+    await page.getByRole('button', { name: /^Remove / }).click();
+    await dialog(page).getByRole('button', { name: 'Remove it' }).click();
+    await page.getByText('No other company reads this application.').waitFor();
   });
 });

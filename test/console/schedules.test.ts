@@ -48,6 +48,8 @@ describe('a schedule of values from a spreadsheet', () => {
     await pictures(page, 'schedule-faults');
     expect(await schedules()).toBe(0);
     await amount.fill('45000');
+    // The next check is on its way, and the cell that is typed in still has the focus.
+    expect(await amount.evaluate((cell) => cell === document.activeElement)).toBe(true);
     await page.getByRole('heading', { name: 'Correct 1 row' }).waitFor();
     await page.getByRole('button', { name: 'Leave out row 5' }).click();
     await page.getByRole('heading', { name: 'Ready to import' }).waitFor();

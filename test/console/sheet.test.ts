@@ -1,7 +1,10 @@
-import type { LineEntry } from '@domain/pay-application/model.js';
-import { describe, expect, it } from '@jest/globals';
+import type { G703Line, LineEntry } from '@domain/pay-application/model.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { changedHead } from '../../console/src/billing/head-values.js';
+import { keep, keepRest, takeKept } from '../../console/src/billing/kept-sheet.js';
 import { readBlock, spread } from '../../console/src/billing/sheet-block.js';
-import { emptyEntry, entriesOf, typedText, withCell } from '../../console/src/billing/sheet-entries.js';
+import { sheetColumns } from '../../console/src/billing/sheet-columns.js';
+import { changesOf, emptyEntry, entriesOf, typedText, withCell } from '../../console/src/billing/sheet-entries.js';
 import { initialState, reduceSheet, type SheetState } from '../../console/src/billing/sheet-state.js';
 
 const line = (id: string, fields: Partial<LineEntry> = {}): LineEntry => ({ ...emptyEntry(id), ...fields });
@@ -20,6 +23,8 @@ describe('a cell of the continuation sheet', () => {
 
   it('keeps a text that is no amount, so that the service’s rules can name it', () => {
     expect(typedText(withCell(line('a'), 'stored', 'ten'), 'stored')).toBe('ten');
+    const percent = sheetColumns.find(({ key }) => key === 'percent')!;
+    expect(percent.show({} as G703Line, withCell(line('a'), 'percent', 'ten'))).toBe('ten');
   });
 });
 
@@ -40,6 +45,26 @@ describe('a pasted block', () => {
     ]);
   });
 
+  it('has cells with line breaks, tabs and quotes, which a spreadsheet quotes', () => {
+    expect(readBlock('"1,0\n00"\t2\r\n"a\t""b"""\t\n')).toEqual([
+      ['1,0\n00', '2'],
+      ['a\t"b"', ''],
+    ]);
+    expect(readBlock('"6 inch\t2\n3')).toEqual([['"6 inch', '2'], ['3']]);
+    expect(readBlock('')).toEqual([['']]);
+  });
+
+  it('keeps a percentage beside an empty amount of the same line, and clears a line that is empty', () => {
+    const cells = (...texts: string[]) =>
+      texts.map((text, at) => ({ sovLineId: 'a', column: at === 0 ? ('percent' as const) : ('work' as const), text }));
+    const pasted = (...texts: string[]) =>
+      changesOf(entriesOf([work('a', '1')]), cells(...texts)).map((change) => change.after);
+    expect(pasted('45%', '')).toEqual([line('a', { percentComplete: '45' })]);
+    expect(pasted('', '45%')).toEqual([line('a', { percentComplete: '45' })]);
+    expect(pasted('', '-')).toEqual([line('a')]);
+    expect(pasted('45%', '7')).toEqual([work('a', '7')]);
+  });
+
   it('of one cell fills the whole selection', () => {
     const selection = { anchor: { row: 3, column: 1 }, active: { row: 1, column: 1 } };
     expect(spread([['7']], selection).map(({ place }) => place.row)).toEqual([1, 2, 3]);
@@ -56,8 +81,9 @@ describe('the sheet while a person fills it in', () => {
         after: entry,
       })),
     });
-  const read = (state: SheetState, ...lines: LineEntry[]) =>
-    reduceSheet(state, { type: 'read', entries: entriesOf(lines), updatedAt: '2026-01-02T00:00:00.000Z' });
+  const readAt = (state: SheetState, day: string, ...lines: LineEntry[]) =>
+    reduceSheet(state, { type: 'read', entries: entriesOf(lines), updatedAt: `2026-01-${day}T00:00:00.000Z` });
+  const read = (state: SheetState, ...lines: LineEntry[]) => readAt(state, '02', ...lines);
   const amounts = (state: SheetState) => [...state.entries.values()].map((entry) => entry.workCompletedThisPeriod);
 
   it('takes back and repeats each step as a whole', () => {
@@ -101,6 +127,28 @@ describe('the sheet while a person fills it in', () => {
     expect(typed(work('a', '6')).conflicts).toEqual([]);
   });
 
+  it('keeps an open conflict at the next read, with their newest value, until the values are equal', () => {
+    const open = read(edit(start, work('a', '5')), work('a', '6'), work('b', '2'));
+    const same = readAt(open, '03', work('a', '6'), work('b', '9'));
+    expect(same.conflicts).toEqual([{ sovLineId: 'a', fact: 'work', theirs: work('a', '6') }]);
+    expect(amounts(same)).toEqual(['5', '9']);
+    const newer = readAt(same, '04', work('a', '7'), work('b', '9'));
+    expect(newer.conflicts).toEqual([{ sovLineId: 'a', fact: 'work', theirs: work('a', '7') }]);
+    expect(amounts(reduceSheet(newer, { type: 'settle', keep: 'theirs' }))).toEqual(['7', '9']);
+    expect(readAt(newer, '05', work('a', '5'), work('b', '9')).conflicts).toEqual([]);
+    const settled = reduceSheet(newer, { type: 'settle', keep: 'mine' });
+    expect(readAt(settled, '05', work('a', '7'), work('b', '9')).conflicts).toEqual([]);
+  });
+
+  it('takes back and repeats its own cell, and leaves another person’s cell of the same line', () => {
+    const joined = read(edit(start, work('a', '5')), { ...work('a', '1'), materialsStored: '9' }, work('b', '2'));
+    expect(joined.conflicts).toEqual([]);
+    const back = reduceSheet(joined, { type: 'undo' });
+    expect(back.entries.get('a')).toEqual({ ...work('a', '1.00'), materialsStored: '9' });
+    const again = reduceSheet(back, { type: 'redo' });
+    expect(again.entries.get('a')).toEqual({ ...work('a', '5'), materialsStored: '9' });
+  });
+
   it('is no conflict when both typed the same', () => {
     expect(read(edit(start, work('a', '5')), work('a', '5.00'), work('b', '2')).conflicts).toEqual([]);
   });
@@ -112,5 +160,65 @@ describe('the sheet while a person fills it in', () => {
       updatedAt: '2026-01-03T00:00:00.000Z',
     });
     expect(read(saved, work('a', '1'))).toBe(saved);
+  });
+});
+
+describe('the period and the rates of a draft', () => {
+  const before = {
+    periodFrom: '',
+    periodTo: '2026-01-31',
+    applicationDate: '2026-02-01',
+    retainagePercent: '10',
+    materialsRetainagePercent: '5',
+    allowOverbilling: false,
+  };
+
+  it('are sent only where the person changed them', () => {
+    expect(changedHead(before, { ...before })).toEqual({});
+    expect(changedHead(before, { ...before, retainagePercent: '10%' })).toEqual({});
+    const after = { ...before, periodFrom: '2026-01-01', materialsRetainagePercent: '', allowOverbilling: true };
+    expect(changedHead(before, after)).toEqual({
+      periodFrom: '2026-01-01',
+      materialsRetainagePercent: null,
+      allowOverbilling: true,
+    });
+  });
+});
+
+describe('what is not saved when the page closes', () => {
+  const state = initialState(entriesOf([work('a', '1')]), '2026-01-01T00:00:00.000Z');
+  const kept = new Map<string, string>();
+  beforeAll(() => {
+    globalThis.sessionStorage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+      removeItem: (key: string) => kept.delete(key),
+    } as unknown as Storage;
+  });
+  afterAll(() => {
+    Reflect.deleteProperty(globalThis, 'sessionStorage');
+  });
+
+  it('is what was typed while a save was on its way, and nothing once the save had all of it', () => {
+    const typed = { ...state, entries: entriesOf([work('a', '3')]) };
+    const saved = (amount: string) =>
+      reduceSheet(typed, {
+        type: 'saved',
+        entries: entriesOf([work('a', amount)]),
+        updatedAt: '2026-01-02T00:00:00.000Z',
+      });
+    keepRest('one', saved('2'));
+    expect(takeKept('one')).toMatchObject({
+      entries: entriesOf([work('a', '3')]),
+      saved: { entries: entriesOf([work('a', '2')]), updatedAt: '2026-01-02T00:00:00.000Z' },
+    });
+    keepRest('one', saved('3'));
+    expect(takeKept('one')).toBeNull();
+  });
+
+  it('has the open conflicts', () => {
+    const conflicts = [{ sovLineId: 'a', fact: 'work' as const, theirs: work('a', '6') }];
+    keep('two', { ...state, conflicts });
+    expect(takeKept('two')!.conflicts).toEqual(conflicts);
   });
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
+import { Confirm } from '../parts/confirm';
 import { Dialog } from '../parts/dialog';
 import { TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
@@ -21,16 +22,14 @@ interface Listed extends ChangeOrder {
 /** The change orders of the contract so far. A draft lists those that it adds. */
 export function ChangeOrders({ application, isOpen }: { application: PayApplication; isOpen: boolean }) {
   const { changeOrders: own, applicationNumber, periodTo } = application;
-  const [editing, setEditing] = useState<number | 'new' | null>(null);
+  const [editing, setEditing] = useState<ChangeOrder | 'new' | null>(null);
+  const [removing, setRemoving] = useState<string | null>(null);
   const numbers = new Set(own.map(({ number }) => number));
   const earlier = (application.project?.payApplications.nodes ?? [])
     .filter((one) => one.applicationNumber < applicationNumber && one.status !== 'VOID')
     .flatMap((one) => one.changeOrders.map((order) => ({ ...order, of: one.applicationNumber })))
     .filter(({ number }) => !numbers.has(number));
   const listed: Listed[] = [...earlier, ...own.map((order) => ({ ...order, of: applicationNumber }))];
-  const save = useChange(SavePayApplicationDocument);
-  const remove = (index: number) =>
-    save.mutate({ input: { id: application.id, changeOrders: own.filter((_, place) => place !== index) } });
   const columns: Column<Listed>[] = [
     { title: 'Change order', cell: ({ number }) => number },
     { title: 'Application', cell: ({ of }) => `No. ${of}`, wideOnly: true },
@@ -50,13 +49,13 @@ export function ChangeOrders({ application, isOpen }: { application: PayApplicat
     title: 'Actions',
     align: 'right',
     cell: ({ of, number }) => {
-      const index = own.findIndex((order) => order.number === number);
-      if (of !== applicationNumber || index < 0) return null;
+      const order = own.find((one) => one.number === number);
+      if (of !== applicationNumber || !order) return null;
       return (
         <RowActions
           actions={[
-            { text: 'Edit', of: `change order ${number}`, onClick: () => setEditing(index) },
-            { text: 'Remove', of: `change order ${number}`, danger: true, onClick: () => remove(index) },
+            { text: 'Edit', of: `change order ${number}`, onClick: () => setEditing(order) },
+            { text: 'Remove', of: `change order ${number}`, danger: true, onClick: () => setRemoving(number) },
           ]}
         />
       );
@@ -83,9 +82,20 @@ export function ChangeOrders({ application, isOpen }: { application: PayApplicat
       {editing !== null && (
         <ChangeOrderDialog
           application={application}
-          index={editing === 'new' ? null : editing}
+          known={editing === 'new' ? null : editing}
           onClose={() => setEditing(null)}
         />
+      )}
+      {removing !== null && (
+        <Confirm
+          title={`Remove change order ${removing}?`}
+          submit="Remove it"
+          document={SavePayApplicationDocument}
+          variables={{ input: { id: application.id, changeOrders: own.filter(({ number }) => number !== removing) } }}
+          onClose={() => setRemoving(null)}
+        >
+          This application no longer lists it. The contract sum on line 2 changes if it was executed.
+        </Confirm>
       )}
     </Section>
   );
@@ -93,16 +103,17 @@ export function ChangeOrders({ application, isOpen }: { application: PayApplicat
 
 function ChangeOrderDialog({
   application: { id, changeOrders },
-  index,
+  known,
   onClose,
 }: {
   application: PayApplication;
-  index: number | null;
+  known: ChangeOrder | null;
   onClose: () => void;
 }) {
   const save = useChange(SavePayApplicationDocument);
-  const place = index ?? changeOrders.length;
-  const known = index === null ? undefined : changeOrders[index];
+  // Another person can add or remove an order meanwhile, so the order is found by its number.
+  const index = changeOrders.findIndex(({ number }) => number === known?.number);
+  const place = index < 0 ? changeOrders.length : index;
   const { values, text } = useForm(
     { number: known?.number ?? '', amount: known?.amount ?? '', approvedOn: known?.approvedOn ?? '' },
     save.error,

@@ -1,34 +1,28 @@
+import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { Dialog } from '../parts/dialog';
 import { CheckField, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
 import { SavePayApplicationDocument } from './billing.documents';
+import { changedHead, type HeadValues } from './head-values';
 import type { PayApplication } from './pay-application-page';
 
 /** The period and the rates of a draft. */
 export function HeadDialog({ application, onClose }: { application: PayApplication; onClose: () => void }) {
   const save = useChange(SavePayApplicationDocument);
-  const { values, text, set } = useForm(
-    {
-      periodFrom: application.periodFrom ?? '',
-      periodTo: application.periodTo,
-      applicationDate: application.applicationDate,
-      retainagePercent: application.retainagePercent,
-      materialsRetainagePercent: application.materialsRetainagePercent ?? '',
-      allowOverbilling: application.allowOverbilling,
-    },
-    save.error,
-  );
+  const [before] = useState<HeadValues>({
+    periodFrom: application.periodFrom ?? '',
+    periodTo: application.periodTo,
+    applicationDate: application.applicationDate,
+    retainagePercent: application.retainagePercent,
+    materialsRetainagePercent: application.materialsRetainagePercent ?? '',
+    allowOverbilling: application.allowOverbilling,
+  });
+  const { values, text, set } = useForm(before, save.error);
   const send = () => {
-    const { periodFrom, retainagePercent, materialsRetainagePercent, ...rest } = values;
-    const input = {
-      ...rest,
-      id: application.id,
-      periodFrom: periodFrom || null,
-      retainagePercent: retainagePercent.replace('%', '') || '0',
-      materialsRetainagePercent: materialsRetainagePercent.replace('%', '') || null,
-    };
-    save.mutate({ input }, { onSuccess: onClose });
+    const changed = changedHead(before, values);
+    if (Object.keys(changed).length === 0) return onClose();
+    save.mutate({ input: { id: application.id, ...changed } }, { onSuccess: onClose });
   };
   return (
     <Dialog open onClose={onClose} title="Period and rates">

@@ -2,6 +2,7 @@ import { decode } from '@domain/sov/import-csv/decode.js';
 import type { ImportError } from '@domain/sov/import-csv/problems.js';
 import { useNavigate } from '@tanstack/react-router';
 import { type DragEvent, useEffect, useState } from 'react';
+import type { ApiError } from '../api/errors';
 import { useScope } from '../api/scope';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
@@ -34,6 +35,8 @@ export default function ImportPage() {
   const [name, setName] = useState('');
   const [isUnreadable, setUnreadable] = useState(false);
   const check = useChange(ImportScheduleDocument);
+  /** What the last check found. It stays while the next one runs, so that the cell that is typed in keeps the focus. */
+  const [faults, setFaults] = useState<ImportError[]>([]);
   const make = useChange(ImportScheduleDocument);
   const input = source && { projectId: project, name: name || null, csv: writeCells(source.cells) };
 
@@ -41,6 +44,7 @@ export default function ImportPage() {
     if (!file) return;
     const decoded = decode(new Uint8Array(await file.arrayBuffer()));
     setUnreadable(decoded === null);
+    setFaults([]);
     setSource(decoded && { name: file.name, cells: readCells(decoded.text) });
     if (decoded) setName(file.name.replace(/\.[^.]*$/, ''));
   };
@@ -48,11 +52,14 @@ export default function ImportPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the file says is checked, not its name
   useEffect(() => {
     if (!input || project === '') return;
-    const timer = setTimeout(() => check.mutate({ input: { ...input, dryRun: true } }), restMs);
+    const shown = {
+      onSuccess: () => setFaults([]),
+      onError: ({ extensions }: ApiError) => setFaults((extensions.rows ?? []) as ImportError[]),
+    };
+    const timer = setTimeout(() => check.mutate({ input: { ...input, dryRun: true } }, shown), restMs);
     return () => clearTimeout(timer);
   }, [csv, project]);
 
-  const faults = (check.error?.extensions.rows ?? []) as ImportError[];
   const change = (row: number, column: number, text: string) =>
     setSource((known) => known && { ...known, cells: withCell(known.cells, row, column, text) });
   const leaveOut = (row: number) =>

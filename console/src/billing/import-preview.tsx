@@ -35,8 +35,9 @@ export function ImportPreview({
         />
         {isOff && (
           <p className="mt-2 text-warning">
-            The lines must add up to the contract amount before the first application is submitted. You can import them
-            now and correct them later.
+            Without change orders, the lines add up to {formatMoney(totals.originalScheduledValue)}. They must add up to
+            the contract amount before the first application is submitted. You can import them now and correct them
+            later.
           </p>
         )}
         {notes.length > 0 && (

@@ -1,16 +1,23 @@
-import { type Entries, entriesOf } from './sheet-entries';
-import { initialState, type SheetState } from './sheet-state';
+import { type Entries, entriesOf, sameEntries } from './sheet-entries.js';
+import { initialState, type SheetState } from './sheet-state.js';
 
 const keyOf = (id: string) => `console.sheet.${id}`;
 
 /** Keeps what is typed and not saved until the tab closes. */
-export function keep(id: string, { entries, saved }: SheetState): void {
-  const text = JSON.stringify({ mine: list(entries), saved: list(saved.entries), updatedAt: saved.updatedAt });
+export function keep(id: string, { entries, saved, conflicts }: SheetState): void {
+  const { updatedAt } = saved;
+  const text = JSON.stringify({ mine: list(entries), saved: list(saved.entries), updatedAt, conflicts });
   try {
     sessionStorage.setItem(keyOf(id), text);
   } catch {
     // The browser has no room left, and the page still has it.
   }
+}
+
+/** Keeps what a save did not include, such as what was typed while it was on its way. */
+export function keepRest(id: string, state: SheetState): void {
+  if (sameEntries(state.entries, state.saved.entries)) dropKept(id);
+  else keep(id, state);
 }
 
 export function dropKept(id: string): void {
@@ -21,8 +28,8 @@ export function dropKept(id: string): void {
 export function takeKept(id: string): SheetState | null {
   const text = sessionStorage.getItem(keyOf(id));
   if (!text) return null;
-  const { mine, saved, updatedAt } = JSON.parse(text);
-  return { ...initialState(entriesOf(saved), updatedAt), entries: entriesOf(mine) };
+  const { mine, saved, updatedAt, conflicts = [] } = JSON.parse(text);
+  return { ...initialState(entriesOf(saved), updatedAt), entries: entriesOf(mine), conflicts };
 }
 
 const list = (entries: Entries) => [...entries.values()];

@@ -4,6 +4,7 @@ import { useRead } from '../api/use-read';
 import { inWords, Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { choices } from '../parts/choices';
+import { Confirm } from '../parts/confirm';
 import { Dialog } from '../parts/dialog';
 import { SelectField, TextField } from '../parts/field';
 import { Form, useForm } from '../parts/form';
@@ -22,11 +23,11 @@ const roles: PartyRole[] = ['OWNER', 'GENERAL_CONTRACTOR', 'CONSTRUCTION_MANAGER
 export function Participants({ application, mayChange }: { application: PayApplication; mayChange: boolean }) {
   const { id, participants } = application;
   const [isAdding, setAdding] = useState(false);
-  const save = useChange(SavePayApplicationDocument);
+  const [removing, setRemoving] = useState<Participant | null>(null);
   const columns: Column<Participant>[] = [
     {
       title: 'Company',
-      cell: ({ organization, organizationId }) => organization?.name ?? `Customer ${organizationId}`,
+      cell: nameOf,
     },
     { title: 'Role', cell: ({ role }) => inWords(role) },
     { title: 'Status', cell: ({ status }) => <Status status={status} /> },
@@ -39,10 +40,9 @@ export function Participants({ application, mayChange }: { application: PayAppli
         actions={[
           {
             text: 'Remove',
-            of: participant.organization?.name ?? participant.organizationId,
+            of: nameOf(participant),
             danger: true,
-            onClick: () =>
-              save.mutate({ input: { id, participants: listOf(participants.filter((one) => one !== participant)) } }),
+            onClick: () => setRemoving(participant),
           },
         ]}
       />
@@ -61,13 +61,27 @@ export function Participants({ application, mayChange }: { application: PayAppli
           rowKey={({ organizationId, role }) => `${organizationId}${role}`}
         />
       ) : (
-        <p className="text-muted">Nobody else reads this application.</p>
+        <p className="text-muted">No other company reads this application.</p>
       )}
       {isAdding && <ShareDialog application={application} onClose={() => setAdding(false)} />}
+      {removing && (
+        <Confirm
+          title={`Remove ${nameOf(removing)}?`}
+          submit="Remove it"
+          document={SavePayApplicationDocument}
+          variables={{ input: { id, participants: listOf(participants.filter((one) => !isSame(one, removing))) } }}
+          onClose={() => setRemoving(null)}
+        >
+          The company no longer reads this application.
+        </Confirm>
+      )}
     </Section>
   );
 }
 
+const nameOf = ({ organization, organizationId }: Participant) => organization?.name ?? `Customer ${organizationId}`;
+const isSame = (one: Participant, other: Participant) =>
+  one.organizationId === other.organizationId && one.role === other.role;
 const listOf = (participants: readonly Participant[]) =>
   participants.map(({ organizationId, role }) => ({ organizationId, role }));
 

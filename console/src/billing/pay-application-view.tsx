@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useChange } from '../api/use-change';
 import { DocumentsList } from '../mail/documents-list';
+import { GenerateButton, useGenerate } from '../mail/generate-button';
 import { MadeDocument } from '../mail/made-document';
+import { Preflight } from '../mail/preflight';
 import { Status } from '../parts/badge';
 import { Button } from '../parts/button';
 import { formatDate } from '../parts/format';
@@ -33,16 +35,14 @@ export function PayApplicationView({ application, reread }: { application: PayAp
   const [isEditing, setEditing] = useState(false);
   const generate = useChange(GeneratePayApplicationDocument);
   useLeaveWarning(isOpen && sheet.isChanged);
-  const preview = () =>
-    generate.mutate({
-      input: {
-        documentableType: 'PAY_APPLICATION',
-        documentableId: id,
-        type: 'PAY_APPLICATION',
-        organizationId: application.organizationId,
-        preview: true,
-      },
-    });
+  const final = useGenerate();
+  const paper = {
+    documentableType: 'PAY_APPLICATION',
+    documentableId: id,
+    type: 'PAY_APPLICATION',
+    organizationId: application.organizationId,
+  } as const;
+  const isFinal = status !== 'DRAFT' && status !== 'REJECTED' && status !== 'VOID';
   return (
     <Page
       title={`Pay application no. ${application.applicationNumber}`}
@@ -62,9 +62,15 @@ export function PayApplicationView({ application, reread }: { application: PayAp
         mayChange && (
           <>
             {isOpen && <Button onClick={() => setEditing(true)}>Period and rates</Button>}
-            <Button busy={generate.isPending} onClick={preview}>
+            <Button
+              busy={generate.isPending}
+              // The preview shows what is saved.
+              disabled={isOpen && sheet.isChanged}
+              onClick={() => generate.mutate({ input: { ...paper, preview: true } })}
+            >
               Preview
             </Button>
+            {isFinal && <GenerateButton input={paper} generate={final} />}
             {stepsOf(status).map((one) => (
               <Button
                 key={one.status}
@@ -81,6 +87,12 @@ export function PayApplicationView({ application, reread }: { application: PayAp
     >
       {generate.error && <ErrorNote error={generate.error} />}
       {generate.data && !generate.isPending && <MadeDocument made={generate.data.generateDocument} isPreview />}
+      {final.error && (
+        <div className="mb-4">
+          <Preflight error={final.error} warnings={[]} projectId={application.project?.id ?? ''} />
+        </div>
+      )}
+      {final.isSuccess && <p role="status">The document is ready, under Documents.</p>}
       <Section title="Summary (G702)">
         <Summary702 g702={sheet.figures.g702} />
       </Section>

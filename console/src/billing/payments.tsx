@@ -104,15 +104,18 @@ function PaymentDialog({
   const { values, text } = useForm(
     {
       amount: payment?.amount ?? amountOutstanding ?? '',
-      paidOn: payment?.paidOn ?? '',
+      paidOn: payment?.paidOn ?? new Date().toLocaleDateString('en-CA'),
       reference: payment?.reference ?? '',
       notes: payment?.notes ?? '',
     },
     error,
   );
+  const [isUndated, setUndated] = useState(false);
   const send = () => {
-    const { paidOn, ...rest } = inputOf({ ...values, amount: values.amount.replace(/[$,\s]/g, '') }, ['amount']);
-    const input = { ...rest, ...(paidOn && { paidOn }) };
+    setUndated(values.paidOn === '');
+    if (values.paidOn === '') return;
+    const amount = values.amount.replace(/[$,\s]/g, '');
+    const input = inputOf({ ...values, amount }, ['amount', 'paidOn']);
     if (payment) correct.mutate({ input: { id, paymentId: payment.id, ...input } }, { onSuccess: onClose });
     else record.mutate({ input: { id, ...input } }, { onSuccess: onClose });
   };
@@ -126,7 +129,13 @@ function PaymentDialog({
         onCancel={onClose}
       >
         <TextField label="Amount" required inputMode="decimal" {...text('amount')} />
-        <TextField label="Received on" type="date" hint="Today if you leave it empty." {...text('paidOn')} />
+        <TextField
+          label="Received on"
+          required
+          type="date"
+          {...text('paidOn')}
+          {...(isUndated && values.paidOn === '' && { errors: ['Enter the day on which the payment arrived.'] })}
+        />
         <TextField label="Reference" placeholder="Check 10422" {...text('reference')} />
         <TextField label="Notes" {...text('notes')} />
       </Form>

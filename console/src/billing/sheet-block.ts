@@ -31,11 +31,21 @@ export function placesOf({ top, bottom, left, right }: Block): Place[] {
   return range(top, bottom).flatMap((row) => range(left, right).map((column) => ({ row, column })));
 }
 
+/** A cell and what ends it. A quoted cell can hold line breaks and tabs; a quote in it is doubled. */
+const cellPattern = /("(?:[^"]|"")*"|[^\t\n]*)([\t\n]|$)/g;
+
 /** The cells of a copied block, as spreadsheets put them on the clipboard. */
 export function readBlock(text: string): string[][] {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
-  return lines.map((line) => line.split('\t').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')));
+  const rows: string[][] = [[]];
+  for (const [, cell, end] of text.replace(/\r\n?/g, '\n').replace(/\n$/, '').matchAll(cellPattern)) {
+    rows.at(-1)!.push(unquoted(cell!.trim()));
+    if (end === '') break;
+    if (end === '\n') rows.push([]);
+  }
+  return rows;
 }
+
+const unquoted = (cell: string) => (/^".*"$/s.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell);
 
 /** Where each text of a pasted block goes. A single text fills the whole selection. */
 export function spread(block: string[][], selection: Selection): { place: Place; text: string }[] {

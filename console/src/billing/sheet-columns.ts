@@ -1,5 +1,5 @@
 import type { G703Line, LineEntry } from '@domain/pay-application/model.js';
-import { type EnteredColumn, typedText } from './sheet-entries';
+import { type EnteredColumn, typedText } from './sheet-entries.js';
 
 export interface SheetColumn {
   key: string;
@@ -23,7 +23,9 @@ export function ledgerAmount(amount: string): string {
 }
 
 function percent(value: string | null): string {
-  return value === null ? '–' : `${rate.format(Number(value))}%`;
+  if (value === null) return '–';
+  // A text that is no number is shown as it was typed, beside the message about it.
+  return Number.isNaN(Number(value)) ? value : `${rate.format(Number(value))}%`;
 }
 
 /** Work to date in percent of the scheduled value, as it was typed or as it follows from the amounts. */

@@ -4,6 +4,11 @@ import type { LineEntry } from '@domain/pay-application/model.js';
 export type EnteredColumn = 'percent' | 'work' | 'stored' | 'rate';
 export type Entries = ReadonlyMap<string, LineEntry>;
 
+export interface Change {
+  before: LineEntry;
+  after: LineEntry;
+}
+
 export function emptyEntry(sovLineId: string): LineEntry {
   return {
     sovLineId,
@@ -34,6 +39,28 @@ export function withCell(entry: LineEntry, column: EnteredColumn, text: string):
     case 'rate':
       return { ...entry, retainagePercent: value };
   }
+}
+
+export interface CellText {
+  sovLineId: string;
+  column: EnteredColumn;
+  text: string;
+}
+
+/**
+ * What typed or pasted cells change, line by line. Empty cells come first: a block can hold a percentage beside the empty amount
+ * of the same work.
+ */
+export function changesOf(entries: Entries, cells: readonly CellText[]): Change[] {
+  const changes = new Map<string, Change>();
+  const isEmpty = ({ text }: CellText) => plainNumber(text) === null;
+  for (const cell of [...cells.filter(isEmpty), ...cells.filter((one) => !isEmpty(one))]) {
+    const { sovLineId, column, text } = cell;
+    const before = entries.get(sovLineId) ?? emptyEntry(sovLineId);
+    const known = changes.get(sovLineId)?.after ?? before;
+    changes.set(sovLineId, { before, after: withCell(known, column, text) });
+  }
+  return [...changes.values()];
 }
 
 /** `$12,500.00` → `12500.00`, `(50)` → `-50`; other texts stay as they are, and are reported as wrong. */

@@ -108,7 +108,7 @@ export function SheetGrid({ sheet, isOpen }: { sheet: Sheet; isOpen: boolean }) 
                 from={isSelected ? block.left : -1}
                 to={isSelected ? block.right : -1}
                 active={row === active.row ? active.column : -1}
-                editing={grid.editing?.row === row ? grid.editing : null}
+                editing={grid.editing?.seen.sovLineId === line.sovLineId ? grid.editing : null}
                 isOpen={isOpen}
                 isTaken={state.taken.includes(line.sovLineId)}
                 calls={calls}

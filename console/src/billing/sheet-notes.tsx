@@ -36,7 +36,7 @@ export function SheetNotes({ sheet }: { sheet: Sheet }) {
           </ul>
         </div>
       )}
-      {error && <ErrorNote error={error} />}
+      {error && <ErrorNote error={error} retry={sheet.retry} />}
     </div>
   );
 }

@@ -1,10 +1,5 @@
 import type { LineEntry } from '@domain/pay-application/model.js';
-import { type Entries, emptyEntry, type Fact, facts, sameEntry, sameFact } from './sheet-entries.js';
-
-export interface Change {
-  before: LineEntry;
-  after: LineEntry;
-}
+import { type Change, type Entries, emptyEntry, type Fact, facts, sameEntry, sameFact } from './sheet-entries.js';
 
 /** A fact of a line that two people changed to different values. */
 export interface Conflict {
@@ -54,19 +49,13 @@ export function reduceSheet(state: SheetState, action: SheetAction): SheetState 
     case 'undo': {
       const step = state.past.at(-1);
       if (!step) return state;
-      const entries = put(
-        state.entries,
-        step.map(({ before }) => before),
-      );
+      const entries = restored(state.entries, step, 'before');
       return { ...state, entries, past: state.past.slice(0, -1), future: [...state.future, step] };
     }
     case 'redo': {
       const step = state.future.at(-1);
       if (!step) return state;
-      const entries = put(
-        state.entries,
-        step.map(({ after }) => after),
-      );
+      const entries = restored(state.entries, step, 'after');
       return { ...state, entries, past: [...state.past, step], future: state.future.slice(0, -1) };
     }
     case 'saved':
@@ -95,7 +84,7 @@ function overwritten(seen: LineEntry | undefined, changes: readonly Change[]): C
 
 /**
  * Joins what another person saved with what this person typed, fact by fact. What only one of them changed is kept; what both
- * changed stays as this person typed it, and is reported.
+ * changed stays as this person typed it, and is reported until the values are equal or the person chooses.
  */
 function merged(
   state: SheetState,
@@ -105,11 +94,18 @@ function merged(
   const entries = new Map(state.entries);
   const conflicts: Conflict[] = [];
   const taken = new Set(state.taken);
-  for (const id of new Set([...base.keys(), ...theirs.keys()])) {
+  const isOpen = (id: string, fact: Fact) =>
+    state.conflicts.some((open) => open.sovLineId === id && open.fact === fact);
+  for (const id of new Set([...base.keys(), ...theirs.keys(), ...state.conflicts.map(({ sovLineId }) => sovLineId)])) {
     const [was, now] = [base.get(id), theirs.get(id)];
     for (const fact of Object.keys(facts) as Fact[]) {
       const mine = entries.get(id);
-      if (sameFact(was, now, fact) || sameFact(mine, now, fact)) continue;
+      if (sameFact(mine, now, fact)) continue;
+      if (isOpen(id, fact)) {
+        conflicts.push({ sovLineId: id, fact, theirs: now });
+        continue;
+      }
+      if (sameFact(was, now, fact)) continue;
       if (sameFact(mine, was, fact)) {
         entries.set(id, withFact(mine, now, fact, id));
         taken.add(id);
@@ -122,6 +118,19 @@ function merged(
 function withFact(to: LineEntry | undefined, from: LineEntry | undefined, fact: Fact, sovLineId: string): LineEntry {
   const values = Object.fromEntries(facts[fact].map((field) => [field, from?.[field] ?? null]));
   return { ...(to ?? emptyEntry(sovLineId)), ...values };
+}
+
+/** Puts back only the facts that a step changed: the other cells of its lines can hold what another person typed since. */
+function restored(entries: Entries, step: readonly Change[], side: keyof Change): Entries {
+  const next = new Map(entries);
+  for (const change of step) {
+    const id = change.before.sovLineId;
+    for (const fact of Object.keys(facts) as Fact[]) {
+      if (sameFact(change.before, change.after, fact)) continue;
+      next.set(id, withFact(next.get(id), change[side], fact, id));
+    }
+  }
+  return next;
 }
 
 function put(entries: Entries, changed: readonly LineEntry[]): Entries {

@@ -2,7 +2,7 @@ import type { G703Line, LineEntry } from '@domain/pay-application/model.js';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { blockOf, type Place, placesOf, readBlock, type Selection, spread } from './sheet-block';
 import { cellText, enteredColumns, sheetColumns } from './sheet-columns';
-import { emptyEntry, withCell } from './sheet-entries';
+import { changesOf, emptyEntry } from './sheet-entries';
 import type { Sheet } from './use-sheet';
 
 export interface Editing extends Place {
@@ -48,20 +48,13 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
     return true;
   };
 
-  const put = (cells: readonly { place: Place; text: string }[], seen?: LineEntry) => {
-    const entries = new Map<string, ReturnType<typeof change>>();
-    const change = (id: string) => {
-      const before = state.entries.get(id) ?? emptyEntry(id);
-      return { before, after: before };
-    };
-    for (const { place, text } of cells) {
-      const entered = sheetColumns[place.column]?.entered;
+  const put = (cells: readonly { place: Place; text: string }[]) => {
+    const typed = cells.flatMap(({ place, text }) => {
+      const column = sheetColumns[place.column]?.entered;
       const line = lines[place.row];
-      if (!entered || !line) continue;
-      const known = entries.get(line.sovLineId) ?? change(line.sovLineId);
-      entries.set(line.sovLineId, { ...known, after: withCell(known.after, entered, text) });
-    }
-    dispatch({ type: 'edit', changes: [...entries.values()], seen });
+      return column && line ? [{ sovLineId: line.sovLineId, column, text }] : [];
+    });
+    dispatch({ type: 'edit', changes: changesOf(state.entries, typed) });
   };
   const leave = () => {
     setEditing(null);
@@ -71,7 +64,11 @@ export function useGrid(sheet: Sheet, lines: readonly G703Line[], isOpen: boolea
     const left = current.current;
     if (!left) return;
     leave();
-    if (left.text !== left.from) put([{ place: left, text: left.text }], left.seen);
+    const column = sheetColumns[left.column]?.entered;
+    if (!column || left.text === left.from) return;
+    // Another person can add a line above meanwhile, so the row can be another line by now.
+    const { seen, text } = left;
+    dispatch({ type: 'edit', changes: changesOf(state.entries, [{ sovLineId: seen.sovLineId, column, text }]), seen });
   };
   const textAt = ({ row, column }: Place) =>
     lines[row] ? cellText(sheetColumns[column]!, lines[row], state.entries.get(lines[row].sovLineId)) : '';

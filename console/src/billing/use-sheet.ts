@@ -2,11 +2,11 @@ import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { ApiError } from '../api/errors';
 import { useChange } from '../api/use-change';
 import { SavePayApplicationDocument } from './billing.documents';
-import { dropKept, keep, takeKept } from './kept-sheet';
+import { dropKept, keep, keepRest, takeKept } from './kept-sheet';
 import type { PayApplication } from './pay-application-page';
 import { type Entries, entriesOf, sameEntries } from './sheet-entries';
 import { type Figures, figuresOf, inputOf } from './sheet-figures';
-import { initialState, reduceSheet } from './sheet-state';
+import { initialState, reduceSheet, type SheetAction } from './sheet-state';
 
 /** Typing rests this long before what was typed is saved. */
 const restMs = 700;
@@ -25,6 +25,8 @@ export function useSheet(application: PayApplication, isOpen: boolean, reread: (
     return reduceSheet(kept, { type: 'read', entries: stored, updatedAt });
   });
   const { entries, saved, conflicts } = state;
+  const newest = useRef(state);
+  newest.current = state;
 
   const input = useMemo(() => inputOf(draftOf(application)), [application]);
   const last = useRef<Figures>(undefined);
@@ -45,8 +47,10 @@ export function useSheet(application: PayApplication, isOpen: boolean, reread: (
     try {
       const input = { id, expectedUpdatedAt: saved.updatedAt, lines: [...lines.values()] };
       const { updatePayApplication } = await save.mutateAsync({ input });
-      dispatch({ type: 'saved', entries: lines, updatedAt: updatePayApplication.updatedAt });
-      if (sameEntries(lines, entries)) dropKept(id);
+      const done: SheetAction = { type: 'saved', entries: lines, updatedAt: updatePayApplication.updatedAt };
+      dispatch(done);
+      // The page can be closed by now; what was typed after this save began still waits in the tab's storage.
+      keepRest(id, reduceSheet(newest.current, done));
     } catch (error) {
       refused.current = lines;
       // Another person saved first. Their sheet is read, and then both are joined.
@@ -85,7 +89,9 @@ export function useSheet(application: PayApplication, isOpen: boolean, reread: (
 
   /** Whether only lines with a fault are not saved. */
   const isRestSaved = isChanged && toSave === null;
-  return { state, dispatch, figures, isChanged, isRestSaved, isSaving, error };
+  /** Sends a refused batch again, such as after a new sign-in. */
+  const retry = isSendable && !isSaving ? () => void latest.current.send(toSave!) : undefined;
+  return { state, dispatch, figures, isChanged, isRestSaved, isSaving, error, retry };
 }
 
 export type Sheet = ReturnType<typeof useSheet>;

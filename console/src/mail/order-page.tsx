@@ -1,12 +1,13 @@
 import { useParams } from '@tanstack/react-router';
-import { useChange } from '../api/use-change';
+import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { inWords, Status } from '../parts/badge';
 import { Button } from '../parts/button';
+import { Confirm } from '../parts/confirm';
 import { FileLink } from '../parts/file-link';
 import { formatMoney, formatTime } from '../parts/format';
 import { Facts, Page, Section, Sheet } from '../parts/page';
-import { ErrorNote, Loaded } from '../parts/states';
+import { Loaded } from '../parts/states';
 import { To } from '../parts/to';
 import { useMayChange } from '../shell/viewer';
 import { CancelOrderDocument, MailOrderDocument, type MailOrderQuery } from './mail.documents';
@@ -17,7 +18,7 @@ type Order = MailOrderQuery['documentOrder'];
 export default function OrderPage() {
   const { id } = useParams({ strict: false }) as { id: string };
   const read = useRead(MailOrderDocument, { id }, { follows: ['document_order'] });
-  const cancel = useChange(CancelOrderDocument);
+  const [isCanceling, setCanceling] = useState(false);
   const mayChange = useMayChange();
   const order = read.data?.documentOrder;
   return (
@@ -27,14 +28,24 @@ export default function OrderPage() {
       actions={
         mayChange &&
         order?.status === 'PENDING' && (
-          <Button look="danger" busy={cancel.isPending} onClick={() => cancel.mutate({ input: { id } })}>
+          <Button look="danger" onClick={() => setCanceling(true)}>
             Cancel the order
           </Button>
         )
       }
     >
-      {cancel.error && <ErrorNote error={cancel.error} />}
       <Loaded read={read}>{({ documentOrder }) => <Details order={documentOrder} />}</Loaded>
+      {isCanceling && (
+        <Confirm
+          title="Cancel the order?"
+          submit="Cancel the order"
+          document={CancelOrderDocument}
+          variables={{ input: { id } }}
+          onClose={() => setCanceling(false)}
+        >
+          The document is not sent. Sending it later takes a new order.
+        </Confirm>
+      )}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useChange } from '../api/use-change';
 import { TextArea, TextField } from '../parts/field';
 import { readBase64 } from '../parts/file';
@@ -24,19 +24,22 @@ export function WorkForms({ request }: { request: PartnerTaskFragment }) {
 function RecipientsForm({ request: { id, authorizedRecipients } }: { request: PartnerTaskFragment }) {
   const report = useChange(PartnerRecipientsDocument);
   const { values, text } = useForm({ recipients: '' }, report.error);
+  const [isRefused, setRefused] = useState(false);
+  const recipients = values.recipients.trim();
+  const isCount = /^[1-9]\d*$/.test(recipients);
+  const send = () => {
+    setRefused(!isCount);
+    if (isCount) report.mutate({ input: { id, recipients: Number(recipients) } });
+  };
   return (
-    <Form
-      onSubmit={() => report.mutate({ input: { id, recipients: Number(values.recipients) } })}
-      error={report.error}
-      busy={report.isPending}
-      submit="Report the recipients"
-    >
+    <Form onSubmit={send} error={report.error} busy={report.isPending} submit="Report the recipients">
       <TextField
         label="Recipients found"
         required
         inputMode="numeric"
         hint={`${authorizedRecipients ?? 0} are paid for. If there are more, the account approves them first.`}
         {...text('recipients')}
+        {...(isRefused && !isCount && { errors: ['Enter how many recipients you found, as a whole number above 0.'] })}
       />
     </Form>
   );
@@ -76,12 +79,15 @@ function FulfillForm({ request: { id } }: { request: PartnerTaskFragment }) {
   const attach = useChange(PartnerAttachDocument);
   const fulfill = useChange(PartnerFulfillDocument);
   const [file, setFile] = useState<File | null>(null);
+  /** What the account has by now; a repeated report attaches only another file. */
+  const attached = useRef<File>(undefined);
   const { values, text } = useForm({ findings: '' }, fulfill.error);
   const send = async () => {
-    if (file && !attach.isSuccess) {
+    if (file && file !== attached.current) {
       const contentBase64 = await readBase64(file);
       const mimeType = file.type || 'application/pdf';
       await attach.mutateAsync({ input: { id, fileName: file.name, mimeType, contentBase64 } });
+      attached.current = file;
     }
     fulfill.mutate({ input: { id, result: values.findings ? { findings: values.findings } : null } });
   };

@@ -18,6 +18,7 @@ const pages: Partial<Record<SearchType, string>> = {
   PROJECTS: '/projects',
   NOTICES: '/notices',
   WAIVERS: '/waivers',
+  SOVS: '/billing/schedules',
   PAY_APPLICATIONS: '/billing/pay-applications',
   ESCALATIONS: '/claims',
   DOCUMENT_ORDERS: '/mail/orders',

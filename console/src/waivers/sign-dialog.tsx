@@ -42,7 +42,11 @@ export function SignDialog({ waiver, onClose }: { waiver: Waiver; onClose: () =>
         <RadioField
           label="Your signature"
           value={method}
-          onChange={setMethod}
+          onChange={(chosen) => {
+            setMethod(chosen);
+            // The pad is empty when it is shown again.
+            setImage(null);
+          }}
           options={[
             { value: 'TYPED', text: 'Type my name' },
             { value: 'DRAWN', text: 'Draw it' },
