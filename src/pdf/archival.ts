@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** PDF/A-3 with embedded fonts and a defined color space; level b, because the pages are not tagged. */
-export const archival = 'PDF/A-3b';
+/** PDF/A-3 with embedded fonts, a defined color space and tags (level a). */
+export const archival = 'PDF/A-3a';
 
 const require = createRequire(import.meta.url);
 
@@ -11,9 +11,13 @@ interface Ref {
   end(): void;
 }
 interface Writer {
+  options: { tagged?: boolean };
   _root: { data: Record<string, unknown> };
   ref(data: Record<string, unknown>): Ref;
   initSubset(options: unknown): void;
+  appendXML(xml: string): void;
+  _getPdfaid(): string;
+  _addPdfaMetadata?: () => void;
   _addColorOutputIntent?: () => void;
 }
 
@@ -30,7 +34,34 @@ if (typeof init !== 'function') throw new Error('This version of pdfkit writes n
 PdfKit.prototype.initSubset = function (this: Writer, options: unknown): void {
   init.call(this, options);
   if (this._addColorOutputIntent) this._addColorOutputIntent = addOutputIntent;
+  if (this._addPdfaMetadata && this.options.tagged) this._addPdfaMetadata = addIdentifiers;
 };
+
+/** A file that names itself PDF/UA must define the property, which PDF/A does not know (ISO 19005-3, 6.6.2.3). */
+const accessible = `
+<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+  <pdfuaid:part>1</pdfuaid:part>
+</rdf:Description>
+<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
+  xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+  <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+    <pdfaSchema:schema>PDF/UA Universal Accessibility Schema</pdfaSchema:schema>
+    <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
+    <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
+    <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
+      <pdfaProperty:name>part</pdfaProperty:name>
+      <pdfaProperty:valueType>Integer</pdfaProperty:valueType>
+      <pdfaProperty:category>internal</pdfaProperty:category>
+      <pdfaProperty:description>Indicates which part of ISO 14289 the document conforms to</pdfaProperty:description>
+    </rdf:li></rdf:Seq></pdfaSchema:property>
+  </rdf:li></rdf:Bag></pdfaExtension:schemas>
+</rdf:Description>
+`;
+
+function addIdentifiers(this: Writer): void {
+  this.appendXML(this._getPdfaid());
+  this.appendXML(accessible);
+}
 
 function addOutputIntent(this: Writer): void {
   const stream = this.ref({ N: 3 });

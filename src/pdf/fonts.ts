@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { type OpenFont, rememberWords } from './word-cache.js';
 
 const require = createRequire(import.meta.url);
 
@@ -7,29 +8,11 @@ const require = createRequire(import.meta.url);
 export const fontFamily = 'Tinos';
 
 const faces = {
-  normal: '400Regular/Tinos_400Regular.ttf',
-  bold: '700Bold/Tinos_700Bold.ttf',
-  italics: '400Regular_Italic/Tinos_400Regular_Italic.ttf',
-  bolditalics: '700Bold_Italic/Tinos_700Bold_Italic.ttf',
+  normal: '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf',
+  bold: '@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf',
+  italics: '@expo-google-fonts/tinos/400Regular_Italic/Tinos_400Regular_Italic.ttf',
+  bolditalics: '@expo-google-fonts/tinos/700Bold_Italic/Tinos_700Bold_Italic.ttf',
 };
-
-interface OpenFont {
-  characterSet: number[];
-  unitsPerEm: number;
-  ascent: number;
-  descent: number;
-  glyphForCodePoint(codePoint: number): object;
-  /** Glyphs created so far, by number. Each keeps the characters that it was first created for. */
-  _glyphs: Record<number, object>;
-  layout(text: string, features?: unknown): GlyphRun;
-}
-
-interface GlyphRun {
-  /** In font units. */
-  advanceWidth: number;
-  glyphs: { id: number }[];
-  positions: object[];
-}
 
 interface Fontkit {
   create(bytes: Uint8Array): OpenFont;
@@ -41,31 +24,69 @@ const ofPdfmake = createRequire(require.resolve('pdfmake'));
 const ofPdfkit = createRequire(ofPdfmake.resolve('pdfkit'));
 const fontkit = ofPdfkit('fontkit') as Fontkit;
 
-const opened = new Map(
+interface OpenedFace {
+  font: OpenFont;
+  /** The glyphs that exist when a document begins. */
+  glyphs: OpenFont['_glyphs'];
+}
+
+const opened = new Map<string, OpenedFace>(
   Object.values(faces).map((file) => {
-    const font = fontkit.create(readFileSync(require.resolve(`@expo-google-fonts/tinos/${file}`)));
+    const font = fontkit.create(readFileSync(require.resolve(file)));
     for (const codePoint of [...font.characterSet].sort((a, b) => a - b)) font.glyphForCodePoint(codePoint);
     rememberWords(font, font._glyphs);
     return [file, { font, glyphs: font._glyphs }];
   }),
 );
 
-/** Code points for which every face has a glyph. */
+/** Code points for which every face of Tinos has a glyph. */
 const sets = [...opened.values()].map(({ font }) => new Set(font.characterSet));
-export const printableCodePoints: ReadonlySet<number> = new Set(
-  [...(sets[0] ?? [])].filter((codePoint) => sets.every((set) => set.has(codePoint))),
-);
+const mainCodePoints = new Set([...(sets[0] ?? [])].filter((codePoint) => sets.every((set) => set.has(codePoint))));
 
-/** Width in points of a text on one line, including kerning, as the layout engine calculates it. */
-export function textWidth(text: string, size: number, face: 'normal' | 'bold' = 'normal'): number {
-  const { font } = opened.get(faces[face])!;
-  return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+/**
+ * The fonts for other scripts, in one face each: Chinese and Japanese, and Korean. Opening the first takes 0.1 s and 40 MB, so a
+ * thread opens each when a text first needs it.
+ */
+const scriptFonts = [
+  {
+    family: 'Gowun Batang',
+    file: '@expo-google-fonts/gowun-batang/400Regular/GowunBatang_400Regular.ttf',
+    characters: /\p{Script=Hangul}/u,
+  },
+  {
+    family: 'Cactus Classical Serif',
+    file: '@expo-google-fonts/cactus-classical-serif/400Regular/CactusClassicalSerif_400Regular.ttf',
+    characters: /\p{scx=Han}|\p{scx=Hiragana}|\p{scx=Katakana}|[\uFF00-\uFFEF]/u,
+  },
+];
+
+const codePointsOf = new Map<string, Set<number>>();
+
+function open(file: string): OpenedFace {
+  const known = opened.get(file);
+  if (known) return known;
+  const font = fontkit.create(readFileSync(require.resolve(file)));
+  // With the height of the main font, so that a foreign name does not move what is below it.
+  const main = opened.get(faces.normal)!.font;
+  for (const metric of ['ascent', 'descent', 'lineGap'] as const)
+    Object.defineProperty(font, metric, { value: (main[metric] / main.unitsPerEm) * font.unitsPerEm });
+  const face = { font, glyphs: {} };
+  opened.set(file, face);
+  codePointsOf.set(file, new Set(font.characterSet));
+  return face;
 }
 
-/** Height in points of a line without extra leading, as the layout engine calculates it; it is the same in all faces. */
-export function lineHeightOf(size: number): number {
-  const { font } = opened.get(faces.normal)!;
-  return ((font.ascent - font.descent) / font.unitsPerEm) * size;
+/** The font of a face, opened if it was not yet. */
+export const openFace = (file: string): OpenFont => open(file).font;
+
+/** The family that prints a character; null if none does. */
+export function familyOf(character: string): string | null {
+  const codePoint = character.codePointAt(0) ?? -1;
+  if (mainCodePoints.has(codePoint)) return fontFamily;
+  const script = scriptFonts.find(({ characters }) => characters.test(character));
+  if (!script) return null;
+  open(script.file);
+  return codePointsOf.get(script.file)?.has(codePoint) ? script.family : null;
 }
 
 /*
@@ -75,7 +96,8 @@ export function lineHeightOf(size: number): number {
  *
  * No state of one document may affect the next (same input, same bytes): a glyph that a space and a no-break space share is
  * copied out of the PDF as the character that it was first created for. Therefore the glyphs of all characters are created
- * above, in the order of their numbers, and what a document adds to them is dropped when the next one begins.
+ * above, in the order of their numbers, and what a document adds to them is dropped when the next one begins. The fonts for other
+ * scripts begin each document without glyphs.
  */
 const marker = 'opened face: ';
 const nameOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1').slice(marker.length);
@@ -86,8 +108,7 @@ fontkit.registerFormat(
       return Buffer.from(bytes.subarray(0, marker.length)).toString('latin1') === marker;
     }
     constructor(stream: { buffer: Uint8Array }) {
-      const face = opened.get(nameOf(stream.buffer));
-      if (!face) throw new Error(`No font is registered under the name ${nameOf(stream.buffer)}.`);
+      const face = open(nameOf(stream.buffer));
       face.font._glyphs = Object.create(face.glyphs);
       // biome-ignore lint/correctness/noConstructorReturn: fontkit makes fonts with `new`; this one exists already
       return face.font;
@@ -96,33 +117,14 @@ fontkit.registerFormat(
 );
 
 /** The content of pdfmake's file system: file name → placeholder bytes; and its table of styles → file name. */
-export const fontFiles = new Map(Object.values(faces).map((file) => [file, Buffer.from(marker + file)]));
-export const fontFaces = { [fontFamily]: faces };
-
-/**
- * Caches the laid-out words of all documents: the same few hundred make up most of every notice, and shaping them takes half of
- * its time (measured: 57 ms per notice without the cache, 31 ms with it). A word is cached only if all its glyphs were created
- * at the start, so that the cache contains nothing of a document. pdfkit scales the positions of a run in place, so it gets
- * copies.
- */
-function rememberWords(font: OpenFont, glyphs: OpenFont['_glyphs'], limit = 20_000): void {
-  const layOut = font.layout.bind(font);
-  const words = new Map<string, GlyphRun>();
-  font.layout = (text, features) => {
-    if (features !== undefined) return layOut(text, features);
-    const known = words.get(text);
-    if (known) return copyOf(known);
-    const run = layOut(text);
-    if (text.length <= 40 && run.glyphs.every((glyph) => glyphs[glyph.id] === glyph)) {
-      if (words.size >= limit) words.clear();
-      words.set(text, copyOf(run));
-    }
-    return run;
-  };
-}
-
-function copyOf(run: GlyphRun): GlyphRun {
-  const copy = Object.assign(Object.create(Object.getPrototypeOf(run)), run);
-  copy.positions = run.positions.map((position) => ({ ...position }));
-  return copy;
-}
+export const fontFaces: Record<string, typeof faces> = {
+  [fontFamily]: faces,
+  ...Object.fromEntries(
+    scriptFonts.map(({ family, file }) => [family, { normal: file, bold: file, italics: file, bolditalics: file }]),
+  ),
+};
+export const fontFiles = new Map(
+  Object.values(fontFaces).flatMap((family) =>
+    Object.values(family).map((file) => [file, Buffer.from(marker + file)] as const),
+  ),
+);

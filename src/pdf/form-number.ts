@@ -1,10 +1,13 @@
+/** When the wording of the forms that have no date of their own was last revised. A change of wording sets this month. */
+const revised = '11/2026';
+
 /**
- * The number of a form and the month since when its words apply, such as `Form CA-8132 (07/2012)`, so that a reader can name the
- * edition. A general form has none.
+ * The number and the edition of a form, so that a reader can name both: `Form CA-8132 (07/2012)` with the month since when a statute
+ * has its words, otherwise `Form WA-LIEN (rev. 11/2026)`.
  */
-export function formNumber(code: string, effectiveFrom: string | null): string | null {
-  if (code.startsWith('generic')) return null;
-  const number = code.replace(/-general$|-(?:19|20)\d\d$/, '').toUpperCase();
+export function formNumber(code: string, effectiveFrom: string | null): string {
+  const short = code.replace(/^generic-|-general$|-(?:19|20)\d\d$/g, '').replace('general-contractor', 'gc');
+  const number = short.toUpperCase();
   const [, year, month] = /^((?:19|20)\d\d)-(\d\d)-/.exec(effectiveFrom ?? '') ?? [];
-  return year ? `Form ${number} (${month}/${year})` : `Form ${number}`;
+  return `Form ${number} (${year ? `${month}/${year}` : `rev. ${revised}`})`;
 }

@@ -1,3 +1,5 @@
+import { zoneOfState } from '../domain/deadlines/state-zones.js';
+
 const months = [
   'January',
   'February',
@@ -25,6 +27,25 @@ export function formatInstant(instant: string, zone = ' UTC'): string {
   return `${formatDate(instant.slice(0, 10))}, ${instant.slice(11, 16)}${zone}`;
 }
 
+/** The instant in UTC and, in parentheses, in the zone of the state: 'April 2, 2026, 17:05:09 UTC (April 2, 2026, 10:05:09 AM PDT)'. */
+export function formatInState(instant: string, state: string): string {
+  const utc = `${formatDate(instant.slice(0, 10))}, ${instant.slice(11, 19)} UTC`;
+  const timeZone = zoneOfState(state);
+  if (timeZone === 'UTC') return utc;
+  const local = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(instant));
+  // Some versions of the time zone data separate these with other spaces and words.
+  return `${utc} (${local.replace(/\u202f/g, ' ').replace(' at ', ', ')})`;
+}
+
 /** '18500.5' → '$18,500.50'. Works on the digits, so that no amount passes through a float. */
 export function formatMoney(amount: string): string {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount.trim());
@@ -37,13 +58,6 @@ export function formatMoney(amount: string): string {
 export function formatAmount(amount: string, currency = ''): string {
   const written = formatMoney(amount).replace('$', currency);
   return written.startsWith('-') ? `(${written.slice(1)})` : written;
-}
-
-/** '65.50' → '65.5%', '10.000000' → '10%': at most two decimals, without trailing zeros. */
-export function formatPercent(percent: string): string {
-  const [whole, fraction = ''] = percent.split('.');
-  const shown = fraction.slice(0, 2).replace(/0+$/, '');
-  return `${whole}${shown && `.${shown}`}%`;
 }
 
 /** '65.5' → '65.50%': a column of percentages aligns at the decimal point. */

@@ -5,6 +5,8 @@ const tied: readonly (readonly [RegExp, string])[] = [
   [/(?<![A-Z])([A-Z]{2}) (?=\d{5}(?:-\d{4})?\b)/g, '$1\u00A0'],
   // Telephone numbers: (510) 555-0170.
   [/(\(\d{3}\)) (?=\d{3}-\d{4}\b)/g, '$1\u00A0'],
+  // The license of a claimant, with the letters of its board: License No. CSLB 1048213.
+  [/\b(License No\.) (?=\S)/g, '$1\u00A0'],
   // Numbers: No. 88-20417, Page 207.
   [/\b(Nos?\.|Page|Book|Exhibit|Suite|Unit) (?=[\dA-Z#-]*\d|[A-Z]\b)/g, '$1\u00A0'],
 ];
@@ -18,11 +20,17 @@ export function withTies(text: string): string {
 export function tieAll<T>(content: T): T {
   if (Array.isArray(content))
     return content.map((item) => (typeof item === 'string' ? withTies(item) : tieAll(item))) as T;
-  if (typeof content !== 'object' || content === null || Object.getPrototypeOf(content) !== Object.prototype)
-    return content;
+  if (!isPlain(content)) return content;
   const entries = Object.entries(content).map(([key, value]) => [
     key,
     key === 'text' && typeof value === 'string' ? withTies(value) : tieAll(value),
   ]);
   return Object.fromEntries(entries) as T;
+}
+
+/** Also true for an object of another realm, whose `Object` is another one. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype !== null && Object.getPrototypeOf(prototype) === null;
 }

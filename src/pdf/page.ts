@@ -1,16 +1,18 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Slips } from './appended/slip-sheets.js';
 import { archival } from './archival.js';
-import { fontFamily, textWidth } from './fonts.js';
+import { fontFamily } from './fonts.js';
+import { textWidth } from './text-runs.js';
 import { qrSize, type VerificationMark } from './verification-mark.js';
 import { fitLine } from './wrap.js';
 
 /**
- * `revise` is called after the layout, and returns another definition if the pages require one. `slips` lists the exhibits that
- * are appended, as the document's text names them. `front`: how many pages come before the files of a bundle.
+ * `revise` is called after the layout, and returns another definition if the pages require one, or `previous` if those of the
+ * definition before it were better. `slips` lists the exhibits that are appended, as the document's text names them. `front`:
+ * how many pages come before the files of a bundle.
  */
 export type Definition = TDocumentDefinitions & {
-  revise?: () => Definition | null;
+  revise?: () => Definition | 'previous' | null;
   slips?: Slips;
   front?: () => number;
 };
@@ -40,6 +42,7 @@ export function documentBase(info: DocumentInfo): Omit<TDocumentDefinitions, 'co
     pageMargins: [page.left, page.top, page.right, page.bottom],
     version: '1.7',
     subset: archival,
+    tagged: true,
     language: 'en-US',
     displayTitle: true,
     info: {
@@ -71,7 +74,17 @@ export function watermark(text: string, { width, height }: PageShape = page) {
 
 /** A small line of capitals above a value or a block; `margin` is the space above. */
 export function caption(text: string, margin = 0) {
-  return { text: text.toUpperCase(), style: 'caption', margin: [0, margin, 0, 0] as [number, number, number, number] };
+  return {
+    text: text.toUpperCase(),
+    words: text,
+    style: 'caption' as const,
+    margin: [0, margin, 0, 0] as [number, number, number, number],
+  };
+}
+
+/** The caption of a row, beside its value: as capitals, it is moved down to the line of the value's text. */
+export function rowCaption(text: string) {
+  return { ...caption(text, 2), beside: true };
 }
 
 /** A heading with a hairline under it; `margin` is the space above. */
@@ -100,12 +113,13 @@ export function piece(options: {
   center: string;
   /** Before the page number. */
   right?: string;
-  running: string;
+  /** In the top margin of the pages after the first; null where that margin must stay clear. */
+  running: string | null;
   side?: number;
   bottom?: number;
   fontSize?: number;
   /** The number of the form. */
-  form?: string | null;
+  form?: string;
   mark?: VerificationMark | undefined;
 }) {
   const { side = page.left, mark } = options;
@@ -115,15 +129,28 @@ export function piece(options: {
       const margin = shape === page ? side : shape.left;
       const width = shape.width - 2 * margin - (mark ? qrSize + 6 : 0);
       const top = shape.height - (shape === page ? (options.bottom ?? page.bottom) : shape.bottom) + 3;
+      const second = mark ? beside(mark, options, width) : '';
+      // A long address leaves no room for the form, which takes the place of the title.
+      const inMiddle = mark && options.form && !second.includes(options.form);
       const footer = (current: number): Content => {
-        const number = `Page ${pages.indexOf(current) + 1} of ${pages.length}`;
-        const numbering = mark || !options.right ? number : `${options.right} · ${number}`;
+        const position = pages.indexOf(current) + 1;
+        const number = `Page ${position} of ${pages.length}`;
+        // Screen readers find the address and the code once, after the text of the piece.
+        const reading = position === pages.length ? 'include' : 'skip';
+        const numbering = options.right && !second.includes(options.right) ? `${options.right} · ${number}` : number;
         return {
           margin: [margin, 12, margin, 0],
           stack: [
             rule(0.4, 0, width),
-            footerLine(options, numbering, width),
-            ...(mark ? [markLine(mark, options, width), mark.qr(shape.width - margin - qrSize, top)] : []),
+            footerLine({ ...options, center: inMiddle ? options.form! : options.center }, numbering, width),
+            ...(mark
+              ? [
+                  {
+                    stack: [markLine(mark, second, options, width), mark.qr(shape.width - margin - qrSize, top)],
+                    reading,
+                  } as Content,
+                ]
+              : []),
           ],
         };
       };
@@ -133,7 +160,7 @@ export function piece(options: {
         pages.push(current);
         count += 1;
         first ??= current;
-        if (first === current || shape !== page) return '';
+        if (first === current || shape !== page || options.running === null) return '';
         return {
           text: options.running,
           fontSize: 8,
@@ -152,14 +179,16 @@ function footerLine(
   numbering: string,
   width: number,
 ): Content {
-  const side = Math.round(width * 0.3175);
-  const middle = width - 2 * side - 16;
   const type = { size: fontSize, face: 'normal' } as const;
+  const widest = Math.max(...[left, numbering].map((text) => textWidth(text, fontSize)));
+  const side = Math.min(Math.round(width * 0.3175), Math.ceil(widest) + 2);
+  const end = Math.max(side, Math.ceil(textWidth(numbering, fontSize)) + 1);
+  const middle = width - side - end - 16;
   return {
     columns: [
       { text: fitLine(left, side, type), alignment: 'left', width: side },
       { text: fitLine(center, middle, type), alignment: 'center', width: middle },
-      { text: numbering, alignment: 'right', width: side },
+      { text: numbering, alignment: 'right', width: end },
     ],
     columnGap: 8,
     fontSize,
@@ -168,16 +197,30 @@ function footerLine(
   };
 }
 
-/** How to verify the document and, at the right, what distinguishes it from others of its kind. */
+/** The address is never shortened for the sake of the rest. */
+function addressWidth(line: string, fontSize: number, width: number): number {
+  return Math.min(Math.ceil(textWidth(line, fontSize)) + 2, width - 60);
+}
+
+/** What the second line has beside the address: the form and, where there is room, what distinguishes the document from others. */
+function beside(
+  { line }: VerificationMark,
+  { right, form, fontSize = 7.5 }: { right?: string; form?: string; fontSize?: number },
+  width: number,
+): string {
+  const both = [right, form].filter(Boolean).join(' · ');
+  const room = width - addressWidth(line, fontSize, width) - 8;
+  return [both, form ?? '', right ?? ''].find((text) => textWidth(text, fontSize) <= room) ?? '';
+}
+
 function markLine(
   { line }: VerificationMark,
-  { right, form, fontSize = 7.5 }: { right?: string; form?: string | null; fontSize?: number },
+  other: string,
+  { fontSize = 7.5 }: { fontSize?: number },
   width: number,
 ): Content {
   const type = { size: fontSize, face: 'normal' } as const;
-  // The address is never shortened for the sake of the rest.
-  const used = Math.min(Math.ceil(textWidth(line, fontSize)) + 2, width - 60);
-  const other = [right, form].filter(Boolean).join(' · ');
+  const used = addressWidth(line, fontSize, width);
   return {
     columns: [
       { text: fitLine(line, used, type), width: used },

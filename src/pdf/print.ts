@@ -4,19 +4,15 @@ import type { ExhibitType } from '../domain/exhibit/exhibit.js';
 import { append } from './appended/append.js';
 import { assemble } from './appended/bundle.js';
 import { slipSheets } from './appended/slip-sheets.js';
+import { definitionOf } from './definition.js';
 import { fontFaces, fontFiles } from './fonts.js';
 import { tieAll } from './no-break.js';
 import type { Definition } from './page.js';
 import { printable, printableAnyway, type StandIn } from './printable.js';
 import { codePoint, type RenderedPdf, type RenderJob } from './render-job.js';
-import { bundleDefinition } from './templates/bundle/bundle.js';
-import { claimDefinition } from './templates/claim/claim.js';
-import { coverPageDefinition, writtenByHand } from './templates/cover-page/cover-page.js';
-import { creditStatementDefinition } from './templates/credit-statement/credit-statement.js';
-import { noticeDefinition } from './templates/notice/notice.js';
-import { payApplicationDefinition } from './templates/pay-application/pay-application.js';
-import { proofOfServiceDefinition } from './templates/proof-of-service/proof-of-service.js';
-import { waiverDefinition } from './templates/waiver/waiver.js';
+import './script-runs.js';
+import './tagging/engine.js';
+import { writtenByHand } from './templates/cover-page/cover-page.js';
 import './xmp.js';
 
 const { virtualfs } = pdfMake as unknown as { virtualfs: { writeFileSync(name: string, bytes: Buffer): void } };
@@ -51,32 +47,48 @@ export async function print(job: RenderJob): Promise<RenderedPdf> {
   let definition: Definition = definitionOf(whole);
   // Its pages come from files of others, of any kind.
   const mixed = whole.template === 'bundle' || Boolean(definition.slips?.exhibits.length);
-  let laidOut = await layOut(definition, mixed);
+  const lay = (next: Definition) => layOut({ ...next, ...attached(job) }, mixed);
+  let laidOut = await lay(definition);
+  let previous = { definition, laidOut };
   for (let next = definition.revise?.(); next; next = definition.revise?.()) {
+    if (next === 'previous') {
+      ({ definition, laidOut } = previous);
+      break;
+    }
+    previous = { definition, laidOut };
     definition = next;
-    laidOut = await layOut(definition, mixed);
+    laidOut = await lay(definition);
   }
   return whole.template === 'bundle'
     ? assemble(laidOut.bytes, definition.front?.() ?? 0, whole)
     : withExhibits(laidOut, definition, whole);
 }
 
-/** Appends what the document says is attached to it. */
+/** The files inside the PDF, as pdfmake takes them; their dates make equal jobs give equal bytes. */
+function attached({ attachments = [], generatedAt }: RenderJob): Pick<TDocumentDefinitions, 'files'> {
+  if (attachments.length === 0) return {};
+  const date = new Date(generatedAt);
+  const files = attachments.map(({ name, description, relationship, text }) => {
+    const src = `data:application/json;base64,${Buffer.from(text).toString('base64')}`;
+    return [name, { src, name, description, relationship, creationDate: date, modifiedDate: date }] as const;
+  });
+  return { files: Object.fromEntries(files) as never };
+}
+
+/** Puts the files behind their slip sheets, with which the document ends. */
 async function withExhibits(
   { bytes, pageCount }: LaidOut,
   { slips, info }: Definition,
-  { model, files = [], generatedAt, preview }: RenderJob,
+  { model, files = [] }: RenderJob,
 ): Promise<RenderedPdf> {
   if (!slips || slips.exhibits.length === 0) return { bytes, pageCount, exhibits: [] };
-  const { title = '', author = '', subject = '', keywords = '' } = info ?? {};
-  const sheets = await layOut(slipSheets(slips, { title, author, subject, keywords, generatedAt, preview }));
   const { exhibits = [] } = model as { exhibits?: readonly { mimeType: ExhibitType }[] };
   const appended = slips.exhibits.map((slip, index) => {
     const [exhibit, content] = [exhibits[index], files[index]];
     if (!exhibit || !content) throw new Error(`The file of Exhibit ${slip.letter} is missing from the job.`);
     return { ...slip, mimeType: exhibit.mimeType, bytes: content };
   });
-  return append(bytes, sheets.bytes, appended, title);
+  return append(bytes, appended, info?.title ?? '');
 }
 
 interface LaidOut {
@@ -85,12 +97,12 @@ interface LaidOut {
 }
 
 /** @param mixed without the marks of an archival document */
-async function layOut({ subset, ...content }: TDocumentDefinitions, mixed = true): Promise<LaidOut> {
+async function layOut({ subset, slips, ...content }: Definition, mixed: boolean): Promise<LaidOut> {
   let pageCount = 0;
   const definition: TDocumentDefinitions = {
     ...content,
     ...(subset && !mixed && { subset }),
-    content: tieAll(content.content),
+    content: tieAll([content.content, ...(slips ? slipSheets(slips) : [])].flat()),
     // Called once for each page as it is added; pdfmake has no other public way to count pages.
     background: (page) => {
       pageCount = Math.max(pageCount, page);
@@ -99,25 +111,4 @@ async function layOut({ subset, ...content }: TDocumentDefinitions, mixed = true
   };
   const bytes = await pdfMake.createPdf(definition).getBuffer();
   return { bytes, pageCount };
-}
-
-function definitionOf(job: RenderJob): Definition {
-  switch (job.template) {
-    case 'bundle':
-      return bundleDefinition(job);
-    case 'notice':
-      return noticeDefinition(job);
-    case 'claim':
-      return claimDefinition(job);
-    case 'cover-page':
-      return coverPageDefinition(job);
-    case 'credit-statement':
-      return creditStatementDefinition(job);
-    case 'pay-application':
-      return payApplicationDefinition(job);
-    case 'proof-of-service':
-      return proofOfServiceDefinition(job);
-    case 'waiver':
-      return waiverDefinition(job);
-  }
 }

@@ -1,12 +1,17 @@
-import { printableCodePoints } from './fonts.js';
+import { familyOf } from './fonts.js';
 import { type UnprintableText, UnprintableTextError } from './render-job.js';
 
-/** Zero-width joiners, soft hyphens and similar characters: they are invisible and only break searching and copying. */
-const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
+/**
+ * Zero-width joiners, soft hyphens, and characters that choose a variant of the one before them: they are invisible and only break
+ * searching and copying.
+ */
+const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]|\p{Variation_Selector}/gu;
 /** The fonts have Hebrew and Arabic glyphs, but the layout engine supports only left-to-right text. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE]/;
 /** Layout time grows with the square of an unbroken run: 10,000 characters took 11 s. No name or number is this long. */
 const longestWord = 250;
+/** Where a word ends: at a space, and after each character of a script that is written without spaces. */
+const wordEnd = /\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/u;
 const lineBreaks = '\n\r\u2028\u2029';
 
 /** Returns the text to print in place of characters that the fonts lack. */
@@ -66,21 +71,24 @@ function visit(value: unknown, path: string[], unprintable: UnprintableText[]): 
 function cleanText(text: string, path: string[], unprintable: UnprintableText[]): string {
   const clean = composed(text);
   const characters = [...new Set([...clean].filter((character) => !isPrintable(character)))];
-  const tooLong = clean.split(/\s+/).some((word) => word.length > longestWord);
+  const tooLong = clean.split(wordEnd).some((word) => word.length > longestWord);
   if (characters.length > 0 || tooLong) unprintable.push({ field: path.join('.'), text, characters });
   return clean;
 }
 
 function composed(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(invisible, '')
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replaceAll('\t', ' ');
+  return (
+    text
+      .normalize('NFC')
+      .replace(invisible, '')
+      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      // A tab, and the wide space between Chinese or Japanese words.
+      .replace(/[\t\u3000]/g, ' ')
+  );
 }
 
 function isPrintable(character: string): boolean {
   if (lineBreaks.includes(character)) return true;
   if (rightToLeft.test(character) || /\p{Cc}|\p{Cs}/u.test(character)) return false;
-  return printableCodePoints.has(character.codePointAt(0) ?? -1);
+  return familyOf(character) !== null;
 }

@@ -9,6 +9,16 @@ import type { PayApplicationDocumentModel } from '../domain/pay-application-docu
 import type { ProofOfServiceModel } from '../domain/proof-of-service/model.js';
 import type { WaiverDocumentModel } from '../domain/waiver/document.js';
 
+/** A file inside the PDF, for programs. */
+export interface Attachment {
+  name: string;
+  description: string;
+  /** How the file relates to the document (ISO 32000-2, 7.11.3). */
+  relationship: 'Data' | 'Supplement';
+  /** JSON. */
+  text: string;
+}
+
 /** What to print: one member per template. Plain data, because it is sent to a worker thread. */
 export type RenderJob = {
   /** Printed with a watermark, not for service. */
@@ -17,6 +27,7 @@ export type RenderJob = {
   generatedAt: string;
   /** The content of the files that the model lists, in the same order: exhibits, or the parts of a bundle. */
   files?: readonly Uint8Array[];
+  attachments?: readonly Attachment[];
   /** Printed in the footer of a final document. */
   verification?: Verification;
   /** RFC 3339; the file is sealed with this time, if the process has a certificate. */

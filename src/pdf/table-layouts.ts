@@ -32,8 +32,18 @@ export function boxedWidths(columns: number): number[] {
   return Array.from({ length: columns }, () => (contentWidth - 0.5) / columns - paddingAndLine);
 }
 
+/** A layout of rows, without lines between columns. */
+export interface RowLayout extends CustomTableLayout {
+  hLineWidth(line: number): number;
+  vLineWidth(): number;
+  paddingLeft(column: number): number;
+  paddingRight(column: number): number;
+  paddingTop(row: number): number;
+  paddingBottom(row: number): number;
+}
+
 /** Label and value rows separated by hairlines. */
-export const ruledRows: CustomTableLayout = {
+export const ruledRows: RowLayout = {
   hLineWidth: (i) => (i === 0 ? 0 : 0.3),
   vLineWidth: () => 0,
   hLineColor: () => ink.hairline,
@@ -42,3 +52,6 @@ export const ruledRows: CustomTableLayout = {
   paddingTop: () => 2.2,
   paddingBottom: () => 2.2,
 };
+
+/** The same rows with less space. */
+export const tightRows: RowLayout = { ...ruledRows, paddingTop: () => 1.2, paddingBottom: () => 1.2 };

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Verification } from '../domain/document/verification.js';
+import type { Bounds } from './tagging/node.js';
 
 const require = createRequire(import.meta.url);
 
@@ -22,14 +23,19 @@ export const qrSize = 30;
 export interface VerificationMark {
   line: string;
   /** The code to scan, with its upper left corner at a point of the page. */
-  qr(x: number, y: number): Content;
+  qr(x: number, y: number, size?: number): Content;
 }
 
 export function verificationMark({ url }: Verification): VerificationMark {
-  const bars = barsOf(compact(url));
+  const { bars, width } = barsOf(compact(url));
   return {
     line: `Verify at ${url.replace(/^https?:\/\//, '')}`,
-    qr: (x, y) => ({ canvas: [{ type: 'path', d: pathOf(bars, x, y), lineWidth: 0, color: '#000000' } as never] }),
+    qr: (x, y, size = qrSize) => {
+      const bounds: Bounds = [x, y, x + size, y + size];
+      const d = pathOf(bars, { x, y, scale: size / width });
+      const path = { type: 'path', d, lineWidth: 0, color: '#000000', bounds };
+      return { canvas: [path as never], alt: `QR code of the address ${url}` };
+    },
   };
 }
 
@@ -45,28 +51,23 @@ interface Bar {
   height: number;
 }
 
-/** The dark modules, those of a row that touch as one bar. */
-function barsOf(text: string): Bar[] {
+/** The dark modules, those of a row that touch as one bar, and the width of the code in modules. */
+function barsOf(text: string): { bars: Bar[]; width: number } {
   const [ground, ...modules] = encoder.measure({ qr: text, fit: 1_000, eccLevel: 'M' })._canvas;
-  const scale = qrSize / ground.w;
   const bars: Bar[] = [];
   for (const { x, y, w } of modules) {
     const before = bars.at(-1);
     if (before && before.y === y && before.x + before.width === x) before.width += w;
     else bars.push({ x, y, width: w, height: w });
   }
-  return bars.map(({ x, y, width, height }) => ({
-    x: x * scale,
-    y: y * scale,
-    width: width * scale,
-    height: height * scale,
-  }));
+  return { bars, width: ground.w };
 }
 
 /** One path, which costs a page far less than a shape for each module. The engine draws it at the coordinates of the page. */
-function pathOf(bars: readonly Bar[], left: number, top: number): string {
-  const at = (value: number) => value.toFixed(3);
+function pathOf(bars: readonly Bar[], to: { x: number; y: number; scale: number }): string {
+  const at = (value: number) => (value * to.scale).toFixed(3);
+  const place = (value: number, origin: number) => (origin + value * to.scale).toFixed(3);
   return bars
-    .map(({ x, y, width, height }) => `M${at(left + x)} ${at(top + y)}h${at(width)}v${at(height)}h${at(-width)}z`)
+    .map(({ x, y, width, height }) => `M${place(x, to.x)} ${place(y, to.y)}h${at(width)}v${at(height)}h${at(-width)}z`)
     .join('');
 }

@@ -1,4 +1,4 @@
-import { textWidth } from './fonts.js';
+import { textWidth } from './text-runs.js';
 
 export interface Type {
   size: number;
@@ -18,6 +18,30 @@ export function fitLine(text: string, width: number, type: Type): string {
   if (textWidth(text, type.size, type.face) <= width) return text;
   const [first = ''] = pieces(text, width - textWidth('…', type.size, type.face), type);
   return `${first.trimEnd()}…`;
+}
+
+/**
+ * The space to leave on both sides of a centered title, in points, so that its lines have about the same length: no single word
+ * is left for the last one. `spacing`: what is added to the width of each letter.
+ */
+export function balance(title: string, width: number, type: Type, spacing = 0): number {
+  const words = title.split(/\s+/).filter(Boolean);
+  const widthOf = (text: string) => textWidth(text, type.size, type.face) + spacing * text.length;
+  const lines = (limit: number) => {
+    let [count, used] = [1, 0];
+    for (const word of words) {
+      const next = used === 0 ? widthOf(word) : used + widthOf(` ${word}`);
+      [count, used] = next <= limit || used === 0 ? [count, next] : [count + 1, widthOf(word)];
+    }
+    return count;
+  };
+  const fewest = lines(width);
+  const longest = Math.max(...words.map(widthOf));
+  if (fewest === 1 || longest > width) return 0;
+  let narrowest = width;
+  while (narrowest - 2 >= longest && lines(narrowest - 2) === fewest) narrowest -= 2;
+  // The engine's own widths may be slightly larger.
+  return Math.max(0, Math.floor((width - narrowest - 3) / 2));
 }
 
 function wrapParagraph(text: string, width: number, type: Type): string[] {

@@ -1,19 +1,15 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import type * as libpdf from '@libpdf/core';
-import type * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { PDF } from '@libpdf/core';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Exhibit } from '../../src/domain/exhibit/exhibit.js';
-import type * as appending from '../../src/pdf/appended/append.js';
+import { countPages } from '../../src/pdf/appended/append.js';
+import { print } from '../../src/pdf/print.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
-import { built, packaged } from '../support/built.js';
 import { claimJob } from './claim-jobs.js';
 import { handMadePdf, inheritingPdf, streamOf } from './hand-made-pdf.js';
 import { png } from './png.js';
-import { print } from './print.js';
 
-const { PDF } = await packaged<typeof libpdf>('@libpdf/core');
-const { getDocument } = await packaged<typeof pdfjs>('pdfjs-dist/legacy/build/pdf.mjs');
-const { countPages } = await built<typeof appending>('pdf/appended/append.js');
 const pdf = (bytes: Uint8Array) => ({ mimeType: 'application/pdf' as const, bytes });
 
 const exhibit = (title: string, pageCount = 1, kind: Exhibit['kind'] = 'contract'): Exhibit => ({

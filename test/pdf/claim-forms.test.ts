@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildClaimDocument } from '../../src/domain/claim-document/build.js';
 import { type ClaimInstrument, claimInstruments } from '../../src/domain/document/types.js';
+import { formNotices } from '../../src/domain/document/warning.js';
 import { claimForm, claimForms } from '../../src/pdf/assets/claim/index.js';
 import { stateNames } from '../../src/pdf/assets/state-names.js';
 import { claimBlanks, filled } from '../../src/pdf/templates/claim/blanks.js';
@@ -53,6 +54,39 @@ describe('claim forms', () => {
       expect(claimForm({ instrument, state, sector, date, variant }).formCode).toBe(code);
     },
   );
+
+  it.each([
+    ['AL', 'Code of Alabama § 35-11-213', 'form that the statute suggests'],
+    ['OH', 'Ohio Rev. Code § 1311.06', 'form of affidavit'],
+    ['RI', 'R.I. Gen. Laws § 34-28-4', 'subsection (b)'],
+    ['WV', 'W. Va. Code § 38-2-8', '§§ 38-2-9 to 38-2-13'],
+  ])('of the lien of %s say what counsel should compare with %s', (state, statute, part) => {
+    const form = claimForm({
+      instrument: 'mechanics_lien',
+      state,
+      sector: 'private',
+      date: '2026-06-15',
+      variant: 'direct',
+    });
+    expect(formNotices(form).filter(({ code }) => code === 'wording_unconfirmed')).toEqual([
+      {
+        code: 'wording_unconfirmed',
+        message: expect.stringContaining(`Have counsel compare with ${statute}: `),
+      },
+    ]);
+    expect(form.unconfirmed!.join()).toContain(part);
+  });
+
+  it('of other general liens, whose statutes give no form, say nothing of the kind', () => {
+    const form = claimForm({
+      instrument: 'mechanics_lien',
+      state: 'KS',
+      sector: 'private',
+      date: '2026-06-15',
+      variant: 'direct',
+    });
+    expect(formNotices(form).map(({ code }) => code)).toEqual(['general_wording']);
+  });
 
   it('have unique codes, and a lien form for every state', () => {
     expect(new Set(claimForms.map(({ formCode }) => formCode)).size).toBe(claimForms.length);

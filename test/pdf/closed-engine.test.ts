@@ -1,14 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type * as printing from '../../src/pdf/print.js';
-import { built, packaged } from '../support/built.js';
-
-await built<typeof printing>('pdf/print.js');
-const { default: pdfMake } = await packaged<{
-  default: { createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> } };
-}>('pdfmake');
+import pdfMake from 'pdfmake';
+import '../../src/pdf/print.js';
 
 /** Even a template that asked for outside content would not get it. */
 describe('the PDF engine', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StatementFacts } from '../../src/domain/credit-statement/build.js';
+import { print } from '../../src/pdf/print.js';
 import { goldenStatements, longStatement, movement, statementFacts, statementJob } from './credit-statement-jobs.js';
 import { expectGolden } from './golden.js';
 import { expectTidy } from './page-frame.js';
 import { readPdf } from './pdf-text.js';
-import { print } from './print.js';
 
-const heads = /DATE\s+KIND\s+DESCRIPTION\s+ADDED\s+DEDUCTED\s+BALANCE/;
+const heads = /Date\s+Kind\s+Description\s+Added\s+Deducted\s+Balance/;
 
 async function printed(facts: StatementFacts) {
   const { bytes, pageCount } = await print(statementJob(facts));

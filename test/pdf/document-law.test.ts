@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { print } from '../../src/pdf/print.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
 import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
 import { claimJob, goldenClaims } from './claim-jobs.js';
 import { goldenFacts, noticeJob } from './notice-jobs.js';
 import { goldenPayApplications, payApplicationJob } from './pay-application-jobs.js';
 import { readPdf } from './pdf-text.js';
-import { print } from './print.js';
 import { completeWaiver, waiverJob } from './waiver-jobs.js';
 import { signature } from './waiver-signature.fixture.js';
 
@@ -45,7 +45,7 @@ describe('what a statute requires on the face of a document', () => {
     const text = await textOf(claimJob(instrument, { ...facts, claim: { ...facts.claim, metadata } }));
     expect(text).toContain('fee simple');
     expect(text).toContain('Rosa Müller, 1 Court Street');
-    expect(text).toMatch(/single family dwelling\?: No/);
+    expect(text).toMatch(/single family dwelling\? No/);
     expect(text).toContain('except as to the matters stated in it to be alleged on information and belief');
     expect(await claim('ny-lien-general')).toMatch(/Interest of the owner as far as known to the lienor: _{8,}/);
   });
@@ -54,7 +54,7 @@ describe('what a statute requires on the face of a document', () => {
     const text = await claim('claim-lien-nc');
     expect(text).toContain('IN THE GENERAL COURT OF JUSTICE');
     expect(text).toContain('served the parties listed in (2) above in accordance with the requirements of G.S. 44A-11');
-    expect(text).toMatch(/Filed this _+ day of _+.*CLERK OF SUPERIOR COURT/);
+    expect(text).toMatch(/Filed this _+ day of _+.*Clerk of Superior Court/);
   });
 
   it('New Jersey: both forms with block and lot, the calculation and the notice to the owner', async () => {
@@ -64,7 +64,7 @@ describe('what a statute requires on the face of a document', () => {
     expect(lien).toContain('NOTICE TO OWNER OF REAL PROPERTY');
     expect(lien).toMatch(/Block _+, Lot _+,/);
     const balance = await claim('nj-claim');
-    expect(balance).toContain('SPACE ABOVE THIS LINE FOR THE RECORDER’S USE');
+    expect(balance).toContain('Space above this line for the recorder’s use');
     expect(balance).toContain('Block 1506, Lot 12, on the tax map of the municipality of');
     expect(balance).not.toContain('JURAT');
   });
@@ -105,6 +105,17 @@ describe('what a statute requires on the face of a document', () => {
     expect(text).toContain('Signed under the penalties of perjury');
   });
 
+  it('Rhode Island: both statements of the notice of intention, without which the lien is lost', async () => {
+    const text = await lienIn('RI');
+    expect(text).toMatch(
+      /may, within two hundred \(200\) days .* file a copy of this notice of intention in the records of land evidence/,
+    );
+    expect(text).toMatch(
+      /The mailing of this notice of intention and the filing of the copy will perfect a lien of Bayside Steel Works/,
+    );
+    expect(await lienIn('CT')).not.toContain('notice of intention');
+  });
+
   it('names who prepared a recorded instrument where the recorder requires it, and nowhere else', async () => {
     for (const state of ['FL', 'IL', 'OH', 'TN', 'AR']) {
       expect(await lienIn(state)).toContain('This instrument was prepared by: Dana Whitfield');
@@ -130,9 +141,9 @@ describe('what a statute requires on the face of a document', () => {
     ] as const) {
       const text = await lienIn(state);
       expect(text).toContain(court);
-      expect(text).not.toContain('RECORDING REQUESTED BY');
+      expect(text).not.toContain('Recording requested by');
     }
-    expect(await lienIn('KS')).toContain('RECORDING REQUESTED BY');
+    expect(await lienIn('KS')).toContain('Recording requested by');
   });
 });
 
@@ -157,4 +168,22 @@ describe('a notary’s certificate', () => {
       expect(onLine.map(({ text }) => text)).not.toContain('Pat Lindqvist');
     }
   });
+
+  it('leaves the day of the notarial act to the notary, although the signer’s is known', async () => {
+    const signed = (state: string) =>
+      textOf(waiverJob(completeWaiver(state, 'conditional_progress'), signature(state)));
+    expect(await signed('MS')).toMatch(/SUBSCRIBED BEFORE ME, THIS THE _+ DAY OF _+, 20_+\./);
+    const wyoming = await signed('WY');
+    expect(wyoming).toContain('DATE: April 2, 2026');
+    expect(wyoming).toMatch(/acknowledged before me on this _+ day of _+, 20_+, by Dana Whitfield/);
+  });
+
+  it.each(['FL', 'MI', 'MS'])(
+    'prints the name of the signer once where the form has a line for it: %s',
+    async (state) => {
+      const [page = ''] = (await readPdf((await print(waiverJob(completeWaiver(state, 'unconditional_final')))).bytes))
+        .texts;
+      expect(page.match(/Dana Whitfield/g)).toHaveLength(1);
+    },
+  );
 });

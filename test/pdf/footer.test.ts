@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { formNumber } from '../../src/pdf/form-number.js';
+import { print } from '../../src/pdf/print.js';
 import { samples } from '../../tools/gallery/samples.js';
 import { readPdf } from './pdf-text.js';
-import { print } from './print.js';
 
 const code = '7K3M-9QXB-2VTR-8HDW';
 const all = new Map(samples().map(({ name, job }) => [name, job]));
@@ -16,7 +16,10 @@ describe('the footer of a final document', () => {
     ['waiver-ca-conditional-progress', '$18,500.00 · through March 31, 2026 · Form CA-8132 (07/2012)'],
     ['ca-preliminary-private', 'Form CA-PRELIMINARY-PRIVATE (07/2012)'],
     ['claim-lien-ca', 'Form CA-LIEN (07/2012)'],
-    ['wa-lien-general', 'Form WA-LIEN'],
+    ['wa-lien-general', 'Form WA-LIEN (rev. 11/2026)'],
+    ['claim-demand-formal', 'Form DEMAND-FORMAL (rev. 11/2026)'],
+    ['generic-preliminary-amended', 'Form PRELIMINARY (rev. 11/2026)'],
+    ['pay-application-packet', 'Form PAY-APPLICATION (rev. 11/2026)'],
   ])('of %s names the edition of its form and its address, on every page', async (name, form) => {
     const { texts } = await printed(name);
     for (const text of texts) {
@@ -32,10 +35,18 @@ describe('the footer of a final document', () => {
     }
   });
 
-  it('keeps the address whole, and shortens what is beside it', async () => {
-    const { texts } = await printed('waiver-ca-conditional-progress', `${'long.'.repeat(10)}example.com`);
+  it('keeps the address, the form and what distinguishes the document whole, in two lines', async () => {
+    for (const host of ['liens.example.com', `${'long.'.repeat(6)}example.com`]) {
+      const { texts } = await printed('waiver-nv-unconditional-progress', host);
+      expect(texts[0]).toContain(`Verify at ${host}/v/${code} Form NV-UNCONDITIONAL-PROGRESS (rev. 11/2026)`);
+      expect(texts[0]).toContain('$18,500.00 · through March 31, 2026 · Page 1 of 1');
+    }
+  });
+
+  it('has the form in its first line beside an address that takes the whole second one', async () => {
+    const { texts } = await printed('waiver-ca-conditional-progress', `${'long.'.repeat(16)}example.com`);
     expect(texts[0]).toContain(`/v/${code}`);
-    expect(texts[0]).toContain('…');
+    expect(texts[0]).toContain('Form CA-8132 (07/2012)');
   });
 });
 
@@ -43,9 +54,10 @@ describe('the number of a form', () => {
   it.each([
     ['ca-8132', '2012-07-01', 'Form CA-8132 (07/2012)'],
     ['tx-lien-2022', '2022-01-01', 'Form TX-LIEN (01/2022)'],
-    ['il-lien-general', '0001-01-01', 'Form IL-LIEN'],
-    ['az-lien', null, 'Form AZ-LIEN'],
-    ['generic-lien', '2020-01-01', null],
+    ['il-lien-general', '0001-01-01', 'Form IL-LIEN (rev. 11/2026)'],
+    ['az-lien', null, 'Form AZ-LIEN (rev. 11/2026)'],
+    ['va-lien-general-contractor', null, 'Form VA-LIEN-GC (rev. 11/2026)'],
+    ['generic-lien', null, 'Form LIEN (rev. 11/2026)'],
   ])('%s since %s is %s', (form, since, number) => {
     expect(formNumber(form, since)).toBe(number);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillBlanks, formatAmount, formatDate, formatMoney, formatPercent, shorten } from '../../src/pdf/format.js';
+import { alignedPercent, fillBlanks, formatAmount, formatDate, formatMoney, shorten } from '../../src/pdf/format.js';
 
 describe('printed values', () => {
   it.each([
@@ -24,14 +24,14 @@ describe('printed values', () => {
   });
 
   it.each([
-    ['10', '10%'],
-    ['10.000000', '10%'],
-    ['65.50', '65.5%'],
+    ['10', '10.00%'],
+    ['10.000000', '10.00%'],
+    ['65.50', '65.50%'],
     ['0.02', '0.02%'],
     ['-33.33', '-33.33%'],
-    ['100.00', '100%'],
+    ['100.00', '100.00%'],
   ])('show the percentage %s as %s', (percent, text) => {
-    expect(formatPercent(percent)).toBe(text);
+    expect(alignedPercent(percent)).toBe(text);
   });
 
   it.each([

@@ -6,12 +6,16 @@ import { expect } from '@jest/globals';
  * files with `RENEW_GOLDEN=1 npm test -- test/pdf`, review the difference and commit it.
  */
 export function expectGolden(name: string, pages: string[]): void {
-  const file = new URL(`./golden/${name}.txt`, import.meta.url);
   const text = pages.map((page, index) => `--- page ${index + 1} ---\n${page.trim()}\n`).join('\n');
+  expectSame(new URL(`./golden/${name}.txt`, import.meta.url), text);
+}
+
+/** The same for a text of another kind. */
+export function expectSame(file: URL, text: string): void {
   if (process.env.RENEW_GOLDEN === '1') {
     mkdirSync(new URL('.', file), { recursive: true });
     writeFileSync(file, text);
   }
-  if (!existsSync(file)) throw new Error(`There is no golden file ${name}.txt yet: run with RENEW_GOLDEN=1.`);
+  if (!existsSync(file)) throw new Error(`There is no golden file ${file.pathname} yet: run with RENEW_GOLDEN=1.`);
   expect(text).toBe(readFileSync(file, 'utf8'));
 }

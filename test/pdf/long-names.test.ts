@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildPayApplicationDocument } from '../../src/domain/pay-application-document/build.js';
 import { buildWaiverDocument } from '../../src/domain/waiver/document.js';
+import { print } from '../../src/pdf/print.js';
 import type { RenderJob, UnprintableTextError } from '../../src/pdf/render-job.js';
 import { claimFacts, escalationFacts } from '../domain/claim-document/claim-facts.fixture.js';
 import { payApplicationFacts, primeParties } from '../domain/pay-application-document/pay-application-facts.fixture.js';
@@ -10,7 +11,6 @@ import { claimJob } from './claim-jobs.js';
 import { inState, noticeJob, served } from './notice-jobs.js';
 import { expectTidy } from './page-frame.js';
 import { type PrintedText, readPdf } from './pdf-text.js';
-import { print } from './print.js';
 
 const generatedAt = '2026-03-04T17:00:00+00:00';
 
@@ -92,12 +92,12 @@ describe('names of two hundred characters', () => {
     'prevent printing of %s if a font lacks their characters',
     async (name) => {
       const job = jobs[name]!();
-      const model = JSON.parse(JSON.stringify(job.model).replaceAll('Division Núñez', '中 Núñez'));
+      const model = JSON.parse(JSON.stringify(job.model).replaceAll('Division Núñez', 'ก Núñez'));
       const refusal = await print({ ...job, model }).catch((error: unknown) => error);
       expect((refusal as Error).name).toBe('UnprintableTextError');
       const { texts, message } = refusal as UnprintableTextError;
-      expect(texts[0]).toMatchObject({ field: expect.stringMatching(/name$/i), characters: ['中'] });
-      expect(message).toMatch(/^The text "中 Núñez.*" has characters that cannot be printed: "中" \(U\+4E2D\)/);
+      expect(texts[0]).toMatchObject({ field: expect.stringMatching(/name$/i), characters: ['ก'] });
+      expect(message).toMatch(/^The text "ก Núñez.*" has characters that cannot be printed: "ก" \(U\+0E01\)/);
     },
   );
 });

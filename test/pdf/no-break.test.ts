@@ -10,6 +10,7 @@ describe('a line of a document', () => {
     ['Oakland, CA 94607 and Reno, NV 89501-1234', 'Oakland, CA~94607 and Reno, NV~89501-1234'],
     ['call (510) 555-0170', 'call (510)~555-0170'],
     ['Bond No. PB-12, Book 4411, Page 207', 'Bond No.~PB-12, Book~4411, Page~207'],
+    ['License No. CSLB 1048213', 'License No.~CSLB 1048213'],
     ['See Exhibit A.', 'See Exhibit~A.'],
   ])('does not divide %s', (text, tied) => expect(shown(text)).toBe(tied));
 

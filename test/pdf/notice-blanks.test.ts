@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { print } from '../../src/pdf/print.js';
 import { noticeFacts } from '../domain/preflight/notice-facts.fixture.js';
 import { noticeJob } from './notice-jobs.js';
 import { readPdf } from './pdf-text.js';
-import { print } from './print.js';
 
 const pdfText = async (bytes: Uint8Array) => (await readPdf(bytes)).texts.join('\n');
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { print } from '../../src/pdf/print.js';
 import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
 import { goldenFacts, inState, noticeJob, served } from './notice-jobs.js';
 import { readPdf } from './pdf-text.js';
-import { print } from './print.js';
 
 const read = async (...job: Parameters<typeof noticeJob>) => readPdf((await print(noticeJob(...job))).bytes);
 
@@ -12,7 +12,7 @@ const kinds = (texts: string[]) =>
     if (text.includes('ACKNOWLEDGMENT OF RECEIPT')) return 'cover';
     if (text.includes('FOR YOUR PROTECTION')) return 'reverse';
     if (text.includes('EXHIBIT A')) return 'exhibit';
-    return text.includes('LEFT BLANK') ? 'blank' : 'front';
+    return text.includes('left blank') ? 'blank' : 'front';
   });
 
 const crowd = Array.from({ length: 37 }, (_, i) => party('material_supplier', `Supplier ${i + 1}`, { id: `s${i}` }));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { print } from '../../src/pdf/print.js';
 import { defaultParties, noticeFacts, party } from '../domain/preflight/notice-facts.fixture.js';
 import { expectGolden } from './golden.js';
 import { goldenFacts, noticeJob, served } from './notice-jobs.js';
 import { expectTidy } from './page-frame.js';
 import { readPdf } from './pdf-text.js';
-import { print } from './print.js';
 
 const printed = async (...job: Parameters<typeof noticeJob>) => {
   const { bytes, pageCount } = await print(noticeJob(...job));

@@ -5,10 +5,10 @@ import pixelmatch from 'pixelmatch';
 import { claimForms } from '../../src/pdf/assets/claim/index.js';
 import { noticeForms } from '../../src/pdf/assets/notice/index.js';
 import { waiverForms } from '../../src/pdf/assets/waiver/index.js';
+import { print } from '../../src/pdf/print.js';
 import { pageImages } from '../../tools/gallery/page-images.js';
 import { type Sample, samples } from '../../tools/gallery/samples.js';
 import { pixelsOf } from './pixels.js';
-import { print } from './print.js';
 
 /** The main documents, whose look is recorded in addition to their text. */
 const main = [

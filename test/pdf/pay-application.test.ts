@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PayApplicationFacts } from '../../src/domain/pay-application-document/facts.js';
 import type { PayApplicationDocumentType } from '../../src/domain/pay-application-document/model.js';
 import { parseCents, sum } from '../../src/domain/shared/money.js';
+import { print } from '../../src/pdf/print.js';
 import { entry, line } from '../domain/pay-application/inputs.js';
 import {
   figuresOn,
@@ -13,7 +14,6 @@ import { expectGolden } from './golden.js';
 import { expectTidy } from './page-frame.js';
 import { goldenPayApplications, longFigures, payApplicationJob } from './pay-application-jobs.js';
 import { type PrintedText, readPdf } from './pdf-text.js';
-import { print } from './print.js';
 
 async function printed(facts: PayApplicationFacts, type: PayApplicationDocumentType = 'g703', preview = false) {
   const { bytes, pageCount } = await print(payApplicationJob(facts, type, preview));
@@ -105,7 +105,8 @@ describe('a printed pay application', () => {
       }
     }
     const submitted = payApplicationFacts();
-    for (const text of (await printed(submitted, 'pay-application', true)).texts) expect(text).toContain('PREVIEW');
+    for (const text of (await printed(submitted, 'pay-application', true)).texts)
+      expect(text).toContain('PREVIEW — NOT FOR SUBMISSION');
     expect((await printed(submitted, 'pay-application')).texts.join()).not.toMatch(/PREVIEW|DRAFT/);
   });
 

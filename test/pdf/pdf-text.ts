@@ -1,8 +1,5 @@
-import type * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
-import { packaged } from '../support/built.js';
-
-const { getDocument } = await packaged<typeof pdfjs>('pdfjs-dist/legacy/build/pdf.mjs');
 
 export interface PrintedText {
   text: string;

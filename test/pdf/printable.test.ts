@@ -14,15 +14,24 @@ function refusal(model: unknown): UnprintableTextError {
 }
 
 describe('the check for printable text', () => {
-  it.each(['Plain & simple', 'Núñez Žižka Łódź §§ 8200–8216 “¼” €', 'Ωmega Ж', 'two\nlines', 'no\u00A0break'])(
-    'accepts %j as it is',
-    (text) => {
-      expect(printable({ text })).toEqual({ text });
-    },
-  );
+  it.each([
+    'Plain & simple',
+    'Núñez Žižka Łódź §§ 8200–8216 “¼” €',
+    'Ωmega Ж',
+    'Nguyễn',
+    '王小明',
+    '田中ヒロ',
+    '김민준',
+    'two\nlines',
+    'no\u00A0break',
+  ])('accepts %j as it is', (text) => {
+    expect(printable({ text })).toEqual({ text });
+  });
 
   it.each([
-    ['中', ['中']],
+    ['ก', ['ก']],
+    ['राम', ['र', 'ा', 'म']],
+    ['محمد', ['م', 'ح', 'د']],
     ['Smile 🙂 and 🙂', ['🙂']],
     ['bell\u0007', ['\u0007']],
     ['nul\u0000', ['\u0000']],
@@ -35,15 +44,22 @@ describe('the check for printable text', () => {
   });
 
   it('reports all faulty texts at once, with their characters', () => {
-    const error = refusal({ a: '中', b: ['fine', 'x\u0001'] });
+    const error = refusal({ a: 'ก', b: ['fine', 'x\u0001'] });
     expect(error.texts.map(({ field }) => field)).toEqual(['a', 'b.1']);
-    expect(error.message).toBe('The text "中" has characters that cannot be printed: "中" (U+4E2D) (and 1 more).');
+    expect(error.message).toBe('The text "ก" has characters that cannot be printed: "ก" (U+0E01) (and 1 more).');
   });
 
   it('composes letters and drops invisible characters', () => {
     expect(printable('Nu\u0301n\u0303ez')).toBe('Núñez');
     expect(printable('soft\u00ADhyphen\u200B zero\uFEFF')).toBe('softhyphen zero');
+    expect(printable('王\u3000小明\u{E0100} ™\uFE0F')).toBe('王 小明 ™');
     expect(printable('a\r\nb\tc\u2028d')).toBe('a\nb c\nd');
+  });
+
+  it('counts characters of scripts without spaces as words', () => {
+    const text = '工程款'.repeat(100);
+    expect(printable(text)).toBe(text);
+    expect(refusal('x'.repeat(251)).texts).toMatchObject([{ characters: [] }]);
   });
 
   it('leaves numbers, booleans and null unchanged', () => {

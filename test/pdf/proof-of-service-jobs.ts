@@ -6,6 +6,7 @@ const notice = {
   fileName: 'preliminary-notice-N-260201-BAY001.pdf',
   pageCount: 3,
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  earlierSha256: null,
 };
 
 function scan(occurredAt: string, name: string, status: string | null, location: string | null = null) {
@@ -129,6 +130,11 @@ export function proofJob(facts: ProofFacts): RenderJob {
 /** Proofs whose exact text is recorded in test/pdf/golden. */
 export const goldenProofs: Record<string, ProofFacts> = {
   'proof-of-service': proofFacts([servedPiece(), returned, atTheCounter, waiting]),
+  'proof-of-service-time-stamped': proofFacts([
+    servedPiece({
+      document: { ...notice, earlierSha256: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c' },
+    }),
+  ]),
   'proof-of-service-sandbox': proofFacts([servedPiece({ trackingNumber: null })], {
     sandbox: true,
     project: { name: 'Sunset Tower', jobsite: null },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ProofFacts } from '../../src/domain/proof-of-service/build.js';
+import { print } from '../../src/pdf/print.js';
 import { expectGolden } from './golden.js';
 import { expectTidy } from './page-frame.js';
 import { readPdf } from './pdf-text.js';
-import { print } from './print.js';
 import { goldenProofs, longProof, proofFacts, proofJob, servedPiece } from './proof-of-service-jobs.js';
 
 async function printed(facts: ProofFacts) {

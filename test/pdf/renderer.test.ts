@@ -40,11 +40,11 @@ describe('the renderer pool', () => {
   });
 
   it('reports the text that cannot be printed', async () => {
-    const facts = noticeFacts({ project: { name: '中央 Tower' } });
+    const facts = noticeFacts({ project: { name: 'กอ Tower' } });
     const failure = renderer.render(noticeJob(facts));
     await expect(failure).rejects.toThrow(UnprintableTextError);
     await expect(failure).rejects.toMatchObject({
-      texts: [{ field: 'project.name', text: '中央 Tower', characters: ['中', '央'] }],
+      texts: [{ field: 'project.name', text: 'กอ Tower', characters: ['ก', 'อ'] }],
     });
   });
 

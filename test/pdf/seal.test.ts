@@ -3,27 +3,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type * as madeCertificate from '../../src/pdf/seal/made-certificate.js';
-import type * as openSource from '../../src/pdf/seal/open-source.js';
-import type * as seals from '../../src/pdf/seal/seal.js';
-import type * as timeStamps from '../../src/pdf/seal/time-stamp.js';
-import type * as authorities from '../../src/providers/time-stamp/time-stamp-authority.js';
+import { print } from '../../src/pdf/print.js';
+import { madeName } from '../../src/pdf/seal/made-certificate.js';
+import { openSealSource } from '../../src/pdf/seal/open-source.js';
+import { seal } from '../../src/pdf/seal/seal.js';
+import { addTimeStamp, digestToStamp } from '../../src/pdf/seal/time-stamp.js';
+import { createTimeStampAuthority } from '../../src/providers/time-stamp/time-stamp-authority.js';
 import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
-import { built } from '../support/built.js';
 import { signaturesOf, verifySignature } from '../support/signatures.js';
 import { openTimeStampAuthority } from '../support/time-stamp-authority.js';
 import { claimJob } from './claim-jobs.js';
 import { inheritingPdf } from './hand-made-pdf.js';
 import { noticeJob } from './notice-jobs.js';
 import { readPdf } from './pdf-text.js';
-import { print } from './print.js';
 import { expiredPkcs12, validPkcs12 } from './seal-certificates.js';
-
-const { seal } = await built<typeof seals>('pdf/seal/seal.js');
-const { madeName } = await built<typeof madeCertificate>('pdf/seal/made-certificate.js');
-const { openSealSource } = await built<typeof openSource>('pdf/seal/open-source.js');
-const { addTimeStamp, digestToStamp } = await built<typeof timeStamps>('pdf/seal/time-stamp.js');
-const { createTimeStampAuthority } = await built<typeof authorities>('providers/time-stamp/time-stamp-authority.js');
 
 const at = '2026-03-04T09:15:00.000+00:00';
 function withExhibit() {
@@ -58,6 +51,23 @@ describe('the seal of a document', () => {
     const { certificate } = verifySignature(found!.cms, found!.covered);
     expect(certificate.subject).toBe(`CN=${madeName}`);
   });
+
+  it.each([['made'], ['certificate file']])(
+    'has the signed attributes of the baseline levels, with its time in the dictionary only (EN 319 142-1, 6.3): %s',
+    async (kind) => {
+      const source = kind === 'made' ? 'made' : { pkcs12: validPkcs12, password: 'secret' };
+      const { bytes } = (await seal(plain, source as Parameters<typeof seal>[1], at))!;
+      const [found] = signaturesOf(bytes);
+      const { attributes } = verifySignature(found!.cms, found!.covered);
+      expect(attributes).toEqual([
+        '1.2.840.113549.1.9.3',
+        '1.2.840.113549.1.9.52',
+        '1.2.840.113549.1.9.4',
+        '1.2.840.113549.1.9.16.2.47',
+      ]);
+      expect(bytes.toString('latin1')).toContain('/M (D:20260304091500Z)');
+    },
+  );
 
   it('does not fit a file with one changed byte', () => {
     for (const position of [100, Math.floor(plain.length / 2), sealed.length - 30]) {

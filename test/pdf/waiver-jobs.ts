@@ -1,7 +1,8 @@
 import { waiverTypes } from '../../src/domain/vocabulary.js';
-import { buildWaiverDocument, type SignatureBlock } from '../../src/domain/waiver/document.js';
+import { buildWaiverDocument } from '../../src/domain/waiver/document.js';
 import type { WaiverFacts, WaiverRecordFacts } from '../../src/domain/waiver/facts.js';
 import { formStates, legalForm } from '../../src/domain/waiver/forms.js';
+import type { SignatureBlock } from '../../src/domain/waiver/signature.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 import { paymentStatement, waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { signature } from './waiver-signature.fixture.js';

@@ -1,13 +1,23 @@
-import type { SignatureBlock } from '../../src/domain/waiver/document.js';
+import { electronicConsent } from '../../src/domain/waiver/consent.js';
+import type { SignatureBlock } from '../../src/domain/waiver/signature.js';
 
 const typed: SignatureBlock = {
   method: 'typed',
   name: 'Dana Whitfield',
   title: 'Credit Manager',
   signedAt: '2026-04-02T17:05:09.120+00:00',
+  email: 'dana.whitfield@bayside.example',
+  authentication: 'session_link',
+  authenticatedAs: 'dana.whitfield@bayside.example',
   ip: '203.0.113.7',
   userAgent: 'Mozilla/5.0 (Macintosh)',
+  requestedAt: '2026-04-01T22:14:30.000+00:00',
+  viewedAt: '2026-04-02T17:01:44.300+00:00',
+  consentText: electronicConsent,
+  consentedAt: '2026-04-02T17:05:09.120+00:00',
+  imageSha256: null,
   documentSha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  contentSha256: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
   notary: null,
   witness: null,
 };

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildWaiverDocument, type SignatureBlock } from '../../src/domain/waiver/document.js';
+import { buildWaiverDocument } from '../../src/domain/waiver/document.js';
 import type { WaiverFacts } from '../../src/domain/waiver/facts.js';
+import type { SignatureBlock } from '../../src/domain/waiver/signature.js';
+import { print } from '../../src/pdf/print.js';
 import { paymentStatement, waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { expectGolden } from './golden.js';
 import { expectTidy } from './page-frame.js';
 import { readPdf } from './pdf-text.js';
 import { png } from './png.js';
-import { print } from './print.js';
 import { goldenWaivers, waiverJob } from './waiver-jobs.js';
 import { signature } from './waiver-signature.fixture.js';
 
@@ -31,7 +32,7 @@ describe('a printed waiver', () => {
   it.each(Object.entries(goldenWaivers))('matches the golden text %s', async (name, [facts, signed]) => {
     const { texts } = await printed(facts, { signed });
     expectGolden(name, texts);
-    expect(texts).toHaveLength(1);
+    expect(texts).toHaveLength(signed ? 2 : 1);
   });
 
   it('on the general form names the state, and no statute', async () => {
@@ -49,12 +50,12 @@ describe('a printed waiver', () => {
     expect(first.info).toMatchObject({
       Title: 'Conditional Waiver and Release on Progress Payment: Harbor View Apartments',
       Author: 'Bayside Steel Works, Inc., Structural Division',
-      Keywords: 'ca-8132, CA, BS-2044, HV-114',
+      Keywords: expect.stringMatching(/^W-[0-9A-F]{10}, ca-8132, CA, BS-2044, HV-114$/),
     });
   });
 
   it('is marked as a preview only if it is one', async () => {
-    expect((await printed(waiverFacts(), { preview: true })).texts.join()).toContain('PREVIEW — NOT FOR SERVICE');
+    expect((await printed(waiverFacts(), { preview: true })).texts.join()).toContain('PREVIEW — NOT FOR SIGNATURE');
     expect((await printed(waiverFacts())).texts.join()).not.toContain('PREVIEW');
   });
 
@@ -63,8 +64,29 @@ describe('a printed waiver', () => {
     const image = `data:image/png;base64,${png(40, 12, 6).toString('base64')}`;
     const withImage = await printed(waiverFacts(), { signed: drawn, image });
     expect(withImage.bytes.toString('latin1')).toMatch(/\/Subtype \/Image[\s\S]*?\/Width 40/);
-    expect(withImage.texts.join()).toContain('Signature type: drawn by hand');
+    expect(withImage.texts.at(-1)).toContain('Drawn by hand');
     expect((await printed(waiverFacts(), { signed: typed })).bytes.toString('latin1')).not.toContain('/Subtype /Image');
+  });
+
+  it('has a signature certificate on a page of its own only if it is signed, and no evidence on its face', async () => {
+    for (const state of ['CA', 'GA', 'IL']) {
+      const facts = waiverFacts({ waiver: { state } });
+      const [face, certificate, ...more] = (await printed(facts, { signed: signature(state) })).texts;
+      expect(more).toEqual([]);
+      expect(face).not.toMatch(/SHA-256|IP address|203\.0\.113\.7|electronically/);
+      expect(certificate).toMatch(/^SIGNATURE CERTIFICATE/);
+      expect(certificate).toContain('203.0.113.7');
+      expect((await printed(facts)).texts.join()).not.toMatch(/certificate|SHA-256/i);
+    }
+  });
+
+  it('has the times of its signature in UTC and in the time of the state', async () => {
+    const certificate = async (state: string) =>
+      (await printed(waiverFacts({ waiver: { state } }), { signed: signature(state) })).texts
+        .at(-1)!
+        .replace(/\s+/g, ' ');
+    expect(await certificate('CA')).toContain('April 2, 2026, 17:05:09 UTC (April 2, 2026, 10:05:09 AM PDT)');
+    expect(await certificate('AZ')).toContain('April 1, 2026, 22:14:30 UTC (April 1, 2026, 3:14:30 PM MST)');
   });
 
   it('has a notary block only if the form has one or it is requested', async () => {
@@ -113,9 +135,9 @@ describe('a printed waiver', () => {
       'March 1, 2026 to March 31, 2026',
       'March 31, 2026, 5:05 p.m.',
       'Wire transfer',
-      'PAID BY',
-      'PAID TO',
-      'GENERAL CONTRACTOR',
+      'Paid by',
+      'Paid to',
+      'General contractor',
       'First Pacific Bank',
     ]) {
       expect(text).toContain(said);

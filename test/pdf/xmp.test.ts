@@ -1,18 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { packaged } from '../support/built.js';
+import sax from 'sax';
+import { print } from '../../src/pdf/print.js';
 import { statementFacts, statementJob } from './credit-statement-jobs.js';
 import { readPdf } from './pdf-text.js';
-import { print } from './print.js';
-
-interface Parser {
-  onerror(error: Error): void;
-  ontext(text: string): void;
-  onopentag(tag: { name: string }): void;
-  onclosetag(): void;
-  write(text: string): Parser;
-  close(): void;
-}
-const { default: sax } = await packaged<{ default: { parser(strict: boolean): Parser } }>('sax');
 
 /** The texts of an XML document by the path of their elements. The parser is strict: malformed XML throws. */
 function read(xml: string): Record<string, string> {

@@ -4,7 +4,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRenderer } from '../../src/pdf/renderer.js';
+import { assembled } from './assembled.js';
 import { indexPage } from './index-page.js';
+import { asIssued } from './issued.js';
 import { pageImages } from './page-images.js';
 import { samples } from './samples.js';
 
@@ -13,12 +15,18 @@ const folder = values.output ?? join(import.meta.dirname, '../..', 'gallery-outp
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
-const all = samples();
+const documents = samples();
 // All jobs are queued at the beginning, so the queue must hold them all.
-const renderer = createRenderer({ threads: availableParallelism(), queueLimit: all.length, timeoutMs: 15 * 60_000 });
+const renderer = createRenderer({
+  threads: availableParallelism(),
+  queueLimit: 2 * documents.length,
+  timeoutMs: 15 * 60_000,
+  sealSource: 'made',
+});
+const all = [...documents, ...(await assembled(documents, renderer.render))];
 const shown = await Promise.all(
   all.map(async (sample) => {
-    const { bytes, pageCount } = await renderer.render(sample.job);
+    const { bytes, pageCount } = await renderer.render(asIssued(sample));
     await writeFile(join(folder, `${sample.name}.pdf`), bytes);
     const [first] = await pageImages(bytes, 60, 1);
     await writeFile(join(folder, `${sample.name}.png`), first!);

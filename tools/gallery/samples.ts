@@ -8,9 +8,11 @@ import { payApplicationFacts } from '../../test/domain/pay-application-document/
 import { defaultParties } from '../../test/domain/preflight/notice-facts.fixture.js';
 import { sites } from '../../test/domain/preflight/sites.fixture.js';
 import { claimJob, formOf, goldenClaims, publicParties } from '../../test/pdf/claim-jobs.js';
+import { coverJob, coverPage } from '../../test/pdf/cover-page-jobs.js';
 import { goldenStatements, longStatement, statementJob } from '../../test/pdf/credit-statement-jobs.js';
 import { goldenFacts, noticeJob } from '../../test/pdf/notice-jobs.js';
 import { goldenPayApplications, longFigures, payApplicationJob } from '../../test/pdf/pay-application-jobs.js';
+import { goldenProofs, proofJob } from '../../test/pdf/proof-of-service-jobs.js';
 import { goldenWaivers, waiverFormsOf, waiverJob, wordedStates } from '../../test/pdf/waiver-jobs.js';
 import { signature } from '../../test/pdf/waiver-signature.fixture.js';
 
@@ -18,7 +20,15 @@ import { signature } from '../../test/pdf/waiver-signature.fixture.js';
 export interface Sample {
   /** The file's name without its extension. */
   name: string;
-  family: 'Preliminary notices' | 'Waivers' | 'Claims, liens and letters' | 'Pay applications' | 'Statements';
+  family:
+    | 'Preliminary notices'
+    | 'Waivers'
+    | 'Claims, liens and letters'
+    | 'Pay applications'
+    | 'Statements'
+    | 'Mailing'
+    | 'Exhibits, bundles and signatures'
+    | 'Previews';
   title: string;
   state: string;
   formCode: string;
@@ -28,8 +38,12 @@ export interface Sample {
 
 /** Every form of every family, and cases that test the layout: many parties, mail packs, exhibits, hundreds of lines. */
 export function samples(): Sample[] {
-  return [...notices(), ...waivers(), ...claims(), ...payApplications(), ...statements()];
+  const documents = [...notices(), ...waivers(), ...claims(), ...payApplications(), ...statements()];
+  return [...documents, ...mailing(), ...previews(documents)];
 }
+
+const code = '7K3M-9QXB-2VTR-8HDW';
+const verification = { code, url: `https://liens.example.com/v/${code}` };
 
 function notices(): Sample[] {
   return Object.entries(goldenFacts).map(([name, facts]) => {
@@ -51,7 +65,8 @@ function waivers(): Sample[] {
     return [`waiver-${state.toLowerCase()}-signed`, [facts!, signature(state)]] as const;
   });
   return [...forms, ...signed, ...Object.entries(goldenWaivers)].map(([name, [facts, signatureOf]]) => {
-    const job = waiverJob(facts, signatureOf);
+    // A signature certificate has the code of its document.
+    const job = { ...waiverJob(facts, signatureOf), ...(signatureOf && { verification }) };
     const { formCode, form } = job.model;
     const { state, type } = facts.waiver;
     const title = form?.title ?? `${type.replace('_', ' ')} waiver, general form`;
@@ -141,4 +156,40 @@ function statements(): Sample[] {
     statute: null,
     job: statementJob(facts),
   }));
+}
+
+/** What goes with a mailed document, and the record of its mailing. */
+function mailing(): Sample[] {
+  const proofs = Object.entries(goldenProofs).map(
+    ([name, facts]) => [name, 'Mailing record and declaration', proofJob(facts)] as const,
+  );
+  const covers = [['cover-page', 'Cover page', coverJob(coverPage())]] as const;
+  return [...proofs, ...covers].map(([name, title, job]) => ({
+    name,
+    family: 'Mailing',
+    title,
+    state: '*',
+    formCode: job.template,
+    statute: null,
+    job,
+  }));
+}
+
+const previewed = [
+  'ca-preliminary-private',
+  'waiver-ca-conditional-progress',
+  'claim-lien-ca',
+  'pay-application-packet',
+];
+
+/** One preview of each family. */
+function previews(documents: readonly Sample[]): Sample[] {
+  return documents
+    .filter(({ name }) => previewed.includes(name))
+    .map((sample) => ({
+      ...sample,
+      name: `preview-${sample.name}`,
+      family: 'Previews',
+      job: { ...sample.job, preview: true },
+    }));
 }

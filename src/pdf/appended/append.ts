@@ -1,6 +1,7 @@
-import { PDF } from '@libpdf/core';
+import { PDF, type PDFPage } from '@libpdf/core';
 import type { AppendedExhibit, ExhibitType } from '../../domain/exhibit/exhibit.js';
 import type { RenderedPdf } from '../render-job.js';
+import { AppendedTags } from '../tagging/appended-tags.js';
 import { type Bookmark, setBookmarks } from './bookmarks.js';
 import { fitLetterSize } from './letter-size.js';
 import { openPdf } from './open.js';
@@ -36,26 +37,28 @@ export async function countPages(file: FileToAppend): Promise<number> {
  * A document with its exhibits: behind the slip sheet of each, the pages of its file, on pages of the document's size. The
  * document's own pages and metadata stay as they are; equal input gives equal bytes.
  *
- * @param slips a page for each exhibit
+ * @param document ends with a slip sheet for each exhibit
  * @throws {UnusableFile}
  */
 export async function append(
   document: Uint8Array,
-  slips: Uint8Array,
   exhibits: readonly Exhibited[],
   title: string,
 ): Promise<RenderedPdf> {
   const pdf = await PDF.load(document);
-  const sheets = await PDF.load(slips);
+  const tags = AppendedTags.of(pdf);
+  const sections = tags.last(exhibits.length);
   const appended: AppendedExhibit[] = [];
+  let sheet = pdf.getPageCount() - exhibits.length;
   for (const [index, exhibit] of exhibits.entries()) {
-    const first = pdf.getPageCount();
-    await pdf.copyPagesFrom(sheets, [index]);
     const source = await openFile(exhibit);
-    await copyAll(pdf, source);
-    const { letter, title: named } = exhibit;
-    appended.push({ letter, title: named, page: first + 1, pageCount: source.getPageCount() });
+    const { letter, title: named, mimeType } = exhibit;
+    const pages = await copyAll(pdf, source, sheet + 1);
+    tags.describe(pages, { mimeType, title: `Exhibit ${letter}: ${named}` }, sections[index]!);
+    appended.push({ letter, title: named, page: sheet + 1, pageCount: pages.length });
+    sheet += 1 + pages.length;
   }
+  tags.finish();
   setBookmarks(pdf, [{ title, page: 1 }, ...bookmarksOf(appended)]);
   return { bytes: Buffer.from(await pdf.save()), pageCount: pdf.getPageCount(), exhibits: appended };
 }
@@ -68,9 +71,10 @@ export function bookmarksOf(exhibits: readonly AppendedExhibit[], offset = 0): B
 }
 
 /** Copies every page of a file, at letter size, to the end or before the page `insertAt`. */
-export async function copyAll(pdf: PDF, source: PDF, insertAt?: number): Promise<void> {
+export async function copyAll(pdf: PDF, source: PDF, insertAt?: number): Promise<PDFPage[]> {
   const indices = Array.from({ length: source.getPageCount() }, (_, index) => index);
   const where = insertAt === undefined ? {} : { insertAt };
   const copies = await pdf.copyPagesFrom(source, indices, { includeAnnotations: false, ...where });
   for (const copy of copies) fitLetterSize(pdf, copy);
+  return copies;
 }

@@ -1,5 +1,6 @@
 import { PDF } from '@libpdf/core';
 import type { RenderedPdf, RenderJob } from '../render-job.js';
+import { AppendedTags } from '../tagging/appended-tags.js';
 import { bookmarksOf, copyAll, openFile } from './append.js';
 import { type Bookmark, setBookmarks } from './bookmarks.js';
 
@@ -16,15 +17,18 @@ export async function assemble(
 ): Promise<RenderedPdf> {
   const pdf = await PDF.load(listAndExtract);
   const extractPages = pdf.getPageCount() - front;
+  const tags = AppendedTags.of(pdf);
   const bookmarks: Bookmark[] = [{ title: 'Contents', page: 1 }];
   let at = front;
   for (const [index, { title, mimeType, exhibits }] of model.parts.entries()) {
     const bytes = files[index];
     if (!bytes) throw new Error(`The file of "${title}" is missing from the job.`);
-    await copyAll(pdf, await openFile({ mimeType, bytes }), at);
+    const pages = await copyAll(pdf, await openFile({ mimeType, bytes }), at);
+    tags.describe(pages, { mimeType, title }, tags.beforeLast(title));
     bookmarks.push({ title, page: at + 1, children: bookmarksOf(exhibits, at) });
     at = pdf.getPageCount() - extractPages;
   }
+  tags.finish();
   setBookmarks(pdf, [...bookmarks, { title: 'Extract of the audit log', page: at + 1 }]);
   return { bytes: Buffer.from(await pdf.save()), pageCount: pdf.getPageCount(), exhibits: [] };
 }

@@ -1,6 +1,6 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content } from 'pdfmake/interfaces.js';
 import { type Exhibit, exhibitLetter } from '../../domain/exhibit/exhibit.js';
-import { type DocumentInfo, documentBase } from '../page.js';
+import { page } from '../page.js';
 
 /** The exhibits that a document appends, as its text names them. */
 export interface Slips {
@@ -19,21 +19,26 @@ export function slipsOf(exhibits: readonly Exhibit[] | undefined, to: string, fi
   return { to, exhibits: lettered };
 }
 
-/** A page for each exhibit, which comes before the pages of its file. */
-export function slipSheets({ to, exhibits }: Slips, info: DocumentInfo): TDocumentDefinitions {
-  const content = exhibits.map(({ letter, title, pageCount }, index): Content => {
+/** A page for each exhibit at the end of the document, behind which the pages of its file are put. */
+export function slipSheets({ to, exhibits }: Slips): Content[] {
+  return exhibits.map(({ letter, title, pageCount }): Content => {
     const pages = pageCount === 1 ? 'One page follows.' : `${pageCount} pages follow.`;
-    return {
+    const sheet: Content = {
       stack: [
-        { text: `EXHIBIT ${letter}`, fontSize: 30, bold: true, characterSpacing: 1.6 },
+        { text: `EXHIBIT ${letter}`, headlineLevel: 1, fontSize: 30, bold: true, characterSpacing: 1.6 },
         { text: title, fontSize: 16, margin: [0, 16, 0, 0] },
         { text: `to ${to}`, fontSize: 11, margin: [0, 14, 0, 0] },
         { text: pages, fontSize: 10, margin: [0, 14, 0, 0] },
       ],
       alignment: 'center',
       margin: [36, 220, 36, 0],
-      ...(index > 0 && { pageBreak: 'before' as const }),
     };
+    return {
+      section: sheet,
+      pageSize: { width: page.width, height: page.height },
+      pageMargins: [page.left, page.top, page.right, page.bottom],
+      header: null,
+      footer: null,
+    } as unknown as Content;
   });
-  return { ...documentBase(info), content };
 }

@@ -1,4 +1,5 @@
 import { PDF, PdfArray, PdfDict, PdfNumber } from '@libpdf/core';
+import { placing, signBaseline } from './baseline.js';
 import { openSigner, type SealSigner } from './signer.js';
 import type { SealSource } from './source.js';
 
@@ -30,15 +31,17 @@ export async function seal(
   // The library's own form names fonts that are not embedded, which an archival file must not do.
   if (!catalog.has('AcroForm')) catalog.set('AcroForm', pdf.register(emptyForm()));
   const certificates = [signer.certificate, ...(signer.certificateChain ?? [])];
-  const { bytes: sealed } = await pdf.sign({
-    signer,
+  const { bytes: placed } = await pdf.sign({
+    signer: placing(signer),
     signingTime,
     fieldName: 'Seal',
     reason: 'The document is unchanged since it was generated.',
     // The certificates, the signature and its attributes.
     estimatedSize: certificates.reduce((size, { length }) => size + length, 3_072),
   });
-  return { bytes: Buffer.from(sealed), sealedBy: name };
+  const sealed = Buffer.from(placed);
+  await signBaseline(sealed, signer);
+  return { bytes: sealed, sealedBy: name };
 }
 
 function emptyForm(): PdfDict {

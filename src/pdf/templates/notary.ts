@@ -17,7 +17,7 @@ export function notaryCertificate(
   title: string,
   certificate: NotaryCertificate,
   blanks: Record<string, string>,
-  { width, fontSize }: { width: number; fontSize: number },
+  { width, fontSize, compact }: { width: number; fontSize: number; compact?: boolean },
   known: KnownNotary = {},
 ): Content {
   const { notice, paragraphs, signature, identification } = certificate;
@@ -28,16 +28,16 @@ export function notaryCertificate(
     unbreakable: true,
     stack: [
       // `sectionHeading` draws its rule over the width of a letter; the width is different here.
-      { text: title.toUpperCase(), style: 'section', margin: [0, 12, 0, 0] },
+      { text: title.toUpperCase(), style: 'section', margin: [0, compact ? 8 : 12, 0, 0] },
       ...(notice ? [noticeBox(notice, width)] : []),
-      { text: venueOf(certificate, known), fontSize, margin: [0, 3, 0, 4] },
+      { text: venueOf(certificate, known, compact ? '     ' : '\n'), fontSize, margin: [0, 3, 0, 4] },
       ...paragraphs.map((text): Content => ({ text: fillBlanks(text, blanks), fontSize, margin: [0, 0, 0, 3] })),
       {
         columns: signature.map((label, index) =>
           signedField(label, values[index] ?? null, Math.round(room * shares[index]!)),
         ),
         columnGap: 16,
-        margin: [0, 19, 0, 0],
+        margin: [0, compact ? 14 : 19, 0, 0],
       },
       ...(identification
         ? [{ text: identification, fontSize: fontSize - 1, margin: [0, 5, 0, 0] as [number, number, number, number] }]
@@ -47,10 +47,10 @@ export function notaryCertificate(
   };
 }
 
-function venueOf({ venue }: NotaryCertificate, { venue: known }: KnownNotary): string {
+function venueOf({ venue }: NotaryCertificate, { venue: known }: KnownNotary, between: string): string {
   const [state = '', county = ''] = venue.split('\n');
   const filled = (text: string, value: string | null | undefined) => (value ? text.replace(/_+$/, value) : text);
-  return [filled(state, known?.state), filled(county, known?.county)].join('\n');
+  return [filled(state, known?.state), filled(county, known?.county)].join(between);
 }
 
 function noticeBox(text: string, width: number): Content {

@@ -26,7 +26,7 @@ const facts = [
 
 const requests = [
   'Please pay the amount claimed to the claimant at the address on this notice. {paymentInstructions}',
-  'Please send the claimant a copy of the payment bond and of any form of proof of claim that the surety uses, acknowledge this claim in writing, and state whether any part of it is disputed and why.',
+  'Please send the claimant a copy of the payment bond and any proof of claim form that the surety requires, acknowledge this claim in writing, and state whether any part of it is disputed and why.',
 ] as const;
 const reserved =
   'The claimant reserves every right and remedy that it has under the bond, its contract and applicable law, including interest, costs and attorney’s fees to the extent permitted.';
@@ -57,7 +57,7 @@ export const bondClaimForms: readonly ClaimForm[] = [
     statute: '40 U.S.C. §§ 3131–3134 (Miller Act)',
     title: 'Notice of Claim on Miller Act Payment Bond',
     opening: [
-      '{claimant} gives notice to the contractor, as principal on the payment bond of the federal project described below, and to its surety, that it has furnished labor or material in carrying out the work and has not been paid in full. It claims under the bond the amount stated here for the party to whom it furnished them.',
+      '{claimant} gives notice to the contractor, as principal on the payment bond of the federal project described below, and to its surety, that it has furnished labor or material in carrying out the work and has not been paid in full. It claims under the bond the amount stated below, for labor or material furnished to the person named below.',
       'This notice is given under 40 U.S.C. § 3133(b)(2), by a means that provides written, third-party verification of delivery, within ninety days from the day on which the claimant did the last of the labor or supplied the last of the material for which it claims.',
     ],
     closing: [...requests, reserved],
@@ -72,7 +72,7 @@ export const bondClaimForms: readonly ClaimForm[] = [
       statute,
       title,
       opening: [
-        '{claimant} gives notice to the contractor, as principal on the payment bond of the public project described below, and to its surety, that it has furnished public work labor or material and has not been paid in full. It claims under the bond the amount stated here.',
+        '{claimant} gives notice to the contractor, as principal on the payment bond of the public project described below, and to its surety, that it has furnished public work labor or material and has not been paid in full. It claims under the bond the amount stated below.',
       ],
       closing: [...requests, reserved],
       oath: statement ? { ...sworn, heading: 'Sworn Statement of Account', statement } : claim.oath,
@@ -87,7 +87,7 @@ export const bondClaimForms: readonly ClaimForm[] = [
     title: 'Notice of Claim on Public Payment Bond',
     subtitle: '{stateOf}',
     opening: [
-      '{claimant} gives notice to the contractor, as principal on the payment bond of the public project described below, and to its surety, that it has furnished labor, services, equipment or materials for the project and has not been paid in full. It claims under the bond and the public works bond law of {state} the amount stated here.',
+      '{claimant} gives notice to the contractor, as principal on the payment bond of the public project described below, and to its surety, that it has furnished labor, services, equipment or materials for the project and has not been paid in full. It claims under the bond and the public works bond law of {state} the amount stated below.',
     ],
     closing: [...requests, reserved],
     requires,

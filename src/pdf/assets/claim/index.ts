@@ -6,6 +6,7 @@ import { intentForms } from './intent.js';
 import { demandForms, lawsuitForms } from './letters.js';
 import { generalLienForms } from './lien-general.js';
 import { listedLienForms } from './lien-listed.js';
+import { louisianaLien } from './lien-louisiana.js';
 import { prescribedLienForms } from './lien-prescribed.js';
 import { wordedLienForms } from './lien-worded.js';
 import { newJerseyLien } from './new-jersey.js';
@@ -18,6 +19,7 @@ export const claimForms: readonly ClaimForm[] = [
   ...listedLienForms,
   ...wordedLienForms,
   newJerseyLien,
+  louisianaLien,
   ...generalLienForms,
   ...releaseForms,
   ...intentForms,

@@ -18,7 +18,7 @@ const demand = {
   requires: ['amount', 'hiring_party'],
 } as const;
 
-const rights = 'Nothing in this letter waives any right or remedy of {claimant}, all of which are reserved.';
+const rights = 'Nothing in this letter waives any right or remedy of {claimant}, all of which are expressly reserved.';
 
 /** Demand letters in our own words, in three degrees of firmness. None of them threatens what the law does not give. */
 export const demandForms: readonly ClaimForm[] = [
@@ -28,11 +28,11 @@ export const demandForms: readonly ClaimForm[] = [
     variant: 'reminder',
     title: 'Payment Reminder',
     opening: [
-      'Our records show that {amount} remains unpaid for the work that {claimant} furnished for the project named above{furnished}. It may be that our statement has been overlooked, or that payment is on its way to us already; if so, please accept our thanks.',
+      'Our records show that {amount} remains unpaid for the work that {claimant} furnished for the project named above{furnished}. If you have already sent payment, please accept our thanks and disregard this letter.',
     ],
     closing: [
       'Otherwise, please send payment of {amount} {byDeadlineOrPromptly}. {paymentInstructions}',
-      'If you question any part of this account, please call or write to us, so that it can be settled without delay.',
+      'If you dispute any part of this account, please call or write to us promptly so that we can resolve it.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const demandForms: readonly ClaimForm[] = [
       'We demand payment of {amount} {byDeadline}. {paymentInstructions}',
     ],
     closing: [
-      'If payment in full does not reach us {byDeadline}, {claimant} will take the steps that the law allows to secure and collect what it is owed. Depending on the project they may include {remedies}, together with interest, costs and attorney’s fees to the extent permitted by the contract and applicable law.',
+      'If payment in full does not reach us {byDeadline}, {claimant} will pursue the remedies available to it to secure and collect the amount owed. Depending on the project, they may include {remedies}, together with interest, costs and attorney’s fees to the extent permitted by the contract and applicable law.',
       'If you dispute any part of the account, please state the disputed amount and its basis in writing and remit the undisputed balance.',
       rights,
     ],
@@ -62,7 +62,7 @@ export const demandForms: readonly ClaimForm[] = [
       'This is our final demand. Payment of {amount} must reach us {byDeadline}. {paymentInstructions}',
     ],
     closing: [
-      'Unless payment in full reaches us {byDeadline}, we will proceed without further notice to you. The steps open to {claimant} include {remedies}, together with interest, costs and attorney’s fees to the extent permitted by the contract and applicable law.',
+      'Unless payment in full reaches us {byDeadline}, we will proceed without further notice to you. The remedies available to {claimant} include {remedies}, together with interest, costs and attorney’s fees to the extent permitted by the contract and applicable law.',
       rights,
     ],
   },

@@ -9,11 +9,21 @@ interface LienTitle {
   /** A court grants the lien upon this statement; recording it creates none. */
   granted?: true;
   confirmation?: 'sworn' | 'acknowledged';
+  /** What the statute requires the claim to state besides the facts. */
+  states?: readonly string[];
+  guidance?: readonly string[];
+  /** What the statute gives for the claim, and could not be compared with it. */
+  unconfirmed?: readonly string[];
 }
 
 /** States whose form is the general one under their own title; the statutes name the contents, the words are our own. */
 const titles: Record<string, LienTitle> = {
-  AL: { title: 'Verified Statement of Lien', statute: 'Code of Alabama § 35-11-213', confirmation: 'sworn' },
+  AL: {
+    title: 'Verified Statement of Lien',
+    statute: 'Code of Alabama § 35-11-213',
+    confirmation: 'sworn',
+    unconfirmed: ['the title, the sentences and the oath of the form that the statute suggests'],
+  },
   AK: { title: 'Claim of Lien', statute: 'Alaska Stat. § 34.35.070', confirmation: 'sworn' },
   AR: { title: 'Account and Affidavit of Lien', statute: 'Ark. Code § 18-44-117', confirmation: 'sworn' },
   CT: { title: 'Certificate of Mechanic’s Lien', statute: 'Conn. Gen. Stat. § 49-34', confirmation: 'sworn' },
@@ -35,7 +45,6 @@ const titles: Record<string, LienTitle> = {
   IA: { title: 'Statement of Account for Mechanic’s Lien', statute: 'Iowa Code § 572.8' },
   KS: { title: 'Lien Statement', statute: 'K.S.A. § 60-1102', confirmation: 'sworn' },
   KY: { title: 'Statement of Mechanic’s Lien', statute: 'KRS § 376.080', confirmation: 'sworn' },
-  LA: { title: 'Statement of Claim or Privilege', statute: 'La. R.S. § 9:4822' },
   ME: { title: 'Statement of Lien Claim', statute: '10 M.R.S. § 3253', confirmation: 'sworn' },
   MD: {
     title: 'Statement of Mechanics’ Lien Claim',
@@ -52,7 +61,12 @@ const titles: Record<string, LienTitle> = {
   NH: { title: 'Statement of Mechanic’s Lien', statute: 'N.H. Rev. Stat. § 447:10', granted: true },
   NM: { title: 'Claim of Lien', statute: 'N.M. Stat. § 48-2-6', confirmation: 'sworn' },
   ND: { title: 'Construction Lien', statute: 'N.D.C.C. § 35-27-13' },
-  OH: { title: 'Affidavit for Mechanic’s Lien', statute: 'Ohio Rev. Code § 1311.06', confirmation: 'sworn' },
+  OH: {
+    title: 'Affidavit for Mechanic’s Lien',
+    statute: 'Ohio Rev. Code § 1311.06',
+    confirmation: 'sworn',
+    unconfirmed: ['the title, the sentences and the oath of the form of affidavit that the statute has'],
+  },
   OK: {
     title: 'Mechanic’s and Materialman’s Lien Statement',
     statute: '42 Okla. Stat. §§ 142–143',
@@ -64,13 +78,28 @@ const titles: Record<string, LienTitle> = {
     title: 'Notice of Intention to Claim Mechanic’s Lien',
     statute: 'R.I. Gen. Laws § 34-28-4',
     confirmation: 'sworn',
+    // § 34-28-4(a), as amended by P.L. 2006, ch. 630: the notice is void without both statements.
+    states: [
+      '{claimant} may, within two hundred (200) days after the doing of the work or the furnishing of the materials, file a copy of this notice of intention in the records of land evidence in the city or town in which the land described above is located. The mailing of this notice of intention and the filing of the copy will perfect a lien of {claimant} against the land under and subject to the provisions of chapter 34-28 of the General Laws.',
+    ],
+    guidance: [
+      'Mail the notice to the owner of record by prepaid registered or certified mail, return receipt requested, and file a copy in the land evidence records of the city or town, both within 200 days after the work (R.I. Gen. Laws § 34-28-4(a)).',
+    ],
+    unconfirmed: ['the contents of the notice that subsection (b) lists; subsection (a) was compared'],
   },
   SC: { title: 'Statement of Account and Mechanic’s Lien', statute: 'S.C. Code § 29-5-90', confirmation: 'sworn' },
   SD: { title: 'Mechanic’s Lien Statement', statute: 'S.D. Codified Laws § 44-9-16', confirmation: 'sworn' },
   TN: { title: 'Notice of Lien', statute: 'Tenn. Code § 66-11-112', confirmation: 'sworn' },
   UT: { title: 'Notice of Construction Lien', statute: 'Utah Code § 38-1a-502', confirmation: 'acknowledged' },
   VT: { title: 'Notice of Mechanic’s Lien', statute: '9 V.S.A. § 1923' },
-  WV: { title: 'Notice of Mechanic’s Lien', statute: 'W. Va. Code § 38-2-8', confirmation: 'sworn' },
+  WV: {
+    title: 'Notice of Mechanic’s Lien',
+    statute: 'W. Va. Code § 38-2-8',
+    confirmation: 'sworn',
+    unconfirmed: [
+      'the form of the notice, with its itemized account; §§ 38-2-9 to 38-2-13 have others for subcontractors, suppliers and workers',
+    ],
+  },
   WI: { title: 'Claim for Lien', statute: 'Wis. Stat. § 779.06' },
 };
 
@@ -119,12 +148,15 @@ const inCourt = (state: string) =>
 /** Forms for states without their own text, and for the territories, where even the title is unknown. */
 export const generalLienForms: readonly ClaimForm[] = [
   ...Object.entries(titles).map(
-    ([state, { title, statute, granted, confirmation }]): ClaimForm => ({
+    ([state, { title, statute, granted, confirmation, states = [], guidance, unconfirmed }]): ClaimForm => ({
       ...general,
       formCode: `${state.toLowerCase()}-lien-general`,
       state,
       statute,
       title,
+      closing: [...general.closing, ...states],
+      ...(unconfirmed && { unconfirmed }),
+      ...(guidance && { guidance }),
       ...(granted && { guidance: [inCourt(state)] }),
       oath:
         confirmation === 'sworn'

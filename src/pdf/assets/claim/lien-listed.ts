@@ -15,7 +15,7 @@ export const listedLienForms: readonly ClaimForm[] = [
     effectiveFrom: '2022-01-01',
     title: 'Affidavit Claiming Mechanic’s Lien',
     opening: [
-      'Before me, the undersigned authority, personally appeared {signatory}, who being duly sworn states on oath that {capacityStatement} of {claimant}, the claimant, is authorized to make this affidavit, has personal knowledge of the facts stated here, and that they are true:',
+      'Before me, the undersigned authority, personally appeared {signatory}, who being duly sworn states on oath that {capacityStatement} of {claimant}, the claimant, is authorized to make this affidavit, has personal knowledge of the facts stated in this affidavit, and that those facts are true:',
     ],
     facts: [
       ['amount', 'Amount of the claim'],
@@ -115,7 +115,7 @@ export const listedLienForms: readonly ClaimForm[] = [
       ['notices_sent', 'Preliminary twenty day notice given'],
     ],
     closing: [
-      'A copy of the preliminary twenty day notice and the proof of its service are attached to this notice and claim, and a copy of the contract if it is in writing, as A.R.S. § 33-993 requires.',
+      'A copy of the preliminary twenty day notice, the proof of its service and, if the contract is in writing, a copy of the contract are attached to this notice and claim, as A.R.S. § 33-993 requires.',
     ],
     attached: [
       {

@@ -147,7 +147,7 @@ export const prescribedLienForms: readonly ClaimForm[] = [
     facts: [
       ['hiring_party', 'Furnished at the instance of'],
       ['general_contractor', 'Contractor'],
-      ['claimant', 'Claimant’s address'],
+      ['claimant_address', 'Claimant’s address'],
       ['commencement', 'Notice of commencement'],
     ],
     // § 44-14-367: on the face of the lien, at least 12 point, bold. § 44-14-361.1(a)(2): without this statement, or without the

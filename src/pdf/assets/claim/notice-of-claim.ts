@@ -22,16 +22,18 @@ const texas = {
   work: ['private'],
   effectiveFrom: '2022-01-01',
   warning: texasWarning,
-  opening: [],
+  warningBelowTitle: true,
+  opening: ['Date: {documentDate}'],
+  closing: ['Claimant’s contact person: {signatory}\nClaimant’s address: {claimantAddress}'],
 } as const satisfies Partial<ClaimForm>;
 
 const texasFacts = (amount: readonly ['amount' | 'retainage', string]): ClaimForm['facts'] => [
   ['project', 'Project description'],
   ['property', 'Project address'],
-  ['claimant', 'Claimant’s name'],
+  ['claimant_name', 'Claimant’s name'],
   ['work', 'Type of labor or materials provided'],
   ['general_contractor', 'Original contractor’s name'],
-  ['hiring_party', 'Party with whom claimant contracted if different from original contractor'],
+  ['other_hiring_party', 'Party with whom claimant contracted if different from original contractor'],
   ...(amount[0] === 'amount' ? ([['months', 'Months of work']] as const) : []),
   amount,
 ];
@@ -127,7 +129,7 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
     'IL',
     '770 ILCS 60/24',
     'Subcontractor’s Notice of Claim',
-    '{claimant} gives notice that it was employed on the improvement of the property described below and that the amount stated here is due, or will become due, to it.',
+    '{claimant} gives notice that it was employed to furnish labor, services or materials for the improvement of the property described below, and that the amount stated below is due or will become due to it.',
     'The claimant requests that the owner retain from the contractor the amount needed to pay this claim, as the Mechanics Lien Act requires.',
   ),
   named(
@@ -135,13 +137,13 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
     'Tenn. Code § 66-11-145',
     'Notice of Nonpayment',
     '{claimant} gives notice that it has furnished labor, services, material or equipment for the improvement of the property described below and has not been paid for it.',
-    'The claimant gives this notice to keep its right to claim a lien for the amount stated above.',
+    'The claimant gives this notice to preserve its right to claim a lien for the amount stated above.',
   ),
   named(
     'AL',
     'Code of Alabama §§ 35-11-210, 35-11-218',
     'Notice to Owner of Unpaid Account',
-    '{claimant} gives notice to the owner that it has furnished labor, services or materials for the improvement of the property described below and claims a lien on the property, or on the unpaid balance that the owner owes the contractor, for the amount stated here.',
+    '{claimant} gives notice to the owner that it has furnished labor, services or materials for the improvement of the property described below and claims a lien on the property, or on the unpaid balance that the owner owes the contractor, for the amount stated below.',
     'The claimant requests that the owner withhold the amount claimed from what it owes, or will owe, the contractor.',
   ),
   {
@@ -155,7 +157,7 @@ export const noticeOfClaimForms: readonly ClaimForm[] = [
     ],
     facts,
     closing: [
-      'The claimant gives this notice to preserve the rights that the law gives it against the property, the contract funds and any payment bond. It requests that everyone who holds money for this project withhold funds sufficient to pay the claim.',
+      'The claimant gives this notice to preserve the rights that the law gives it against the property, the contract funds and any payment bond. It requests that each holder of funds for this project withhold funds sufficient to pay the claim.',
       'The claimant reserves every right and remedy that it has under its contract and the law.',
     ],
   },

@@ -21,6 +21,8 @@ export interface Preparer {
   place: 'head' | 'end';
   /** The preparer also signs. */
   signed?: true;
+  /** The preparer's telephone number belongs to the words. */
+  telephone?: true;
   /** A declaration that is printed above the name. */
   affirmation?: string;
 }
@@ -41,11 +43,40 @@ const preparers: Record<string, Preparer> = {
   KY: { statute: 'KRS 382.335', words: prepared, place: 'end', signed: true },
   MI: { statute: 'MCL 565.201a', words: 'Drafted by', place: 'head' },
   MN: { statute: 'Minn. Stat. § 507.091', words: 'This instrument was drafted by', place: 'head' },
+  MS: { statute: 'Miss. Code § 89-5-24', words: 'Prepared by', place: 'head', telephone: true },
   OH: { statute: 'Ohio Rev. Code § 317.111', words: prepared, place: 'head' },
+  SD: { statute: 'S.D. Codified Laws § 7-9-1', words: 'Prepared by', place: 'head', telephone: true },
   TN: { statute: 'Tenn. Code § 66-24-115', words: prepared, place: 'head' },
 };
 
 /** What a state requires of a recorded instrument about its preparer; null where it requires nothing. */
 export function preparerOf(state: string): Preparer | null {
   return preparers[state] ?? null;
+}
+
+/** What a state's recorders ask of the pages beyond margins of one inch and three inches at the top of the first page. */
+export interface RecorderRules {
+  statute?: string;
+  /** The three inches stay blank: the return address is below them. */
+  blankHead?: true;
+  /** The margin at the top of each page, in points. */
+  top?: number;
+  /** The margin at the bottom, where not even a page number may be. */
+  clearBottom?: number;
+}
+
+const inch = 72;
+
+const recorders: Record<string, RecorderRules> = {
+  // Two inches at the top and the bottom of the first and the last page.
+  IN: { statute: 'Ind. Code § 36-2-11-16.5', top: 2 * inch, clearBottom: 2 * inch },
+  MN: { statute: 'Minn. Stat. § 507.093', blankHead: true },
+  MS: { statute: 'Miss. Code § 89-5-24', blankHead: true },
+  NV: { statute: 'NRS 247.110', clearBottom: inch },
+  // An inch and a half at the top of the pages after the first.
+  OH: { statute: 'Ohio Rev. Code § 317.114', blankHead: true, top: 1.5 * inch, clearBottom: inch },
+};
+
+export function recorderOf(state: string): RecorderRules {
+  return recorders[state] ?? {};
 }

@@ -49,7 +49,7 @@ const partial = {
   variant: 'partial',
   opening: ['{claimant} recorded the claim of lien described below.'],
   closing: [
-    'For value received, {claimant} releases in part the claim of lien {recordedAs}, to the extent stated here and no further. To the extent that it is not released here, the lien remains in full force, with its existing priority.',
+    'For value received, {claimant} releases in part the claim of lien {recordedAs}, to the extent stated in this instrument and no further. To the extent not so released, the lien remains in full force, with its existing priority.',
   ],
 } as const;
 

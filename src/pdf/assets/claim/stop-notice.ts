@@ -63,7 +63,7 @@ export const stopNoticeForms: readonly ClaimForm[] = [
     statute: 'California Civil Code §§ 8102, 8502, 8520–8522',
     subtitle: 'To the Owner · Private Work of Improvement',
     opening: [
-      'To the owner or reputed owner named below: {claimant} has provided work to the work of improvement described here and has not been paid in full. You are given notice to withhold, from what is due or becomes due to the direct contractor, an amount sufficient to pay this claim.',
+      'To the owner or reputed owner named below: {claimant} has provided work for the work of improvement described below and has not been paid in full. You are notified to withhold, from what is due or becomes due to the direct contractor, an amount sufficient to pay this claim.',
     ],
     facts: facts([
       ['owner', 'Owner or reputed owner'],
@@ -80,7 +80,7 @@ export const stopNoticeForms: readonly ClaimForm[] = [
     statute: 'California Civil Code §§ 8102, 8502, 8530–8538',
     subtitle: 'To the Construction Lender · Private Work of Improvement',
     opening: [
-      'To the construction lender named below: {claimant} has provided work to the work of improvement described here and has not been paid in full. You are given notice to withhold, from the borrower or other person to whom you are obligated to make payments or advances from the construction fund, an amount sufficient to pay this claim.',
+      'To the construction lender named below: {claimant} has provided work for the work of improvement described below and has not been paid in full. You are notified to withhold, from the borrower or other person to whom you are obligated to make payments or advances from the construction fund, an amount sufficient to pay this claim.',
     ],
     facts: facts([
       ['lender', 'Construction lender'],
@@ -97,7 +97,7 @@ export const stopNoticeForms: readonly ClaimForm[] = [
     statute: 'California Civil Code §§ 8102, 9350–9364',
     subtitle: 'Public Works',
     opening: [
-      'To the public entity named below, its controller, auditor or other disbursing officer: {claimant} has provided work to the public works contract described here and has not been paid in full. You are given notice to withhold, from the direct contractor or from any person acting under its authority, an amount sufficient to pay this claim and its costs as the law provides.',
+      'To the public entity named below, its controller, auditor or other disbursing officer: {claimant} has provided work for the public works contract described below and has not been paid in full. You are notified to withhold, from the direct contractor or from any person acting under its authority, an amount sufficient to pay this claim and its costs as the law provides.',
     ],
     facts: facts([['owner', 'Public entity']]),
     closing: ['The claimant gave preliminary notice to the extent the law requires it: {noticesList}.'],

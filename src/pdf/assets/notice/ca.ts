@@ -7,14 +7,14 @@ const proofOfService: ProofOfService = {
   declarations: [
     'I, {signatory}, declare that I am at least 18 years of age and that my business address is {claimantAddress}.',
     'The notice given is a {noticeTitle}, No. {noticeNumber}, dated {noticeDate}, for the project {project}. A true copy of the notice is attached to this declaration.',
-    'On {serviceDate}, I gave this notice to {recipient}, as {capacity}, at the address stated here, in this manner: {manner}',
-    'If the notice was given by mail, the record of payment, delivery or attempted delivery that Civil Code § 8118(b) calls for accompanies this declaration. Article or tracking number: ______________________________',
+    'On {serviceDate}, I gave this notice to {recipient}, as {capacity}, at that address, in this manner: {manner}',
+    'If the notice was given by mail, the record of payment, delivery or attempted delivery that Civil Code § 8118(b) requires accompanies this declaration. Article or tracking number: ______________________________',
   ],
   manners: {
     mail: 'I placed the copy in a sealed envelope so addressed and deposited it with the United States Postal Service at ______________________________ (city and state), with postage for {method} fully prepaid.',
     courier:
       'I placed the copy in a sealed envelope so addressed and delivered it to an express service carrier at ______________________________ (city and state), with the fee for overnight delivery fully prepaid.',
-    personal: 'I delivered the copy in person to ______________________________ (name of the person who took it).',
+    personal: 'I delivered the copy in person to ______________________________ (name of the person who received it).',
     other:
       'by {method}, at ______________________________ (place), as follows: ____________________________________________.',
     unknown:
@@ -37,7 +37,7 @@ export const californiaForms: NoticeForm[] = [
     title: 'Preliminary Notice',
     subtitle: '20-Day Notice on Private Work',
     opening:
-      '{claimant} gives notice that it has provided, is providing or will provide the work described below to the work of improvement named here. The facts below are stated to the extent known to the claimant.',
+      '{claimant} gives notice that it has provided, is providing or will provide the work described below for the work of improvement identified below. The facts below are stated to the extent known to the claimant.',
     amountLabel: 'Estimate of the total price of the work provided and to be provided',
     captions: { general_contractor: 'Direct Contractor', lender: 'Construction Lender' },
     labels: { lender: 'Construction lender' },
@@ -66,12 +66,12 @@ export const californiaForms: NoticeForm[] = [
     title: 'Preliminary Notice',
     subtitle: '20-Day Notice on Public Works',
     opening:
-      '{claimant} gives notice that it has provided, is providing or will provide the work described below to the public works project named here. The facts below are stated to the extent known to the claimant.',
+      '{claimant} gives notice that it has provided, is providing or will provide the work described below for the public works project identified below. The facts below are stated to the extent known to the claimant.',
     amountLabel: 'Estimate of the total price of the work provided and to be provided',
     captions: { general_contractor: 'Direct Contractor', owner: 'Public Entity', public_entity: 'Public Entity' },
     statement: null,
     closing: [
-      'This notice is given so that the claimant may give a stop payment notice or make a claim against a payment bond should it not be paid. It does not mean that any payment is late, and it does not reflect upon the standing of any contractor on the project.',
+      'This notice is given so that the claimant may give a stop payment notice or make a claim against a payment bond if it is not paid. It does not mean that any payment is late, and it does not reflect upon the standing of any contractor on the project.',
     ],
     proofOfService,
   },

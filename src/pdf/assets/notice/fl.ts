@@ -18,12 +18,13 @@ export const floridaForms: NoticeForm[] = [
     amountLabel: 'Estimated total price',
     amountOptional: true,
     captions: { general_contractor: 'Contractor', lien_agent: 'Person designated in the notice of commencement' },
+    letter: true,
     stated: ['work', 'hiringParty', 'jobsite', 'contract', 'furnishing', 'lender'],
     warning: {
       aboveTitle: true,
       heading: null,
       paragraphs: [
-        "WARNING! FLORIDA'S CONSTRUCTION LIEN LAW ALLOWS SOME UNPAID CONTRACTORS, SUBCONTRACTORS, AND MATERIAL SUPPLIERS TO FILE LIENS AGAINST YOUR PROPERTY EVEN IF YOU HAVE MADE PAYMENT IN FULL.",
+        'WARNING! FLORIDA’S CONSTRUCTION LIEN LAW ALLOWS SOME UNPAID CONTRACTORS, SUBCONTRACTORS, AND MATERIAL SUPPLIERS TO FILE LIENS AGAINST YOUR PROPERTY EVEN IF YOU HAVE MADE PAYMENT IN FULL.',
         'UNDER FLORIDA LAW, YOUR FAILURE TO MAKE SURE THAT WE ARE PAID MAY RESULT IN A LIEN AGAINST YOUR PROPERTY AND YOUR PAYING TWICE.',
         'TO AVOID A LIEN AND PAYING TWICE, YOU MUST OBTAIN A WRITTEN RELEASE FROM US EVERY TIME YOU PAY YOUR CONTRACTOR.',
       ],
@@ -33,7 +34,7 @@ export const floridaForms: NoticeForm[] = [
     statement: {
       heading: 'IMPORTANT INFORMATION FOR YOUR PROTECTION',
       paragraphs: [
-        "Under Florida's laws, those who work on your property or provide materials and are not paid have a right to enforce their claim for payment against your property. This claim is known as a construction lien.",
+        'Under Florida’s laws, those who work on your property or provide materials and are not paid have a right to enforce their claim for payment against your property. This claim is known as a construction lien.',
         'If your contractor fails to pay subcontractors or material suppliers or neglects to make other legally required payments, the people who are owed money may look to your property for payment, EVEN IF YOU HAVE PAID YOUR CONTRACTOR IN FULL.',
         'PROTECT YOURSELF:',
         '—RECOGNIZE that this Notice to Owner may result in a lien against your property unless all those supplying a Notice to Owner have been paid.',

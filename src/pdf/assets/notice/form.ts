@@ -6,7 +6,7 @@ import type { ClaimedFor } from '../../../domain/notice/preflight/notice-metadat
  * with its own dates, never an edit: documents made under the old wording must stay reproducible.
  *
  * Texts may hold the blanks `{claimant}`, `{claimantAddress}`, `{telephone}`, `{contactData}`, `{contact}`, `{state}`,
- * `{stateOf}`, `{project}`, `{work}`, `{property}`, `{owners}`, `{copies}`, `{hiringParty}`, `{amount}`, `{commencement}`, `{firstFurnished}` and
+ * `{stateOf}`, `{noticeDate}`, `{project}`, `{work}`, `{property}`, `{owners}`, `{copies}`, `{hiringParty}`, `{amount}`, `{commencement}`, `{firstFurnished}` and
  * `{lastFurnished}`; a proof of service may also hold `{signatory}`, `{noticeTitle}`, `{noticeNumber}`, `{noticeDate}`,
  * `{recipient}`, `{capacity}`, `{serviceDate}` and `{manner}`. A missing fact is printed as a line to fill in.
  */
@@ -46,6 +46,8 @@ export interface NoticeForm {
   captions: Record<string, string>;
   /** Labels of facts that differ from the general ones. */
   labels?: Partial<Record<LabelledFact, string>>;
+  /** A letter: a party that its sentences name with its address has no box. */
+  letter?: true;
   /** Facts that get no row, because the opening states them or the statute's form has no room for them. */
   stated?: readonly StatedFact[];
   /** Printed above the facts, or above the title where the statute's form begins with it. */
@@ -72,7 +74,8 @@ export interface NoticeForm {
 export const undated = '0001-01-01';
 
 export type StatedFact = 'jobsite' | 'work' | 'hiringParty' | 'amount' | 'contract' | 'furnishing' | 'lender';
-export type LabelledFact = StatedFact | 'mailed' | 'registryEntry';
+/** `claimant` and `contractor` have a row only in forms that have a label for it. */
+export type LabelledFact = StatedFact | 'project' | 'claimant' | 'contractor' | 'mailed' | 'registryEntry';
 
 export interface NoticeStatement {
   heading: string | null;

@@ -40,7 +40,7 @@ export const georgiaForms: NoticeForm[] = [
     unconfirmed: ['the section numbers'],
     subtitle: 'Notice of furnishing on public work',
     opening:
-      '{claimant}, {claimantAddress}, telephone {telephone}, gives notice that it is furnishing or will furnish the labor, services or materials described below for the public work named here.',
+      '{claimant}, {claimantAddress}, telephone {telephone}, gives notice that it is furnishing or will furnish the labor, services or materials described below for the public work identified below.',
     closing: [
       'The claimant gives this notice to preserve its rights under the payment bond. It does not mean that any payment is late, and it does not reflect upon the standing of anyone on the project.',
     ],

@@ -22,7 +22,7 @@ export const louisianaForms: NoticeForm[] = [
     title: 'Notice of Lease of Movables',
     subtitle: 'To the owner and the contractor',
     opening:
-      '{claimant}, {claimantAddress}, as lessor, gives notice that it has leased the movables described below to {hiringParty}, as lessee, for use at the site of the work named here.',
+      '{claimant}, {claimantAddress}, as lessor, gives notice that it has leased the movables described below to {hiringParty}, as lessee, for use at the site of the work named below.',
     amountLabel: 'Rent agreed for the term of the lease',
     amountOptional: true,
     labels: { work: 'Movables leased, with the term of the lease', furnishing: 'Placed at the site' },
@@ -35,7 +35,7 @@ export const louisianaForms: NoticeForm[] = [
     title: 'Notice of Nonpayment',
     subtitle: 'To the owner and the contractor',
     opening:
-      '{claimant}, {claimantAddress}, gives notice that it has not been paid for the work or movables described below, which it furnished to {hiringParty} for the work named here.',
+      '{claimant}, {claimantAddress}, gives notice that it has not been paid for the work or movables described below, which it furnished to {hiringParty} for the work named below.',
     amountLabel: 'Amount unpaid',
     labels: { work: 'Work or movables furnished', furnishing: 'Furnished' },
     stated: ['hiringParty'],

@@ -18,6 +18,7 @@ export const oregonForms: NoticeForm[] = [
     amountOptional: true,
     captions: { general_contractor: 'Original Contractor', lender: 'Mortgagee' },
     labels: { mailed: 'Date of mailing' },
+    letter: true,
     stated: ['work', 'hiringParty', 'jobsite', 'furnishing'],
     warning: {
       heading:
@@ -44,7 +45,7 @@ export const oregonForms: NoticeForm[] = [
       pointer: 'IMPORTANT INFORMATION ON REVERSE SIDE',
       heading: 'IMPORTANT INFORMATION FOR YOUR PROTECTION',
       paragraphs: [
-        "Under Oregon's laws, those who work on your property or provide labor, equipment, services or materials and are not paid have a right to enforce their claim for payment against your property. This claim is known as a construction lien.",
+        'Under Oregon’s laws, those who work on your property or provide labor, equipment, services or materials and are not paid have a right to enforce their claim for payment against your property. This claim is known as a construction lien.',
         'If your contractor fails to pay subcontractors, material suppliers, rental equipment suppliers, service providers or laborers or neglects to make other legally required payments, the people who are owed money can look to your property for payment, even if you have paid your contractor in full.',
         'The law states that all people hired by a contractor to provide you with materials, equipment, labor or services must give you a Notice of Right to a Lien to let you know what they have provided.',
         'WAYS TO PROTECT YOURSELF ARE:',

@@ -9,23 +9,28 @@ const common = {
   effectiveTo: null,
   subtitle: null,
   guidance: ['An invoice or billing statement may be attached (Property Code §§ 53.056 and 53.057).'],
-  opening: '{claimant} gives this notice to the owner or reputed owner and to the original contractor.',
+  // The lines of the statute's form in their order, as in the notice of claim (assets/claim/notice-of-claim.ts).
+  opening: 'Date: {noticeDate}',
   captions: { general_contractor: 'Original Contractor' },
   labels: {
-    jobsite: 'Project description and/or address',
+    project: 'Project description',
+    jobsite: 'Project address',
+    claimant: 'Claimant’s name',
     work: 'Type of labor or materials provided',
-    hiringParty: 'Party with whom claimant contracted',
+    contractor: 'Original contractor’s name',
+    hiringParty: 'Party with whom claimant contracted if different from original contractor',
   },
+  stated: ['contract', 'furnishing', 'lender'],
   warning: {
     heading: 'WARNING: This notice is provided to preserve lien rights.',
     paragraphs: [
-      "Owner's property may be subject to a lien if sufficient funds are not withheld from future payments to the original contractor to cover this debt.",
+      'Owner’s property may be subject to a lien if sufficient funds are not withheld from future payments to the original contractor to cover this debt.',
     ],
     bold: true,
     minFontPt: 10,
   },
   statement: null,
-  closing: ["Claimant's contact person and address: {contact}, {claimantAddress}. Telephone: {telephone}."],
+  closing: ['Claimant’s contact person: {contact}\nClaimant’s address: {claimantAddress}'],
   proofOfService: null,
 } as const satisfies Partial<NoticeForm>;
 

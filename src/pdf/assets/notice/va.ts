@@ -11,13 +11,13 @@ export const virginiaForms: NoticeForm[] = [
     wording: 'own',
     effectiveFrom: undated,
     effectiveTo: null,
-    title: "Notice to Mechanics' Lien Agent",
+    title: 'Notice to Mechanics’ Lien Agent',
     subtitle: 'One- or two-family residential dwelling unit',
     opening:
-      "{claimant}, {claimantAddress}, telephone {telephone}, notifies the mechanics' lien agent named in the building permit that it seeks payment for labor performed or material furnished on the property described below.",
+      '{claimant}, {claimantAddress}, telephone {telephone}, notifies the mechanics’ lien agent named in the building permit that it seeks payment for labor performed or material furnished on the property described below.',
     amountLabel: 'Estimated total price',
     amountOptional: true,
-    captions: { lien_agent: "Mechanics' Lien Agent" },
+    captions: { lien_agent: 'Mechanics’ Lien Agent' },
     labels: { jobsite: 'Property as shown on the building permit' },
     statement: null,
     closing: [

@@ -2,7 +2,7 @@ import type { WaiverBlock, WaiverForm } from './form.js';
 
 /** A.R.S. § 33-1008(D)(1) to (4), word for word; it asks for substantially this form, and for the notice in the largest type. */
 const rights =
-  "any mechanic's lien, any state or federal statutory bond right, any private bond right, any claim for payment and any rights under any similar ordinance, rule or statute related to claim or payment rights for persons in the undersigned's position";
+  'any mechanic’s lien, any state or federal statutory bond right, any private bond right, any claim for payment and any rights under any similar ordinance, rule or statute related to claim or payment rights for persons in the undersigned’s position';
 const onCheck =
   'On receipt by the undersigned of a check from {checkMaker} (maker of check) in the sum of {amount} (amount of check) payable to {checkPayee} (payee or payees of check) and when the check has been properly endorsed and has been paid by the bank on which it is drawn, this document becomes effective to release';
 const job = '{owner} (owner) located at {location}, {work} (job description)';
@@ -95,7 +95,7 @@ export const arizonaForms: WaiverForm[] = [
       ...head,
       {
         kind: 'text',
-        text: `The undersigned has been paid in full for all labor, services, equipment or material furnished to the jobsite or to ${contracted}, on the job of ${job} and does hereby waive and release any right to mechanic's lien, any state or federal statutory bond right, any private bond right, any claim for payment and any rights under any similar ordinance, rule or statute related to claim or payment rights for persons in the undersigned's position, except for disputed claims for extra work in the amount of {disputed}.`,
+        text: `The undersigned has been paid in full for all labor, services, equipment or material furnished to the jobsite or to ${contracted}, on the job of ${job} and does hereby waive and release any right to mechanic’s lien, any state or federal statutory bond right, any private bond right, any claim for payment and any rights under any similar ordinance, rule or statute related to claim or payment rights for persons in the undersigned’s position, except for disputed claims for extra work in the amount of {disputed}.`,
       },
       {
         kind: 'text',

@@ -95,5 +95,8 @@ export type WaiverBlank =
   | 'monthAndDay'
   | 'year'
   | 'shortYear'
+  | 'notaryDay'
+  | 'notaryMonth'
+  | 'notaryYear'
   | 'notaryState'
   | 'notaryCounty';

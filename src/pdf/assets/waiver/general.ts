@@ -11,9 +11,9 @@ export interface WaiverWording {
 }
 
 const conditionalNotice =
-  'This document gives up rights only when the payment stated below has been received. Until then it is not effective, and no person should rely on it as proof of payment.';
+  'This document waives rights only upon receipt of the payment stated below. Until then it is not effective, and no person should rely on it as proof of payment.';
 const unconditionalNotice =
-  'This document gives up rights unconditionally and states that the claimant has been paid. It can be enforced against the claimant once it is signed and delivered, even if the payment was not received. A claimant that has not been paid should use a conditional waiver.';
+  'This document waives rights unconditionally and states that the claimant has been paid. It is enforceable against the claimant once it is signed and delivered, even if the payment was not received. A claimant that has not been paid should use a conditional waiver.';
 
 const condition =
   'This waiver and release takes effect only when {claimant} has actually received the payment stated above in cleared funds: a check when the bank on which it is drawn has paid it, any other payment upon final settlement. If the payment is not made, or is reversed, this document has no effect.';

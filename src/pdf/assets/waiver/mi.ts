@@ -10,7 +10,7 @@ const full: WaiverBlock = {
 const covers =
   'This waiver, together with all previous waivers, if any, (circle one) {doesOrDoesNot} cover all amounts due to me/us for contract improvement provided through the date shown above.';
 const residential =
-  "If the improvement is provided to property that is a residential structure and if the owner or lessee of the property or the owner's or lessee's designee has received a notice of furnishing from me/one of us or if I/we are not required to provide one, and the owner, lessee, or designee has not received this waiver directly from me/one of us, the owner, lessee, or designee may not rely upon it without contacting me/one of us, either in writing, by telephone, or personally, to verify that it is authentic.";
+  'If the improvement is provided to property that is a residential structure and if the owner or lessee of the property or the owner’s or lessee’s designee has received a notice of furnishing from me/one of us or if I/we are not required to provide one, and the owner, lessee, or designee has not received this waiver directly from me/one of us, the owner, lessee, or designee may not rely upon it without contacting me/one of us, either in writing, by telephone, or personally, to verify that it is authentic.';
 const signature: WaiverBlock[] = [
   { kind: 'exceptions' },
   {

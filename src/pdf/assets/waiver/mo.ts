@@ -12,7 +12,7 @@ export const missouriForms: WaiverForm[] = [
       { kind: 'title' },
       {
         kind: 'text',
-        text: "Claimant, {claimant}, {claimantAddress}, hereby fully, finally, and unconditionally waives and releases any right to assert or enforce a mechanic's lien claim against the residential real property identified below for all work performed by Claimant prior to the date set forth below and for any work hereafter performed by or on behalf of Claimant under any agreements executed by Claimant prior to said date set forth below:",
+        text: 'Claimant, {claimant}, {claimantAddress}, hereby fully, finally, and unconditionally waives and releases any right to assert or enforce a mechanic’s lien claim against the residential real property identified below for all work performed by Claimant prior to the date set forth below and for any work hereafter performed by or on behalf of Claimant under any agreements executed by Claimant prior to said date set forth below:',
       },
       { kind: 'text', text: '{legalDescription}', indent: 28 },
       {

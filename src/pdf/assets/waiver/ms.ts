@@ -20,7 +20,10 @@ const close: WaiverBlock[] = [
       ],
     ],
   },
-  { kind: 'text', text: 'SWORN TO AND SUBSCRIBED BEFORE ME, THIS THE {day} DAY OF {month}, 20{shortYear}.' },
+  {
+    kind: 'text',
+    text: 'SWORN TO AND SUBSCRIBED BEFORE ME, THIS THE {notaryDay} DAY OF {notaryMonth}, 20{notaryYear}.',
+  },
   {
     kind: 'signature',
     rows: [

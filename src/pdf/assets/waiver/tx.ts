@@ -5,7 +5,7 @@ import type { WaiverBlock, WaiverForm } from './form.js';
  * is printed at the top, bold, in the largest type of the document and in 10 points at least.
  */
 const rights =
-  "any mechanic's lien right, any right arising from a payment bond that complies with a state or federal statute, any common law payment bond right, any claim for payment, and any rights under any similar ordinance, rule, or statute related to claim or payment rights for persons in the signer's position";
+  'any mechanic’s lien right, any right arising from a payment bond that complies with a state or federal statute, any common law payment bond right, any claim for payment, and any rights under any similar ordinance, rule, or statute related to claim or payment rights for persons in the signer’s position';
 const notice: WaiverBlock = {
   kind: 'notice',
   text: 'NOTICE: This document waives rights unconditionally and states that you have been paid for giving up those rights. It is prohibited for a person to require you to sign this document if you have not been paid the payment amount set forth below. If you have not been paid, use a conditional release form.',
@@ -36,7 +36,7 @@ const verify: WaiverBlock = {
 };
 const warranty = (payment: 'progress' | 'final', tail: string): WaiverBlock => ({
   kind: 'text',
-  text: `The signer warrants that the signer has already paid or will use the funds received from this ${payment} payment to promptly pay in full all of the signer's laborers, subcontractors, materialmen, and suppliers for all work, materials, equipment, or services provided for or to the above referenced project ${tail}`,
+  text: `The signer warrants that the signer has already paid or will use the funds received from this ${payment} payment to promptly pay in full all of the signer’s laborers, subcontractors, materialmen, and suppliers for all work, materials, equipment, or services provided for or to the above referenced project ${tail}`,
 });
 const progressWarranty = warranty('progress', 'in regard to the attached statement(s) or progress payment request(s).');
 const finalWarranty = warranty('final', 'up to the date of this waiver and release.');

@@ -40,7 +40,7 @@ export const wyomingForms: WaiverForm[] = [
       { kind: 'text', text: 'COUNTY OF {notaryCounty} ) ss.' },
       {
         kind: 'text',
-        text: 'This instrument was acknowledged before me on this {day} day of {month}, 20{shortYear}, by {signer} (name of person) as lien claimant or {signerTitle} (title, position or type of authority granted by lien claimant) of {claimant} (lien claimant).',
+        text: 'This instrument was acknowledged before me on this {notaryDay} day of {notaryMonth}, 20{notaryYear}, by {signer} (name of person) as lien claimant or {signerTitle} (title, position or type of authority granted by lien claimant) of {claimant} (lien claimant).',
       },
       {
         kind: 'text',

@@ -1,6 +1,8 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { BundleEntry, BundleModel, BundlePart } from '../../../domain/bundle/model.js';
 import { formatInstant, shorten } from '../../format.js';
+import { leastType, withLeastType } from '../../least-type.js';
+import { longTable } from '../../long-table.js';
 import {
   caption,
   contentWidth,
@@ -13,6 +15,7 @@ import {
 } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { ruledRows } from '../../table-layouts.js';
+import { verificationMark } from '../../verification-mark.js';
 
 type BundleJob = Extract<RenderJob, { template: 'bundle' }>;
 
@@ -21,7 +24,7 @@ const title = 'Document Bundle';
 /**
  * The list of contents, and the extract of the audit log; the files of the bundle are put between them (appended/bundle.ts).
  */
-export function bundleDefinition({ model, generatedAt }: BundleJob): Definition {
+export function bundleDefinition({ model, generatedAt, verification }: BundleJob): Definition {
   const { about, claimant, sandbox } = model;
   const base = documentBase({
     title: `${title}: ${about}`,
@@ -32,8 +35,13 @@ export function bundleDefinition({ model, generatedAt }: BundleJob): Definition 
     preview: false,
   });
   const section = (name: string, content: Content) => {
-    const numbering = piece({ left: shorten(claimant, 40), center: shorten(about, 60), running: `${name}, continued` });
-    return { section: content, ...numbering.frame() };
+    const numbering = piece({
+      left: shorten(claimant, 40),
+      center: shorten(about, 60),
+      running: `${name}, continued`,
+      mark: verification && verificationMark(verification),
+    });
+    return { section: withLeastType(content, leastType), ...numbering.frame() };
   };
   const front = section('Contents', contents(model, generatedAt));
   return {
@@ -51,12 +59,12 @@ function contents({ about, claimant, project, parts, notBundled }: BundleModel, 
   const last = [cell(String(own)), cell('Extract of the audit log'), cell(formatInstant(generatedAt)), cell('')];
   const body = [head, ...parts.flatMap((part, index) => partRows(part, index + 1)), last];
   return [
-    { text: title, fontSize: 15, bold: true },
+    { text: title, headlineLevel: 1, fontSize: 15, bold: true },
     rule(1.2, 3),
     { text: about, fontSize: 11, bold: true, margin: [0, 8, 0, 0] },
     { text: `${claimant} · ${project}`, fontSize: 9.5, margin: [0, 2, 0, 0] },
     sectionHeading('Contents', 14),
-    { table: { headerRows: 1, widths, body, dontBreakRows: true }, layout: ruledRows },
+    longTable({ table: { widths, body }, layout: ruledRows }),
     ...notBundled.map(({ fileName, sha256, why }) => ({
       text: `Not printed: ${fileName} ${why} SHA-256 ${sha256.slice(0, 32)} ${sha256.slice(32)}`,
       fontSize: 9,
@@ -67,7 +75,7 @@ function contents({ about, claimant, project, parts, notBundled }: BundleModel, 
 }
 
 function partRows({ title: named, fileName, sha256, at, pageCount, exhibits }: BundlePart, number: number) {
-  const hash = { text: `${fileName}\nSHA-256 ${sha256.slice(0, 32)} ${sha256.slice(32)}`, fontSize: 7.5 };
+  const hash = { text: `${fileName}\nSHA-256 ${sha256.slice(0, 32)} ${sha256.slice(32)}`, fontSize: 9 };
   const row = [
     cell(String(number)),
     { stack: [{ text: named, fontSize: 9.5, bold: true }, hash] },
@@ -88,17 +96,14 @@ function extract({ entries, omitted }: BundleModel, generatedAt: string): Conten
   const head = ['Time', 'Record', 'By', 'Change'].map((text) => caption(text));
   const older = omitted > 0 ? ` ${omitted} older entries are not printed.` : '';
   return [
-    { text: 'Extract of the audit log', fontSize: 15, bold: true },
+    { text: 'Extract of the audit log', headlineLevel: 1, fontSize: 15, bold: true },
     rule(1.2, 3),
     {
       text: `The log records every change of the record, its documents and its orders, and cannot be altered. Times are in UTC. As of ${formatInstant(generatedAt)}.${older}`,
       fontSize: 9.5,
       margin: [0, 6, 0, 8],
     },
-    {
-      table: { headerRows: 1, widths, body: [head, ...entries.map(entryRow)], dontBreakRows: true },
-      layout: ruledRows,
-    },
+    longTable({ table: { widths, body: [head, ...entries.map(entryRow)] }, layout: ruledRows }),
   ];
 }
 

@@ -5,19 +5,32 @@ import { slipsOf } from '../../appended/slip-sheets.js';
 import { claimFormOf } from '../../assets/claim/index.js';
 import { formNumber } from '../../form-number.js';
 import { formatDate, shorten } from '../../format.js';
-import { type Definition, documentBase, page, piece } from '../../page.js';
+import { withLeastType } from '../../least-type.js';
+import { type Definition, documentBase, piece } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { verificationMark } from '../../verification-mark.js';
 import { claimBlanks } from './blanks.js';
 import { firstAppended } from './exhibit-letters.js';
 import { mailedPages } from './mailed.js';
-import { recordedMargin, recordedPages } from './recorded.js';
+import { recordedPages } from './recorded.js';
 import { referralPages } from './referral.js';
+import { mailedSheet, recordedSheet } from './sheet.js';
 
 type ClaimJob = Extract<RenderJob, { template: 'claim' }>;
 
-/** A printed claim: mailed as a letter or notice, taken to the recorder, or handed to counsel. */
-export function claimDefinition({ model, preview, generatedAt, verification }: ClaimJob): Definition {
+/** A document that needs several pages is laid out again in less space, to find out whether it needs fewer then. */
+interface Fit {
+  compact: boolean;
+  /** How many pages it had before. */
+  pages: number;
+}
+
+/** Of a longer document, less space would save a page only by chance. */
+const longestFitted = 5;
+
+/** A printed claim: mailed as a letter or notice, taken to the recorder or the court, or handed to counsel. */
+export function claimDefinition(job: ClaimJob, fit: Fit = { compact: false, pages: 0 }): Definition {
+  const { model, preview, generatedAt, verification } = job;
   const form = claimFormOf(model.formCode);
   const own = isBonded(model) ? `Bonded ${form.title}` : form.title;
   const title = model.amendment ? `Amended ${own}` : own;
@@ -30,25 +43,35 @@ export function claimDefinition({ model, preview, generatedAt, verification }: C
     generatedAt,
     preview,
   });
-  const recorded = isRecorded(model, form);
-  const side = recorded ? recordedMargin : page.left;
+  const sheet = isRecorded(model, form) ? recordedSheet(model.state) : mailedSheet;
   const numbering = piece({
     left: model.number ? `No. ${shorten(model.number, 24)}` : shorten(model.project.name, 30),
-    center: shorten(model.claimant.name, 48),
-    running: `${shorten(title, 60)}, continued`,
-    side,
+    center: shorten(sheet.running ? model.claimant.name : title, 64),
+    running: sheet.running ? `${shorten(title, 100)}, continued` : null,
+    side: sheet.side,
     mark: verification && verificationMark(verification),
     form: formNumber(form.formCode, form.effectiveFrom),
-    ...(recorded && { fontSize: 8, bottom: side }),
+    ...(!sheet.running && { fontSize: sheet.least, bottom: sheet.bottom }),
   });
+  const frame = numbering.frame();
+  const content = withLeastType(pages(model, form, title, fit.compact), sheet.least);
   return {
     ...base,
-    // Recorders require black ink and no type below 8 points.
-    ...(recorded && {
-      styles: { ...base.styles, caption: { fontSize: 8, color: 'black', characterSpacing: 0.2 } },
-    }),
-    pageMargins: recorded ? [side, side, side, side] : [page.left, page.top, page.right, page.bottom],
-    content: [{ section: pages(model, form, title), ...numbering.frame() }],
+    defaultStyle: {
+      ...base.defaultStyle,
+      fontSize: Math.max(9.5, sheet.least),
+      ...(fit.compact && { lineHeight: 1 }),
+    },
+    // Recorders require black ink.
+    ...(!sheet.running && { styles: { ...base.styles, caption: { color: 'black' } } }),
+    pageMargins: [sheet.side, sheet.top, sheet.side, sheet.bottom],
+    content: [{ section: content, header: frame.header, footer: frame.footer }],
+    revise() {
+      const count = frame.pages();
+      if (fit.compact) return count < fit.pages ? null : 'previous';
+      const fits = count === 1 || count > longestFitted || model.instrument === 'lawsuit_referral';
+      return fits ? null : claimDefinition(job, { compact: true, pages: count });
+    },
     slips: slipsOf(
       model.exhibits,
       model.number ? `${title} No. ${model.number}` : `${title}, ${model.project.name}`,
@@ -66,8 +89,10 @@ export function isBonded({ instrument, state, details }: ClaimDocumentModel): bo
   return instrument === 'stop_notice' && state === 'CA' && details.stopNotice.bonded;
 }
 
-function pages(model: ClaimDocumentModel, form: ClaimForm, title: string): Content {
+function pages(model: ClaimDocumentModel, form: ClaimForm, title: string, compact: boolean): Content {
   if (model.instrument === 'lawsuit_referral') return referralPages(model, form, title);
   const blanks = claimBlanks(model);
-  return isRecorded(model, form) ? recordedPages(model, form, title, blanks) : mailedPages(model, form, title, blanks);
+  return isRecorded(model, form)
+    ? recordedPages(model, form, title, blanks, compact)
+    : mailedPages(model, form, title, blanks, compact);
 }

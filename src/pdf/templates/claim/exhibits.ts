@@ -10,7 +10,7 @@ export function exhibits(model: ClaimDocumentModel, measure: Measure): Content[]
   const { details, jobsites, number, project } = model;
   const content: Record<Exhibit['what'], () => Content[]> = {
     legal: () => [{ text: details.legalDescription ?? '', fontSize: measure.fontSize }],
-    account: () => invoiceTable(model, measure.width),
+    account: () => invoiceTable(model, measure),
     jobsites: () =>
       jobsites.slice(1).map(
         (site, index): Content => ({

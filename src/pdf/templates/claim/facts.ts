@@ -1,15 +1,16 @@
-import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { type Fact, factsOf } from '../../../domain/claim-document/vocabulary.js';
 import type { JobsiteBlock, PartyBlock } from '../../../domain/notice/document/model.js';
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import { roleCaption } from '../../captions.js';
-import { countyName } from '../../county.js';
+import { countyName, countyNoun } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
-import { caption } from '../../page.js';
-import { ruledRows } from '../../table-layouts.js';
+import { rowCaption } from '../../page.js';
+import { ruledRows, tightRows } from '../../table-layouts.js';
 import { exhibitLetters } from './exhibit-letters.js';
+import type { Measure } from './parts.js';
 import { isLongLegal, line } from './words.js';
 
 type Line = string | null | undefined | false;
@@ -18,9 +19,11 @@ type Line = string | null | undefined | false;
 const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   claimant: ({ claimant }) => [
     claimant.name,
-    `${roleCaption(claimant.role, false, {})} · ${claimant.addressLines.join(', ')}`,
+    [roleCaption(claimant.role, false, {}), claimant.addressLines.join(', ')].filter(Boolean).join(' · '),
     claimant.phone,
   ],
+  claimant_name: ({ claimant }) => [claimant.name],
+  claimant_address: ({ claimant }) => [claimant.addressLines.join(', ')],
   license: ({ claimant }) => [claimant.licenseNumber],
   license_dates: ({ details: { license } }) => [
     [
@@ -41,6 +44,9 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   attorney: ({ details: { particulars } }) => [particulars.attorney && nameAndAddress(particulars.attorney)],
   dwelling: ({ details: { particulars } }) => [yesOrNo(particulars.singleFamilyDwelling)],
   hiring_party: ({ hiringParty }) => [hiringParty && nameAndAddress(hiringParty)],
+  other_hiring_party: ({ hiringParty, generalContractors }) => [
+    hiringParty && !generalContractors.some(({ name }) => name === hiringParty.name) && nameAndAddress(hiringParty),
+  ],
   general_contractor: ({ generalContractors, claimant }) =>
     generalContractors.length === 0 && claimant.role === 'general_contractor'
       ? ['The claimant']
@@ -76,16 +82,18 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
       .filter(Boolean)
       .join(' · '),
   ],
+  notice_of_contract: (model) => say.commencement(model),
   work: ({ details }) => [details.workDescription],
   contract: ({ details: { contract }, hiringParty }) => [
     [
-      contract.form && `${contract.form === 'written' ? 'Written' : 'Oral'} contract`,
-      contract.date && `dated ${formatDate(contract.date)}`,
+      [contract.form && `${contract.form} contract`, contract.date && `dated ${formatDate(contract.date)}`]
+        .filter(Boolean)
+        .join(' '),
       hiringParty?.contractNumber && `No. ${hiringParty.contractNumber}`,
     ]
       .filter(Boolean)
-      .join(' · ')
-      .replace(/^d/, 'D'),
+      .join(', ')
+      .replace(/^[a-z]/, (letter) => letter.toUpperCase()),
   ],
   original_amount: ({ details: { contract } }) => [money(contract.originalAmount)],
   change_orders: ({ details: { contract } }) => [money(contract.changeOrders) ?? 'None'],
@@ -134,22 +142,29 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   release_scope: ({ details: { release } }) =>
     release.scope === 'full'
       ? ['In full']
-      : [release.amount && `In the amount of ${formatMoney(release.amount)}`, release.property],
+      : [
+          [release.amount && `In the amount of ${formatMoney(release.amount)}`, release.property]
+            .filter(Boolean)
+            .join(', '),
+        ],
   payment_date: ({ details: { release } }) => [date(release.paymentDate)],
   payment_deadline: ({ details }) => [date(details.paymentDeadline)],
 };
 
-/**
- * The facts that a form states, as label and value rows. A numbered form keeps a blank line for a fact without a value. A row
- * stays on one page unless it lists more parties than fit on a page.
- */
-export function factRows(model: ClaimDocumentModel, form: ClaimForm, width: number, fontSize = 9.5): Content {
+interface StatedFact {
+  label: string;
+  /** From 1, in the order of the form. */
+  number: string;
+  lines: string[];
+  bold: boolean;
+}
+
+/** The facts that a form states. A fact without a value has a blank line if the form is numbered or requires it. */
+export function factLines(model: ClaimDocumentModel, form: ClaimForm): StatedFact[] {
   const numbers = Array.isArray(form.numbered) ? (form.numbered as readonly string[]) : null;
   const ruled = new Set(form.requires.flatMap((requirement) => factsOf[requirement] ?? []));
-  const labelWidth = Math.round(width * (form.numbered ? 0.46 : 0.32));
   const hasLegalRow = form.facts.some(([fact]) => fact === 'legal_description');
-  let longest = 0;
-  const rows = form.facts.flatMap(([fact, label], index): TableCell[][] => {
+  return form.facts.flatMap(([fact, label], index) => {
     const said =
       fact === 'property' && !hasLegalRow
         ? [...say.property(model), ...say.legal_description(model)]
@@ -157,18 +172,42 @@ export function factRows(model: ClaimDocumentModel, form: ClaimForm, width: numb
     const known = said.filter((text): text is string => Boolean(text));
     const lines = known.length === 0 && (form.numbered || ruled.has(fact)) ? [line] : known;
     if (lines.length === 0) return [];
-    longest = Math.max(longest, lines.length);
     const bold = fact === 'amount' || (fact === 'retainage' && form.variant === 'retainage');
-    const number = numbers ? `(${numbers[index]})` : `${index + 1}.`;
-    const name = form.numbered ? { text: `${number} ${label}:`, fontSize } : caption(label, 2);
-    return [[name, { stack: lines.map((text) => ({ text, fontSize, bold })) }]];
+    const named = fact === 'county' && label === 'County' ? countyNoun(model.state) : label;
+    return [{ label: named, lines, bold, number: numbers ? `(${numbers[index]})` : `${index + 1}.` }];
   });
-  if (rows.length === 0) return [];
-  return {
-    table: { widths: [labelWidth, width - labelWidth - 6], body: rows, dontBreakRows: longest <= 15 },
-    layout: ruledRows,
-    margin: [0, 4, 0, 6],
-  };
+}
+
+/**
+ * The same as label and value rows. A row stays on one page unless it lists more parties than fit on a page, and the last row is
+ * never alone on one.
+ */
+export function factRows(
+  model: ClaimDocumentModel,
+  form: ClaimForm,
+  { width, compact }: Measure,
+  fontSize = compact ? 9 : 9.5,
+): Content[] {
+  const facts = factLines(model, form);
+  if (facts.length === 0) return [];
+  const labelWidth = Math.round(width * (form.numbered ? 0.46 : 0.32));
+  const body = facts.map(({ label, number, lines, bold }): TableCell[] => [
+    form.numbered ? { text: `${number} ${label}${label.endsWith('?') ? '' : ':'}`, fontSize } : rowCaption(label),
+    { stack: lines.map((text) => ({ text, fontSize, bold })) },
+  ]);
+  const longest = Math.max(...facts.map(({ lines }) => lines.length));
+  const rows = (part: TableCell[][], above: number, below: number): ContentTable => ({
+    table: { widths: [labelWidth, width - labelWidth - 6], body: part, dontBreakRows: longest <= 40 },
+    heads: { column: 0 },
+    layout: compact ? tightRows : ruledRows,
+    margin: [0, above, 0, below],
+  });
+  const [above, below] = compact ? [2, 4] : [4, 6];
+  const last = body.slice(-2);
+  if (body.length < 4 || facts.slice(-2).some(({ lines }) => lines.join('').length > 400 || lines.length > 6))
+    return [rows(body, above, below)];
+  const end = { ...rows(last, 0, below), heads: { column: 0, continues: true }, unbreakable: true };
+  return [rows(body.slice(0, -2), above, 0), end];
 }
 
 /** The location of the property: its primary jobsite, and a mention of the others. */
@@ -197,8 +236,9 @@ export function siteLine(site: JobsiteBlock, state: string): string {
   return [site.addressLines.join(', '), site.county && countyName(site.county, state)].filter(Boolean).join(' · ');
 }
 
-export function nameAndAddress({ name, reputed, attention, addressLines }: PartyBlock): string {
-  const full = [name, attention && `Attn: ${attention}`, ...addressLines].filter(Boolean).join(', ');
+/** Without the line of attention, which belongs to the address of an envelope. */
+export function nameAndAddress({ name, reputed, addressLines }: PartyBlock): string {
+  const full = [name, ...addressLines].join(', ');
   return reputed ? `${full} (reputed)` : full;
 }
 

@@ -1,14 +1,22 @@
-import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { formatDate, formatMoney } from '../../format.js';
+import { longTable } from '../../long-table.js';
 import { caption } from '../../page.js';
-import { ruledRows } from '../../table-layouts.js';
+import { type RowLayout, ruledRows, tightRows } from '../../table-layouts.js';
+import type { Measure } from './parts.js';
+
+/** Each row is named by its invoice. */
+const heads = { rows: 1, column: 0 };
+
+/** So many invoices stay on one page with their head and their totals. */
+const mostTogether = 12;
 
 /** The unpaid invoices with their totals; below them the retainage and the amount claimed. */
-export function invoiceTable({ details }: ClaimDocumentModel, width: number): Content[] {
+export function invoiceTable({ details }: ClaimDocumentModel, { width, compact }: Measure): Content[] {
   const { invoices, invoiceTotals, contract, amount } = details;
   if (invoices.length === 0) return [];
-  const widths = [0.24, 0.18, 0.18, 0.135, 0.13, 0.135].map((share) => share * (width - 36));
+  const widths = [0.24, 0.18, 0.18, 0.135, 0.13, 0.135].map((share) => share * (width - 30));
   const right = (text: string, bold = false): TableCell => ({ text, bold, alignment: 'right', fontSize: 9 });
   const left = (text: string, bold = false): TableCell => ({ text, bold, fontSize: 9 });
   const total = (label: string, sums: readonly string[]): TableCell[] => [
@@ -34,22 +42,19 @@ export function invoiceTable({ details }: ClaimDocumentModel, width: number): Co
     ...(retainage ? [total('Retainage', ['', '', formatMoney(retainage)])] : []),
     ...(retainage && amount ? [total('Total due', ['', '', formatMoney(amount)])] : []),
   ];
-  // Totals alone on a page would be meaningless: the last invoice stays with them, in a second table that looks like the same
-  // one.
-  const kept = invoices.length === 1 ? 0 : invoices.length;
+  const short = invoices.length <= mostTogether && invoices.every(({ number }) => number.length <= 60);
   const strong = (line: number) => line === 1 || line === invoices.length + 1;
-  const part = (from: number, to?: number): Pick<ContentTable, 'table' | 'layout'> => ({
-    table: {
-      headerRows: from === 0 ? 1 : 0,
-      keepWithHeaderRows: 1,
-      widths,
-      body: body.slice(from, to),
-      dontBreakRows: true,
-    },
-    layout: { ...ruledRows, hLineWidth: (line) => (line === 0 ? 0 : strong(line + from) ? 0.7 : 0.3) },
-  });
-  return [
-    ...(kept > 0 ? [{ ...part(0, kept), margin: [0, 6, 0, 0] as [number, number, number, number] }] : []),
-    { ...part(kept), unbreakable: true, margin: [0, kept > 0 ? 0 : 6, 0, 8] },
-  ];
+  const layout: RowLayout = {
+    ...(compact ? tightRows : ruledRows),
+    hLineWidth: (line) => (line === 0 ? 0 : strong(line) ? 0.7 : 0.3),
+  };
+  const table = {
+    table: { widths, body, headerRows: 1, dontBreakRows: true },
+    layout,
+    heads,
+    margin: [0, 6, 0, 8] as [number, number, number, number],
+  };
+  // Totals alone on a page would be meaningless: the last two invoices stay with them.
+  const totals = body.length - 1 - invoices.length;
+  return [short ? { ...table, unbreakable: true } : longTable(table, totals + 2)];
 }

@@ -3,9 +3,12 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { preparerOf } from '../../assets/claim/offices.js';
 import { boxed } from '../../table-layouts.js';
+import { balance } from '../../wrap.js';
 import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
 import type { Measure } from './parts.js';
+
+const right = { width: 214 };
 
 /** The caption of a claim that a court takes: the court, the parties, the number that the clerk assigns, the title. */
 export function caseCaption(
@@ -28,16 +31,18 @@ export function caseCaption(
       ),
     ],
   };
-  const right: TableCell = {
+  const heading = title.toUpperCase();
+  const spare = 2 * balance(heading, right.width, { size: 12.5, face: 'bold' });
+  const other: TableCell = {
     stack: [
       { text: 'No. ____________________', fontSize: 10.5 },
-      { text: title.toUpperCase(), bold: true, fontSize: 12.5, margin: [0, 14, 0, 0] },
+      { text: heading, headlineLevel: 1, bold: true, fontSize: 12.5, margin: [0, 14, spare, 0] },
     ],
   };
   return [
     ...court.map((text) => ({ text: filled(text, blanks), bold: true, fontSize: 11, alignment: 'center' as const })),
     {
-      table: { widths: [228, 214], body: [[parties, right]] },
+      table: { widths: [228, right.width], body: [[parties, other]] },
       // The rules to the right of the parties and below them, as in a caption.
       layout: {
         ...boxed,
@@ -60,8 +65,9 @@ export function preparedBy(
   const named = details.particulars.preparedBy;
   const name = named?.name ?? signatory.name ?? '____________________';
   const address = named?.addressLines.length ? named.addressLines : [claimant.name, ...claimant.addressLines];
-  const text = `${preparer.words}: ${[name, ...address].join(', ')}`;
-  if (place === 'head') return [{ text, fontSize: 8.5, margin: [0, 4, 0, 0] }];
+  const telephone = preparer.telephone && (named ? '____________________' : (claimant.phone ?? '____________________'));
+  const text = `${preparer.words}: ${[name, ...address, telephone].filter(Boolean).join(', ')}`;
+  if (place === 'head') return [{ text, margin: [0, 4, 0, 0] }];
   return [
     {
       unbreakable: true,

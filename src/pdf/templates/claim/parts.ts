@@ -13,25 +13,31 @@ import { recordOf } from './words.js';
 export interface Measure {
   width: number;
   fontSize: number;
+  /** Less space between paragraphs and rows. */
+  compact?: boolean;
 }
 
 /**
  * Each paragraph stays on one page, unless it is so long that only a caller can have written it. A paragraph in capitals is a
  * heading of the statute's form and stays with the paragraph below it.
  */
-export function paragraphs(texts: readonly string[], blanks: Record<string, string>, { fontSize }: Measure): Content[] {
+export function paragraphs(
+  texts: readonly string[],
+  blanks: Record<string, string>,
+  { fontSize, compact }: Measure,
+): Content[] {
   const all = texts.map((given) => filled(given, blanks));
   const written: Content[] = [];
   for (let index = 0; index < all.length; index += 1) {
     const text = all[index]!;
     const next = all[index + 1];
-    const margin: [number, number, number, number] = [0, 0, 0, 6];
+    const margin: [number, number, number, number] = [0, 0, 0, compact ? 3.5 : 6];
     if (isHeading(text) && next !== undefined) {
       const heading = text.endsWith(':') ? {} : { alignment: 'center' as const };
       written.push({
         unbreakable: true,
         stack: [
-          { text, fontSize, bold: true, margin, ...heading },
+          { text, headlineLevel: 2, fontSize, bold: true, margin, ...heading },
           { text: next, fontSize },
         ],
         margin,
@@ -66,12 +72,14 @@ export function incorporated(model: ClaimDocumentModel, { fontSize }: Measure): 
 export function statementBox(
   statement: ClaimStatement | null,
   blanks: Record<string, string>,
-  { width }: Measure,
+  { width, compact }: Measure,
 ): Content[] {
   if (!statement) return [];
   const { heading, bold, minFontPt } = statement;
   const stack: Content[] = [
-    ...(heading ? [{ text: heading, bold: true, fontSize: minFontPt + 1, alignment: 'center' as const }] : []),
+    ...(heading
+      ? [{ text: heading, headlineLevel: 2, bold: true, fontSize: minFontPt + 1, alignment: 'center' as const }]
+      : []),
     ...statement.paragraphs.map((text) => ({
       text: filled(text, blanks),
       bold,
@@ -84,7 +92,7 @@ export function statementBox(
     {
       table: { widths: [width - 19], body: [[{ stack }]], dontBreakRows: true },
       layout: { ...boxed, hLineWidth: () => 1, vLineWidth: () => 1, paddingLeft: () => 9, paddingRight: () => 9 },
-      margin: [0, 6, 0, 8],
+      margin: compact ? [0, 2, 0, 4] : [0, 6, 0, 8],
     },
   ];
 }
@@ -122,7 +130,7 @@ export function amendmentBanner(model: ClaimDocumentModel, measure: Measure, tit
 }
 
 /** Date, signature and name of the person who signs for the claimant, kept together. */
-export function signatureBlock(model: ClaimDocumentModel, { width }: Measure): Content {
+export function signatureBlock(model: ClaimDocumentModel, { width, compact }: Measure): Content {
   const { signatory, claimant } = model;
   const name = [signatory.name, signatory.title].filter(Boolean).join(', ');
   const share = (part: number) => Math.round((width - 32) * part);
@@ -134,8 +142,8 @@ export function signatureBlock(model: ClaimDocumentModel, { width }: Measure): C
   return {
     unbreakable: true,
     stack: [
-      { text: claimant.name, bold: true, margin: [0, 10, 0, 0] },
-      { columns: fields, columnGap: 16, margin: [0, 16, 0, 0] },
+      { text: claimant.name, bold: true, margin: [0, compact ? 4 : 10, 0, 0] },
+      { columns: fields, columnGap: 16, margin: [0, compact ? 12 : 16, 0, 0] },
     ],
   };
 }

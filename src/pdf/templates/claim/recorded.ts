@@ -1,9 +1,10 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { courtOf } from '../../assets/claim/offices.js';
-import { caption, page } from '../../page.js';
+import { courtOf, recorderOf } from '../../assets/claim/offices.js';
+import { page } from '../../page.js';
 import { bare } from '../../table-layouts.js';
+import { balance } from '../../wrap.js';
 import { filled } from './blanks.js';
 import { exhibits } from './exhibits.js';
 import { factRows } from './facts.js';
@@ -11,17 +12,18 @@ import { execution } from './oath.js';
 import { caseCaption, officeLines, preparedBy, withOffice } from './offices.js';
 import { amendmentBanner, incorporated, type Measure, paragraphs, remarks, statementBox } from './parts.js';
 import { proofOfService } from './service.js';
+import { recordedMargin } from './sheet.js';
 import { signedText } from './together.js';
 
-/** A margin of one inch, which satisfies every recorder whose rules were read (Minnesota requires 0.5 in, Missouri 0.75 in). */
-export const recordedMargin = 72;
-const measure: Measure = { width: page.width - 2 * recordedMargin, fontSize: 10.5 };
+const usual: Measure = { width: page.width - 2 * recordedMargin, fontSize: 10.5 };
+/** For a document that is slightly longer than a page. */
+const tight: Measure = { ...usual, fontSize: 10, compact: true };
 
 /**
- * The top three inches of the first page are reserved for the recorder, with the return address in the left 3.5 in (California
- * Government Code § 27361.6; Missouri, Minnesota and Florida require no more).
+ * The top three inches of the first page are reserved for the recorder. Where they need not be blank, the return address is in
+ * the left 3.5 in of them (California Government Code § 27361.6, A.R.S. § 11-480, RCW 65.04.045).
  */
-const reserved = { height: 3 * 72 - recordedMargin, returnAddress: 3.5 * 72 };
+const reserved = { height: 3 * 72, returnAddress: 3.5 * 72 };
 
 /** A lien or its release, in the format that county recorders accept, or with the caption of the court that takes it. */
 export function recordedPages(
@@ -29,23 +31,28 @@ export function recordedPages(
   form: ClaimForm,
   title: string,
   blanks: Record<string, string>,
+  compact: boolean,
 ): Content {
+  const measure = compact ? tight : usual;
   const court = courtOf(model.state);
+  const [stated, printed] = compact ? brief(model, form, court !== null) : [model, form];
   const text: Content[] = [
     ...(court ? caseCaption(model, court, title, blanks) : [recordersSpace(model)]),
     ...statementBox(form.warning, blanks, measure),
-    ...(court ? [] : [{ text: title.toUpperCase(), style: 'title', fontSize: 15, margin: [0, 4, 0, 0] as Margin }]),
+    ...(court ? [] : [titleOf(title)]),
     ...centered([form.subtitle && filled(form.subtitle, blanks), form.statute]),
     ...amendmentBanner(model, measure, form.title),
-    { text: '', margin: [0, 0, 0, 6] },
-    ...paragraphs(form.opening, blanks, measure),
-    factRows(model, form, measure.width, 10),
+    { canvas: [], margin: [0, 0, 0, compact ? 8 : 16] },
+    ...paragraphs(printed.opening, blanks, measure),
+    ...factRows(stated, printed, measure, 10),
     ...remarks(model, measure),
-    ...paragraphs(form.closing, blanks, measure),
+    ...paragraphs(printed.closing, blanks, measure),
     ...incorporated(model, measure),
   ];
   return [
-    ...signedText(text, withOffice(execution(model, form, blanks, measure), officeLines(form, measure))),
+    ...signedText(text, withOffice(execution(model, form, blanks, measure), officeLines(form, measure)), {
+      hasText: model.notaryBlock !== 'none' && form.oath.statement !== null,
+    }),
     ...(court ? [] : preparedBy(model, measure, 'end')),
     ...statementBox(form.statement, blanks, measure),
     ...proofOfService(model, form, blanks, measure),
@@ -53,37 +60,70 @@ export function recordedPages(
   ];
 }
 
+/** Without what the head of the page or the description of the property states already. */
+function brief(model: ClaimDocumentModel, form: ClaimForm, inCourt: boolean): [ClaimDocumentModel, ClaimForm] {
+  if (form.numbered || inCourt) return [model, form];
+  const { details, jobsites, claimant, project } = model;
+  const stated: string[] = [
+    ...(jobsites[0]?.county === details.county ? ['county'] : []),
+    ...(project.parcelNumber === details.parcelNumber ? ['parcel'] : []),
+  ];
+  const facts = form.facts.filter(([fact]) => !stated.includes(fact));
+  const shown = { ...model, claimant: { ...claimant, phone: null } };
+  return [shown, model.instrument === 'lien_release' ? briefRelease(model, { ...form, facts }) : { ...form, facts }];
+}
+
+/** A release that begins with its operative words, which name the claimant and the record of the lien. */
+function briefRelease({ details }: ClaimDocumentModel, form: ClaimForm): ClaimForm {
+  const stated: string[] = ['recording', 'claimant', ...(details.release.scope === 'full' ? ['release_scope'] : [])];
+  const facts = form.facts.filter(([fact]) => !stated.includes(fact));
+  return { ...form, opening: form.closing, closing: [], facts };
+}
+
 type Margin = [number, number, number, number];
 
+const titleType = { size: 15, face: 'bold' } as const;
+
+function titleOf(title: string): Content {
+  const text = title.toUpperCase();
+  const side = balance(text, usual.width, titleType, 1.15);
+  return { text, style: 'title', fontSize: titleType.size, margin: [side, 4, side, 0] as Margin };
+}
+
 function recordersSpace(model: ClaimDocumentModel): Content {
-  const { claimant, signatory, project } = model;
+  const { claimant, signatory, project, state } = model;
+  const { blankHead, top = recordedMargin } = recorderOf(state);
   const attention = signatory.name ? [`Attn: ${signatory.name}`] : [];
-  const address = [claimant.name, ...attention, ...claimant.addressLines];
-  const left: TableCell = {
-    stack: [
-      caption('Recording requested by, and when recorded mail to'),
-      ...address.map((text) => ({ text, fontSize: 9.5 })),
-      ...(claimant.phone ? [{ text: claimant.phone, fontSize: 9.5 }] : []),
-      ...preparedBy(model, measure, 'head'),
-    ],
-  };
-  return [
-    {
-      table: {
-        widths: [reserved.returnAddress, measure.width - reserved.returnAddress],
-        heights: [reserved.height - 14],
-        body: [[left, '']],
-      },
-      layout: bare,
-    },
+  const address = [claimant.name, ...attention, ...claimant.addressLines, ...(claimant.phone ? [claimant.phone] : [])];
+  const returnTo: Content[] = [
+    { text: 'Recording requested by, and when recorded mail to:', bold: true },
+    ...address.map((text) => ({ text })),
+  ];
+  const parcel = project.parcelNumber ? `Parcel No. ${project.parcelNumber}` : ' ';
+  const height = reserved.height - top;
+  const line: Content = [
     {
       columns: [
-        { text: project.parcelNumber ? `Parcel No. ${project.parcelNumber}` : ' ', fontSize: 9 },
-        { ...caption('Space above this line for the recorder’s use'), alignment: 'right' },
+        { text: blankHead ? ' ' : parcel },
+        { text: 'Space above this line for the recorder’s use', alignment: 'right' },
       ],
     },
-    { canvas: [{ type: 'line', x1: 0, y1: 0, x2: measure.width, y2: 0, lineWidth: 0.8 }], margin: [0, 2, 0, 4] },
+    { canvas: [{ type: 'line', x1: 0, y1: 0, x2: usual.width, y2: 0, lineWidth: 0.8 }], margin: [0, 2, 0, 4] },
   ];
+  const prepared = preparedBy(model, usual, 'head');
+  if (blankHead) {
+    const columns = [
+      { stack: returnTo, width: reserved.returnAddress },
+      {
+        stack: [...prepared, { text: parcel, margin: [0, 4, 0, 0] as Margin }],
+        width: usual.width - reserved.returnAddress - 12,
+      },
+    ];
+    return [{ text: '', margin: [0, height - 8, 0, 0] }, line, { columns, columnGap: 12, margin: [0, 2, 0, 8] }];
+  }
+  const widths = [reserved.returnAddress, usual.width - reserved.returnAddress];
+  const body: TableCell[][] = [[{ stack: [...returnTo, ...prepared] }, '']];
+  return [{ table: { widths, heights: [height - 15], body }, layout: bare }, line];
 }
 
 export function centered(texts: readonly (string | null | '')[]): Content[] {

@@ -4,7 +4,7 @@ import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js
 import { roleCaption } from '../../captions.js';
 import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
-import { caption, contentWidth, sectionHeading } from '../../page.js';
+import { contentWidth, rowCaption, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 import { factRows, nameAndAddress } from './facts.js';
 import { invoiceTable } from './invoices.js';
@@ -54,7 +54,7 @@ export function referralPages(model: ClaimDocumentModel, form: ClaimForm, title:
       ['Surety', [details.bond.surety && nameAndAddress(details.bond.surety)]],
     ]),
     sectionHeading('Work and security'),
-    factRows(model, form, contentWidth, 9),
+    ...factRows(model, form, { width: contentWidth, fontSize: 9 }, 9),
     sectionHeading('Amounts'),
     rows([
       ['Contract sum, with changes', [money(details.contract.total)]],
@@ -64,7 +64,7 @@ export function referralPages(model: ClaimDocumentModel, form: ClaimForm, title:
       ['Amount claimed', [money(details.amount) ?? 'To be stated']],
       ['Interest', [interest(model)]],
     ]),
-    ...invoiceTable(model, contentWidth),
+    ...invoiceTable(model, { width: contentWidth, fontSize: 9 }),
     ...limits(model),
     ...listed('Facts and remarks', details.remarks ? [details.remarks] : []),
     ...listed(
@@ -79,10 +79,10 @@ type Row = [label: string, lines: (string | null | undefined | false)[]];
 function rows(given: Row[]): Content {
   const body = given.flatMap(([label, lines]): TableCell[][] => {
     const known = lines.filter((text): text is string => Boolean(text));
-    return known.length === 0 ? [] : [[caption(label, 2), { stack: known.map((text) => ({ text, fontSize: 9 })) }]];
+    return known.length === 0 ? [] : [[rowCaption(label), { stack: known.map((text) => ({ text, fontSize: 9 })) }]];
   });
   if (body.length === 0) return { text: 'None is known.', fontSize: 9 };
-  return { table: { widths: [146, contentWidth - 152], body }, layout: ruledRows };
+  return { table: { widths: [146, contentWidth - 152], body }, layout: ruledRows, heads: { column: 0 } };
 }
 
 function counsel({ details: { lawsuit } }: ClaimDocumentModel): string[] {
@@ -117,7 +117,7 @@ function interest({
 function limits({ details: { lawsuit, deadlines } }: ClaimDocumentModel): Content[] {
   const own = lawsuit.limitationDates.map(({ label, date }): Row => [label, [date && formatDate(date)]]);
   const calculated = deadlines.flatMap(({ kind, date, source }): Row[] =>
-    date ? [[kind.replaceAll('_', ' '), [[formatDate(date), source].filter(Boolean).join(' · ')]]] : [],
+    date ? [[capitalized(kind.replaceAll('_', ' ')), [[formatDate(date), source].filter(Boolean).join(' · ')]]] : [],
   );
   if (own.length + calculated.length === 0) return [];
   const note = {
@@ -126,6 +126,10 @@ function limits({ details: { lawsuit, deadlines } }: ClaimDocumentModel): Conten
     fontSize: 8.5,
   };
   return [sectionHeading('Limitation dates'), rows([...own, ...calculated]), ...(calculated.length > 0 ? [note] : [])];
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function listed(title: string, texts: readonly string[]): Content[] {

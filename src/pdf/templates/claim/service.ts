@@ -3,6 +3,7 @@ import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import type { Recipient } from '../../../domain/notice/document/model.js';
 import { roleCaption } from '../../captions.js';
+import { longTable } from '../../long-table.js';
 import { caption } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 import { signedField } from '../notice/statement.js';
@@ -45,7 +46,7 @@ export function proofOfService(
 
 function servedTable(recipients: readonly Recipient[], width: number): Content {
   const header = ['Person served', 'Title or capacity', 'Article or tracking number'].map((text) => caption(text));
-  const widths = [0.48, 0.26, 0.26].map((share) => share * (width - 18));
+  const widths = [0.48, 0.26, 0.26].map((share) => share * (width - 12));
   const rows = recipients.map((recipient) => [
     {
       stack: [
@@ -61,11 +62,7 @@ function servedTable(recipients: readonly Recipient[], width: number): Content {
     { text: capacity(recipient), fontSize: 9 },
     { text: ' ' },
   ]);
-  return {
-    table: { headerRows: 1, widths, body: [header, ...rows], dontBreakRows: true },
-    layout: ruledRows,
-    margin: [0, 8, 0, 4],
-  };
+  return longTable({ table: { widths, body: [header, ...rows] }, layout: ruledRows, margin: [0, 8, 0, 4] });
 }
 
 export function capacity({ roles, reputed }: Recipient): string {

@@ -1,18 +1,31 @@
 import type { Content, ContentTable } from 'pdfmake/interfaces.js';
-
-/** About ten lines: a longer text is not moved to another page. */
-const short = 900;
+import { lengthOf, short } from '../../length-of.js';
+import { withLastRows } from '../../long-table.js';
+import type { RowLayout } from '../../table-layouts.js';
 
 /**
  * The text and the signature below it. A page with only a signature could be attached to any document, so the end of the text
  * stays with it: the last paragraph or the last two rows of a table, unless they are so long that only a caller can have
- * written them.
+ * written them. The last row of a table above is not alone on a page either.
+ *
+ * @param hasText the signature has the signer's oath above it, which names the document: a table ends before it
  */
-export function signedText(text: Content[], [signature, ...after]: Content[]): Content[] {
+export function signedText(
+  text: Content[],
+  [signature, ...after]: Content[],
+  { hasText = false }: { hasText?: boolean } = {},
+): Content[] {
   const parts = text.flat();
   const last = parts.pop() ?? [];
-  const [before, end] = hasTable(last) ? lastRows(last) : lengthOf(last) < short ? [[], [last]] : [[last], []];
-  return [...parts, ...before, { unbreakable: true, stack: [...end, signature ?? []] }, ...after];
+  const [before, end] = hasTable(last)
+    ? hasText
+      ? [[last], []]
+      : lastRows(last)
+    : lengthOf(last) < short
+      ? [[], [last]]
+      : [[last], []];
+  const others = parts.map((part) => (hasTable(part) && hasRowLayout(part) ? withLastRows(part) : part));
+  return [...others, ...before, { unbreakable: true, stack: [...end, signature ?? []] }, ...after];
 }
 
 /** Two tables that look like one: the first can stay on its page, the second moves with the signature. */
@@ -20,7 +33,9 @@ function lastRows(whole: ContentTable): [Content[], Content[]] {
   const { body } = whole.table;
   const count = [2, 1].find((rows) => lengthOf(body.slice(-rows)) < short);
   if (count === undefined) return [[whole], []];
-  if (count >= body.length) return [[], [whole]];
+  // Of a few rows, none is left behind, and a single row never.
+  const few = body.length <= 4 && lengthOf(body) < short;
+  if (few || count >= body.length - 1) return [[], [whole]];
   const [left = 0, top = 0, right = 0, bottom = 0] = Array.isArray(whole.margin) ? whole.margin : [];
   return [
     [{ ...whole, margin: [left, top, right, 0], table: { ...whole.table, body: body.slice(0, -count) } }],
@@ -28,6 +43,7 @@ function lastRows(whole: ContentTable): [Content[], Content[]] {
       {
         ...whole,
         margin: [left, 0, right, bottom],
+        ...(whole.heads && { heads: { ...whole.heads, rows: 0, continues: true } }),
         table: { ...whole.table, body: body.slice(-count), headerRows: 0 },
       },
     ],
@@ -38,12 +54,7 @@ function hasTable(content: Content): content is ContentTable {
   return typeof content === 'object' && 'table' in content;
 }
 
-/** The number of letters of a content; a new line counts as a full line. */
-function lengthOf(content: unknown): number {
-  if (typeof content === 'string') return content.length + 90 * (content.split('\n').length - 1);
-  if (Array.isArray(content)) return content.reduce<number>((length, part) => length + lengthOf(part), 0);
-  if (typeof content !== 'object' || content === null) return 0;
-  const { text, stack, table, columns } = content as Record<string, unknown>;
-  const body = table && (table as ContentTable['table']).body;
-  return [text, stack, body, columns].reduce<number>((length, part) => length + lengthOf(part), 0);
+/** Rows of labels and values. A longer row may be divided. */
+function hasRowLayout(table: ContentTable): table is ContentTable & { layout: RowLayout } {
+  return table.heads?.column === 0 && table.table.dontBreakRows === true && typeof table.layout === 'object';
 }

@@ -1,5 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Addressee } from '../../../domain/shared/addressee.js';
+import { leastType, withLeastType } from '../../least-type.js';
 import { caption, contentWidth, documentBase, ink, page, rule } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { wrap } from '../../wrap.js';
@@ -32,6 +33,7 @@ export function coverPageDefinition({ model, generatedAt }: CoverPageJob): TDocu
     preview: false,
   });
   const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
+  const label = (text: string) => withLeastType(caption(text), leastType);
   // Addresses may have any length, but there is only one page.
   const value = (text: string): Content => ({ text, fontSize: text.length > 300 ? 8 : 11, margin: [0, 1, 0, 8] });
   const inFull = (addressee: Addressee) => value([addressee.name, ...addressee.addressLines].join(', '));
@@ -43,13 +45,13 @@ export function coverPageDefinition({ model, generatedAt }: CoverPageJob): TDocu
       { text: mail, style: 'heading', alignment: 'left' },
       rule(1.2, 4),
       { text: '', margin: [0, 6, 0, 0] },
-      caption('Enclosed'),
+      label('Enclosed'),
       value(`${enclosed}, ${pages}`),
-      caption('Project'),
+      label('Project'),
       value(project),
-      caption('From'),
+      label('From'),
       inFull(sender),
-      ...(isWhole ? [] : [caption('To: write the whole address on a label, as it is in the order'), inFull(recipient)]),
+      ...(isWhole ? [] : [label('To: write the whole address on a label, as it is in the order'), inFull(recipient)]),
     ],
   };
   return {

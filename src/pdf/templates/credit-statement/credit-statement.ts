@@ -1,9 +1,11 @@
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { CreditStatementModel } from '../../../domain/credit-statement/model.js';
 import { formatAmount, formatDate, shorten } from '../../format.js';
+import { leastType, withLeastType } from '../../least-type.js';
 import { caption, contentWidth, documentBase, ink, piece, rule } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { boxed, boxedWidths } from '../../table-layouts.js';
+import { verificationMark } from '../../verification-mark.js';
 import { lineTable } from './lines.js';
 import { summaryTable } from './summary.js';
 
@@ -12,7 +14,12 @@ type CreditStatementJob = Extract<RenderJob, { template: 'credit-statement' }>;
 const title = 'Statement of Credits';
 
 /** Opening balance, additions and deductions by kind, then every line up to the closing balance. */
-export function creditStatementDefinition({ model, preview, generatedAt }: CreditStatementJob): TDocumentDefinitions {
+export function creditStatementDefinition({
+  model,
+  preview,
+  generatedAt,
+  verification,
+}: CreditStatementJob): TDocumentDefinitions {
   const { organization } = model;
   const covered = daysOf(model);
   const base = documentBase({
@@ -27,9 +34,16 @@ export function creditStatementDefinition({ model, preview, generatedAt }: Credi
     left: shorten(organization.name, 48),
     center: covered,
     running: `${title}, ${covered}, continued`,
+    mark: verification && verificationMark(verification),
   });
-  const section = [heading(covered), facts(model, generatedAt), summaryTable(model), note(model), ...lineTable(model)];
-  return { ...base, content: [{ section, ...numbering.frame() }] };
+  const section: Content[] = [
+    heading(covered),
+    facts(model, generatedAt),
+    summaryTable(model),
+    note(model),
+    ...lineTable(model),
+  ];
+  return { ...base, content: [{ section: withLeastType(section, leastType), ...numbering.frame() }] };
 }
 
 function daysOf({ from, to }: CreditStatementModel): string {
@@ -42,11 +56,14 @@ function heading(covered: string): Content {
     alignment: 'right',
     stack: [caption('Period'), { text: covered, bold: true, fontSize: 9.5 }],
   };
-  return [{ columns: [{ text: title, fontSize: 15, bold: true, width: contentWidth - 220 }, period] }, rule(1.2, 3)];
+  return [
+    { columns: [{ text: title, headlineLevel: 1, fontSize: 15, bold: true, width: contentWidth - 220 }, period] },
+    rule(1.2, 3),
+  ];
 }
 
 function facts({ organization, closing, held }: CreditStatementModel, generatedAt: string): Content {
-  const line = (text: string) => ({ text, fontSize: 8.5 });
+  const line = (text: string) => ({ text, fontSize: 9 });
   const available = [
     line(`${formatAmount(closing.free)} free`),
     line(`${formatAmount(closing.partnerEligible)} partner-eligible`),
@@ -74,5 +91,5 @@ function note({ lines }: CreditStatementModel): Content {
     'One credit is one US dollar. Dates are in UTC. Held credits remain in the balance until they are charged.',
     byDay ? 'API calls are totaled by day.' : '',
   ];
-  return { text: text.join(' ').trim(), italics: true, fontSize: 8, color: ink.caption, margin: [0, 4, 0, 0] };
+  return { text: text.join(' ').trim(), italics: true, fontSize: 9, color: ink.caption, margin: [0, 4, 0, 0] };
 }

@@ -1,6 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { CreditStatementModel, StatementKind, StatementLine } from '../../../domain/credit-statement/model.js';
 import { formatAmount, formatDate } from '../../format.js';
+import { longTable } from '../../long-table.js';
 import { caption, contentWidth, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 
@@ -29,10 +30,10 @@ export function lineTable({ from, to, opening, closing, lines }: CreditStatement
   const strong = [1, body.length - 1, body.length];
   return [
     sectionHeading('Transactions', 12),
-    {
-      table: { headerRows: 1, keepWithHeaderRows: 1, widths, body, dontBreakRows: true },
+    longTable({
+      table: { widths, body },
       layout: { ...ruledRows, hLineWidth: (line) => (line === 0 ? 0 : strong.includes(line) ? 0.7 : 0.3) },
-    },
+    }),
   ];
 }
 

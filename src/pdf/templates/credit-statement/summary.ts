@@ -39,6 +39,7 @@ export function summaryTable({ opening, sums, closing }: CreditStatementModel): 
           ...ruledRows,
           hLineWidth: (line) => (line === 0 ? 0 : line === 1 || line === body.length - 1 ? 0.7 : 0.3),
         },
+        heads: { rows: 1, column: 0 },
       },
     ],
     unbreakable: true,

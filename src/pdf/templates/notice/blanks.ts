@@ -1,8 +1,10 @@
-import type { NoticeDocumentModel, PartyBlock, Recipient } from '../../../domain/notice/document/model.js';
+import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
+import type { NoticeForm } from '../../assets/notice/form.js';
 import { stateName, stateOf } from '../../assets/state-names.js';
 import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { inSentence } from '../../sentence.js';
+import { nameAndAddress } from './parties.js';
 import { blankLine } from './statement.js';
 
 /** Values for the blanks of a form's texts, see NoticeForm. */
@@ -16,10 +18,11 @@ export function noticeBlanks(model: NoticeDocumentModel): Record<string, string>
     contact: [signatory.name, signatory.title].filter(Boolean).join(', ') || blankLine,
     state: stateName(model.state),
     stateOf: stateOf(model.state),
+    noticeDate: formatDate(model.noticeDate),
     project: project.name,
     work: model.workDescription ? inSentence(model.workDescription) : blankLine,
     property: property(model),
-    hiringParty: model.hiringParty ? named(model.hiringParty) : blankLine,
+    hiringParty: model.hiringParty ? nameAndAddress(model.hiringParty) : blankLine,
     owners: list(model.recipients.filter(isOwner)),
     copies: list(model.recipients.filter((recipient) => !isOwner(recipient))),
     amount: model.claimAmount ? formatMoney(model.claimAmount) : blankLine,
@@ -34,13 +37,23 @@ function contactData({ claimant }: NoticeDocumentModel): string {
   return [`telephone ${claimant.phone ?? blankLine}`, email].filter(Boolean).join(', ');
 }
 
-/** A party in a sentence, which has no place for a line of attention. */
-function named({ name, addressLines }: Pick<PartyBlock, 'name' | 'addressLines'>): string {
-  return [name, ...addressLines].join(', ');
+function list(recipients: readonly Recipient[]): string {
+  return recipients.map(nameAndAddress).join('; ') || blankLine;
 }
 
-function list(recipients: readonly Recipient[]): string {
-  return recipients.map(named).join('; ') || blankLine;
+/** The parties that the sentences of a letter name with their addresses. */
+export function namedInLetter(
+  { recipients, hiringParty }: NoticeDocumentModel,
+  { letter, opening, ending = [] }: NoticeForm,
+): Set<string> {
+  if (!letter) return new Set();
+  const texts = [opening, ...ending].join(' ');
+  const named = [
+    ...(texts.includes('{owners}') ? recipients.filter(isOwner) : []),
+    ...(texts.includes('{copies}') ? recipients.filter((recipient) => !isOwner(recipient)) : []),
+    ...(texts.includes('{hiringParty}') && hiringParty ? [hiringParty] : []),
+  ];
+  return new Set(named.map(({ name }) => name));
 }
 
 function isOwner({ roles }: Recipient): boolean {

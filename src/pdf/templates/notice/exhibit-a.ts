@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel, PartyBlock } from '../../../domain/notice/document/model.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { roleCaption } from '../../captions.js';
+import { longTable } from '../../long-table.js';
 import { caption, contentWidth, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 import { jobsiteLines } from './facts.js';
@@ -33,16 +34,11 @@ function partyTable(parties: PartyBlock[], form: NoticeForm): Content {
     { stack: partyLines(party) },
     { text: party.phone ?? '', fontSize: 9 },
   ]);
-  return {
-    table: {
-      headerRows: 1,
-      widths: [126, contentWidth - 126 - 96 - 36, 96],
-      body: [header, ...body],
-      dontBreakRows: true,
-    },
+  return longTable({
+    table: { widths: [126, contentWidth - 126 - 96 - 36, 96], body: [header, ...body] },
     layout: { ...ruledRows, paddingLeft: () => 6, paddingRight: () => 6 },
     margin: [0, 2, 0, 0],
-  };
+  });
 }
 
 function jobsite(site: Parameters<typeof jobsiteLines>[0], state: string, number: number): Content {

@@ -9,8 +9,8 @@ import type {
 import type { NoticeForm, StatedFact } from '../../assets/notice/form.js';
 import { countyName } from '../../county.js';
 import { formatDate, formatMoney } from '../../format.js';
-import { caption, contentWidth } from '../../page.js';
-import { ruledRows } from '../../table-layouts.js';
+import { contentWidth, rowCaption } from '../../page.js';
+import { ruledRows, tightRows } from '../../table-layouts.js';
 import { inRecords } from './blanks.js';
 import { nameAndAddress } from './parties.js';
 import { blankLine } from './statement.js';
@@ -34,27 +34,33 @@ const labels: Partial<Record<StatedFact, string>> = {
   hiringParty: 'Provided to, or under contract with',
   contract: 'Contract',
   furnishing: 'Dates of furnishing',
-  lender: 'Lender',
 };
 
 /**
  * The facts of the job as label and value rows; a fact without a value has no row, unless the notice refers to it. Facts in the
  * form's opening are not repeated.
  */
-export function factRows(model: NoticeDocumentModel, form: NoticeForm): Content {
+export function factRows(model: NoticeDocumentModel, form: NoticeForm, tight = false): Content {
   const { project } = model;
   const site = model.jobsites[0];
+  const contractors = contractorsOf(model);
   const row = (label: string, lines: Line[], strong = false) => rowOf(form.textPt, label, lines, strong);
   const named = (fact: StatedFact, lines: Line[], strong = false) =>
-    form.stated?.includes(fact) ? null : row(form.labels?.[fact] ?? labels[fact] ?? form.amountLabel, lines, strong);
+    form.stated?.includes(fact) ? null : row(labelOf(form, fact), lines, strong);
   const rows = [
-    row('Project', [[project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · ')]),
+    row(form.labels?.project ?? 'Project', [
+      [project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · '),
+    ]),
     named('jobsite', site ? jobsiteLines(site, model.state) : project.legalDescription ? [] : [blankLine]),
     row('Further jobsites', [model.exhibit?.jobsites.length && 'See Exhibit A.']),
     row('Legal description', [project.legalDescription ?? (model.exhibit?.legalDescription && 'See Exhibit A.')]),
     row('Property records', [propertyRecords(model)]),
+    form.labels?.claimant ? row(form.labels.claimant, [model.claimant.name]) : null,
     named('work', [model.workDescription ?? blankLine]),
-    named('hiringParty', [model.hiringParty && oneLine(model.hiringParty)]),
+    form.labels?.contractor ? row(form.labels.contractor, [contractors.join('; ') || blankLine]) : null,
+    form.labels?.contractor && contractors.includes(model.hiringParty?.name ?? '')
+      ? null
+      : named('hiringParty', [model.hiringParty && oneLine(model.hiringParty)]),
     named('amount', [model.claimAmount ? formatMoney(model.claimAmount) : !form.amountOptional && blankLine], true),
     named('contract', [contract(model)]),
     named('furnishing', [furnishing(model)]),
@@ -62,7 +68,7 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm): Content 
     // A lender that is among the parties may be omitted; one from the caller's metadata appears nowhere else.
     model.grid.boxes.some(({ role }) => role === 'lender')
       ? named('lender', lender(model))
-      : row(form.labels?.lender ?? 'Lender', lender(model)),
+      : row(isNamed(model.lender) ? lenderLabel(form) : 'Construction loan', lender(model)),
     row('Exhibits', [incorporated(model)]),
     row('Payment bond', information(model, model.bond, 'Bond No.')),
     row('License', [license(model)]),
@@ -72,9 +78,15 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm): Content 
   const dontBreakRows = rows.every(({ length }) => length <= longestUnbroken);
   return {
     table: { widths: [labelWidth, contentWidth - labelWidth - 6], body: rows.map(({ cells }) => cells), dontBreakRows },
-    layout: ruledRows,
+    layout: tight ? tightRows : ruledRows,
+    heads: { column: 0 },
     margin: [0, 4, 0, 0],
   };
+}
+
+function contractorsOf({ grid, exhibit }: NoticeDocumentModel): string[] {
+  const all = [...grid.boxes, ...(exhibit?.parties ?? [])].filter(({ role }) => role === 'general_contractor');
+  return [...new Set(all.map(({ name }) => name))];
 }
 
 interface Row {
@@ -97,7 +109,7 @@ function rowOf(textPt: number | undefined, label: string, lines: Line[], strong 
   const size = textPt ?? 9.5;
   const cells = [
     // If the statute sets a minimum type size for its words, it applies to the labels too.
-    textPt ? { text: label, fontSize: textPt } : caption(label, 2),
+    textPt ? { text: label, fontSize: textPt } : rowCaption(label),
     { stack: printed.map((text) => ({ text, fontSize: size, bold: strong })) },
   ];
   return { cells, length: printed.join('').length };
@@ -131,6 +143,11 @@ function furnishing({ firstFurnishingDate: first, lastFurnishingDate: last }: No
   return [first && `First: ${formatDate(first)}`, last && `Last: ${formatDate(last)}`].filter(Boolean).join(' · ');
 }
 
+/** The word of the box that names the lender. */
+function lenderLabel({ labels: own, captions }: NoticeForm): string {
+  return own?.lender ?? captions.lender ?? 'Lender';
+}
+
 function lender(model: NoticeDocumentModel): Line[] {
   return information(model, model.lender, 'Loan No.');
 }
@@ -150,14 +167,34 @@ function license({ claimant, license: { issuedOn, expiresOn } }: NoticeDocumentM
 /** Too many names would take the space of the statement; all of them are among the parties. */
 const mostListed = 3;
 
-function information({ exhibit }: NoticeDocumentModel, block: InformationBlock | null, referenceLabel: string): Line[] {
+function labelOf(form: NoticeForm, fact: StatedFact): string {
+  if (fact === 'lender') return lenderLabel(form);
+  return form.labels?.[fact] ?? labels[fact] ?? form.amountLabel;
+}
+
+function isNamed(block: InformationBlock | null): boolean {
+  return block !== null && (block.parties.length > 0 || Boolean(block.text));
+}
+
+/** Parties with a box of their own are not described again. */
+function information(
+  { exhibit, grid }: NoticeDocumentModel,
+  block: InformationBlock | null,
+  referenceLabel: string,
+): Line[] {
   if (!block) return [];
+  const boxed = new Set(grid.boxes.map(({ name }) => name));
   const reference = block.reference && `${referenceLabel} ${block.reference}`;
   const others = block.parties.length - mostListed;
   const where = exhibit?.parties.length ? 'named in Exhibit A' : 'named among the parties above';
+  const listed = block.parties.slice(0, mostListed);
+  const names = listed.filter(({ name }) => boxed.has(name)).map(({ name }) => name);
+  const more = others > 0 ? `and ${others} more, ${where}` : null;
+  const onlyNames = names.length === listed.length;
   const lines = [
-    ...block.parties.slice(0, mostListed).map(oneLine),
-    ...(others > 0 ? [`and ${others} more, ${where}`] : []),
+    ...(names.length > 0 ? [[...names, ...(onlyNames && more ? [more] : [])].join('; ')] : []),
+    ...listed.filter(({ name }) => !boxed.has(name)).map(oneLine),
+    ...(more && !onlyNames ? [more] : []),
     ...(block.text ? [block.text] : []),
   ];
   if (lines.length !== 1) return [...lines, reference];

@@ -5,6 +5,7 @@ import { roleCaption } from '../../captions.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { caption, contentWidth, rule } from '../../page.js';
 import { boxed, boxedWidths } from '../../table-layouts.js';
+import { balance } from '../../wrap.js';
 import { statement } from './statement.js';
 
 /** Claimant's letterhead, number and date, title with its statute, and the banner of an amended notice. */
@@ -15,16 +16,14 @@ export function noticeHeading(
   blanks: Record<string, string>,
 ): Content {
   const banner = model.amendment ? [amendedBanner(model.amendment, form)] : [];
+  const text = title.toUpperCase();
+  const size = form.titlePt ?? (title.length > 38 ? 14 : 17);
+  const side = balance(text, contentWidth, { size, face: 'bold' }, 1.15);
   return [
     letterhead(model, form),
     rule(1, 5),
     ...(form.warning?.aboveTitle ? statement(form.warning, blanks) : []),
-    {
-      text: title.toUpperCase(),
-      style: 'title',
-      fontSize: form.titlePt ?? (title.length > 38 ? 14 : 17),
-      margin: [0, 9, 0, 0],
-    },
+    { text, style: 'title', fontSize: size, margin: [side, 9, side, 0] },
     ...(form.subtitle
       ? [{ text: fillBlanks(form.subtitle, blanks), alignment: 'center' as const, fontSize: 10.5 }]
       : []),

@@ -5,12 +5,13 @@ import type { NoticeForm } from '../../assets/notice/form.js';
 import { noticeForm } from '../../assets/notice/index.js';
 import { formNumber } from '../../form-number.js';
 import { fillBlanks, formatDate, shorten } from '../../format.js';
+import { leastType, withLeastType } from '../../least-type.js';
 import { type Definition, documentBase, piece } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { type VerificationMark, verificationMark } from '../../verification-mark.js';
 import { acknowledgmentBlock } from './acknowledgment.js';
 import { attachedWaiver } from './attached-waiver.js';
-import { noticeBlanks } from './blanks.js';
+import { namedInLetter, noticeBlanks } from './blanks.js';
 import { coverPage } from './cover-page.js';
 import { exhibitA } from './exhibit-a.js';
 import { factRows, firstAppended } from './facts.js';
@@ -51,7 +52,6 @@ export function noticeDefinition(job: NoticeJob, plans: readonly SheetPlan[] = [
   );
   return {
     ...base,
-    styles: { ...base.styles, caption: { ...base.styles?.caption, fontSize: 7.5 } },
     content: [...pieces.flatMap(({ sections }) => sections), ...declarations(model, form, title, mark)],
     slips: slipsOf(
       model.exhibits,
@@ -87,7 +87,7 @@ function declarations(model: NoticeDocumentModel, form: NoticeForm, title: strin
       mark,
     });
     const { header, footer } = numbering.frame();
-    return { section: proofOfService(model, form, proof, title, recipient), header, footer };
+    return { section: withLeastType(proofOfService(model, form, proof, title, recipient), leastType), header, footer };
   });
 }
 
@@ -108,14 +108,20 @@ function onePiece(
     mark,
     form: formNumber(form.formCode, form.effectiveFrom),
   });
+  const least = Math.max(leastType, form.textPt ?? 0);
   const section = (content: Content) => {
     const frame = numbering.frame();
-    return { section: content, header: frame.header, footer: frame.footer, pages: frame.pages };
+    return {
+      section: withLeastType(content, least),
+      header: frame.header,
+      footer: frame.footer,
+      pages: frame.pages,
+    };
   };
   const twoSided = Boolean(form.reverse);
   const compact = twoSided && used.compactFront;
   const cover = recipient && section(coverPage(model, form, title, recipient));
-  const front = section(noticePages(compact ? compactModel(model) : model, form, title));
+  const front = section(noticePages(compact ? compactModel(model) : model, form, title, used.tight));
   const exhibit = compact ? compactExhibit(model, form) : exhibitA(model, form);
   const sections = [
     ...(cover ? [cover] : []),
@@ -127,24 +133,24 @@ function onePiece(
     ...(twoSided && used.blankAtEnd ? [section(blankPage())] : []),
   ];
   const count = () => sections.reduce((sum, { pages }) => sum + pages(), 0);
-  const plan = () =>
-    twoSided ? revisedPlan(used, { cover: cover?.pages() ?? 0, front: front.pages(), all: count() }) : used;
+  const plan = () => revisedPlan(used, { cover: cover?.pages() ?? 0, front: front.pages(), all: count() }, twoSided);
   return { sections, used, plan };
 }
 
-function noticePages(model: NoticeDocumentModel, form: NoticeForm, title: string): Content {
+function noticePages(model: NoticeDocumentModel, form: NoticeForm, title: string, tight: boolean): Content {
   const blanks = noticeBlanks(model);
-  return [
+  const content: Content[] = [
     noticeHeading(model, form, title, blanks),
     ...(form.warning && !form.warning.aboveTitle ? statement(form.warning, blanks) : []),
     ...fillBlanks(form.opening, blanks)
       .split('\n')
       .map((text): Content => ({ text, fontSize: form.textPt ?? 9.5, margin: [0, 6, 0, 0] })),
-    partyGrid(model, form),
-    factRows(model, form),
+    partyGrid(model, form, namedInLetter(model, form)),
+    factRows(model, form, tight),
     ...statement(form.statement, blanks),
     ...statement(form.duties, blanks),
     closing(model, form, blanks),
     ...acknowledgmentBlock(form),
   ];
+  return tight ? { stack: content, lineHeight: 1 } : content;
 }

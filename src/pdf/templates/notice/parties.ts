@@ -5,19 +5,26 @@ import { roleCaption } from '../../captions.js';
 import { caption } from '../../page.js';
 import { boxed, boxedWidths } from '../../table-layouts.js';
 
-/** The boxes of page one, in as few even rows of at most four as possible. */
-export function partyGrid({ grid }: NoticeDocumentModel, form: NoticeForm): Content {
-  const cells: TableCell[] = grid.boxes.map((party) => partyCell(party, form));
-  if (grid.overflow > 0) cells.push(overflowCell(grid.overflow, cells.length === 0));
-  if (cells.length === 0) return [];
+/**
+ * The boxes of page one, in as few even rows of at most four as possible, and the pointer to the parties on Exhibit A. `named`: the
+ * parties that the text names with their addresses, which have no box unless Exhibit A lists others.
+ */
+export function partyGrid({ grid }: NoticeDocumentModel, form: NoticeForm, named: ReadonlySet<string>): Content[] {
+  const shown = grid.overflow > 0 ? grid.boxes : grid.boxes.filter(({ name }) => !named.has(name));
+  const cells: TableCell[] = shown.map((party) => partyCell(party, form));
+  const pointer = grid.overflow > 0 ? [pointerLine(grid.overflow, cells.length === 0)] : [];
+  if (cells.length === 0) return pointer;
   const perRow = Math.ceil(cells.length / Math.ceil(cells.length / 4));
   while (cells.length % perRow !== 0) cells.push({ text: '' });
   const rows = Array.from({ length: cells.length / perRow }, (_, row) => cells.slice(row * perRow, (row + 1) * perRow));
-  return {
-    table: { widths: boxedWidths(perRow), body: rows, dontBreakRows: true },
-    layout: boxed,
-    margin: [0, 7, 0, 2],
-  };
+  return [
+    {
+      table: { widths: boxedWidths(perRow), body: rows, dontBreakRows: true },
+      layout: boxed,
+      margin: [0, 7, 0, 2],
+    },
+    ...pointer,
+  ];
 }
 
 export function partyCell(party: PartyBlock, form: NoticeForm): TableCell {
@@ -32,26 +39,15 @@ export function partyLines(party: Omit<PartyBlock, 'role'>): Content[] {
   return [{ text: party.name, bold: true, fontSize: 9 }, ...lines.map((text) => ({ text, fontSize: 8.5 }))];
 }
 
-/** Name, attention and address in one line. */
-export function nameAndAddress({ name, attention, addressLines }: PartyBlock): string {
-  return [name, attention && `Attn: ${attention}`, ...addressLines].filter(Boolean).join(', ');
+/** Name and address in one line, without the line of attention, which belongs to the address of an envelope. */
+export function nameAndAddress({ name, addressLines }: Pick<PartyBlock, 'name' | 'addressLines'>): string {
+  return [name, ...addressLines].join(', ');
 }
 
-function overflowCell(overflow: number, alone: boolean): TableCell {
-  if (alone) {
-    return {
-      stack: [
-        caption('Parties'),
-        { text: 'The parties are named in the attached Exhibit A.', bold: true, fontSize: 9 },
-      ],
-    };
-  }
-  const parties = overflow === 1 ? '1 more party' : `${overflow} more parties`;
-  return {
-    stack: [
-      caption('Additional parties'),
-      { text: 'See Exhibit A', bold: true, fontSize: 9 },
-      { text: `${parties}, named with all others in the attached Exhibit A.`, fontSize: 8.5 },
-    ],
-  };
+function pointerLine(overflow: number, alone: boolean): Content {
+  const parties = overflow === 1 ? '1 more party is' : `${overflow} more parties are`;
+  const text = alone
+    ? 'The parties are named in the attached Exhibit A.'
+    : `${parties} named, with all others, in the attached Exhibit A.`;
+  return { text, bold: true, fontSize: 9, margin: [0, alone ? 7 : 1, 0, 2] };
 }

@@ -30,7 +30,7 @@ export function proofOfService(
   const signed = model.signatory.date ? formatDate(model.signatory.date) : null;
   return [
     ...bodyHeading(proof.title, proof.statute),
-    ...proof.declarations.map((text, index) => numbered(`${index + 1}.`, fillBlanks(text, blanks))),
+    { stack: proof.declarations.map((text, index) => numbered(`${index + 1}.`, fillBlanks(text, blanks))), list: true },
     { text: proof.perjury, fontSize: 10, margin: [0, 4, 0, 0] },
     {
       columns: [signedField('Executed on', signed, 150), signedField('At (city and state)', null, 330)],

@@ -3,8 +3,9 @@ import type { NoticeDocumentModel } from '../../../domain/notice/document/model.
 import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
 import type { NoticeForm, NoticeStatement } from '../../assets/notice/form.js';
 import { fillBlanks, formatDate } from '../../format.js';
-import { caption, rule } from '../../page.js';
+import { caption, contentWidth, rule } from '../../page.js';
 import { boxed } from '../../table-layouts.js';
+import { balance } from '../../wrap.js';
 
 /** To be filled in by hand, when the wording mentions a fact without a value. */
 export const blankLine = '_'.repeat(36);
@@ -30,15 +31,34 @@ export function statementLines(
   // A statute's limit on type sizes applies to headings too; above the smallest sizes one size is used for both.
   const headingSize = size < 10 ? size + 1 : size;
   return [
-    ...(heading ? [{ text: heading, bold: true, fontSize: headingSize, alignment: 'center' as const }] : []),
+    ...(heading
+      ? [
+          {
+            text: heading,
+            headlineLevel: 2,
+            bold: true,
+            fontSize: headingSize,
+            alignment: 'center' as const,
+            margin: sides(heading, headingSize),
+          },
+        ]
+      : []),
     ...paragraphs.map((text) => ({
       text: fillBlanks(text, blanks),
       bold: bold || isHeading(text),
+      ...(isHeading(text) && { headlineLevel: 2 }),
       fontSize: size,
       lineHeight: 1.02,
       margin: [0, 3, 0, 0] as [number, number, number, number],
     })),
   ];
+}
+
+/** The space beside a heading whose longest line would end with a single word. */
+function sides(heading: string, size: number): [number, number, number, number] {
+  const longest = heading.split('\n').reduce((a, b) => (b.length > a.length ? b : a));
+  const side = balance(longest, contentWidth - 19, { size, face: 'bold' });
+  return [side, 0, side, 0];
 }
 
 /** A paragraph in capitals without a full stop is a heading of the statute's form. */

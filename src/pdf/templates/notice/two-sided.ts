@@ -11,6 +11,10 @@ import { statementLines } from './statement.js';
  * (ORS 87.023, RCW 60.04.031): the front must be a single page with an odd number, so that the reverse is on its back.
  */
 export interface SheetPlan {
+  /** Less space between lines and rows, because the notice would need another page otherwise. */
+  tight: boolean;
+  /** How many pages the notice had before it was tight. */
+  loosePages: number;
   /** The parties and the longer facts are only on Exhibit A, because the front did not fit on one page. */
   compactFront: boolean;
   blankBehindCover: boolean;
@@ -18,11 +22,24 @@ export interface SheetPlan {
   blankAtEnd: boolean;
 }
 
-export const firstPlan: SheetPlan = { compactFront: false, blankBehindCover: true, blankAtEnd: false };
+export const firstPlan: SheetPlan = {
+  tight: false,
+  loosePages: 0,
+  compactFront: false,
+  blankBehindCover: true,
+  blankAtEnd: false,
+};
 
 /** The plan that the pages of a layout require; the same plan if they are placed correctly. */
-export function revisedPlan(plan: SheetPlan, pages: { cover: number; front: number; all: number }): SheetPlan {
+export function revisedPlan(
+  plan: SheetPlan,
+  pages: { cover: number; front: number; all: number },
+  twoSided: boolean,
+): SheetPlan {
+  if (plan.loosePages === 0 && pages.front > 1) return { ...plan, tight: true, loosePages: pages.front };
+  if (!twoSided) return { ...plan, tight: plan.tight && pages.front < plan.loosePages };
   return {
+    ...plan,
     compactFront: plan.compactFront || pages.front > 1,
     blankBehindCover: pages.cover % 2 === 1,
     blankAtEnd: pages.cover > 0 && (pages.all - Number(plan.blankAtEnd)) % 2 === 1,
@@ -31,7 +48,11 @@ export function revisedPlan(plan: SheetPlan, pages: { cover: number; front: numb
 
 export function isSamePlan(a: SheetPlan, b: SheetPlan): boolean {
   return (
-    a.compactFront === b.compactFront && a.blankBehindCover === b.blankBehindCover && a.blankAtEnd === b.blankAtEnd
+    a.tight === b.tight &&
+    a.loosePages === b.loosePages &&
+    a.compactFront === b.compactFront &&
+    a.blankBehindCover === b.blankBehindCover &&
+    a.blankAtEnd === b.blankAtEnd
   );
 }
 

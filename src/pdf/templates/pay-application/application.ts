@@ -28,8 +28,8 @@ export function applicationPages(model: PayApplicationDocumentModel): Content {
       columnGap: 14,
       margin: [0, 4, 0, 0],
     },
-    certification(model),
-    ...notaryBlock(model),
+    // A notary's certificate on another page than the signature could be attached to any document.
+    { unbreakable: true, stack: [certification(model), ...notaryBlock(model)] },
     certificate(model),
   ];
 }
@@ -47,7 +47,7 @@ function heading(model: PayApplicationDocumentModel): Content {
   return [
     {
       columns: [
-        { text: payApplicationWording.title, fontSize: 15, bold: true, width: contentWidth - 170 },
+        { text: payApplicationWording.title, headlineLevel: 1, fontSize: 15, bold: true, width: contentWidth - 170 },
         {
           width: 170,
           alignment: 'right',
@@ -87,7 +87,7 @@ function ownerLines([first, ...others]: PartyBlock[]): Content[] {
 }
 
 function facts(model: PayApplicationDocumentModel): Content {
-  const { project, contract, applicationDate } = model;
+  const { project, contract, applicationDate, periodFrom, periodTo } = model;
   const cells = [
     box('Project', [
       { text: project.name, bold: true, fontSize: 9 },
@@ -101,7 +101,8 @@ function facts(model: PayApplicationDocumentModel): Content {
     box('Application', [
       line(applicationNumber(model)),
       line(`Date: ${formatDate(applicationDate)}`),
-      line(`Period: ${period(model)}`),
+      ...(periodFrom ? [line(`Period from: ${formatDate(periodFrom)}`)] : []),
+      line(`Period to: ${formatDate(periodTo)}`),
     ]),
   ];
   return {
@@ -123,7 +124,7 @@ function distribution({ distribution }: PayApplicationDocumentModel): Content {
     columns: [
       { width: 'auto', ...caption('Copies to', 1.5) },
       ...boxes.flatMap(({ label, checked }): Column[] => [
-        { width: 9, canvas: tickBox(checked), margin: [0, 1.5, 0, 0] },
+        { width: 9, canvas: tickBox(checked), alt: checked ? 'Checked' : 'Not checked', margin: [0, 1.5, 0, 0] },
         { width: 'auto', text: label, fontSize: 8.5, margin: [-7, 0, 0, 0] },
       ]),
     ],

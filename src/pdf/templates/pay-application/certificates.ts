@@ -66,8 +66,8 @@ export function certificate(model: PayApplicationDocumentModel): Content {
         margin: [0, 6, 0, 0],
       },
       {
-        text: `${cut(model)}Reason, where the amount differs from line 8: ${'_'.repeat(48)}`,
-        fontSize: 8.5,
+        text: `${cut(model)}Reason, where the amount differs from line 8: ${'_'.repeat(44)}`,
+        fontSize: 9,
         margin: [0, 3, 0, 0],
       },
       ...signature(byArchitect ? model.architect?.name : model.payer?.name, '', null),

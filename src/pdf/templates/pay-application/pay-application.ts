@@ -1,7 +1,9 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { slipsOf } from '../../appended/slip-sheets.js';
 import { payApplicationWording as wording } from '../../assets/pay-application.js';
+import { formNumber } from '../../form-number.js';
 import { formatDate, shorten } from '../../format.js';
+import { withLeastType } from '../../least-type.js';
 import { type Definition, documentBase, landscape, piece, watermark } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { verificationMark } from '../../verification-mark.js';
@@ -10,8 +12,12 @@ import { sheetPages } from './sheet.js';
 
 type PayApplicationJob = Extract<RenderJob, { template: 'pay-application' }>;
 
+/** Of the application, in points, if it fits on one page with it. */
+const preferredType = 8;
+
 /** The summary in portrait, the continuation sheet in landscape, or both with continuous page numbers. */
-export function payApplicationDefinition({ model, preview, generatedAt, verification }: PayApplicationJob): Definition {
+export function payApplicationDefinition(job: PayApplicationJob, least = preferredType): Definition {
+  const { model, preview, generatedAt, verification } = job;
   const number = `Application No. ${model.applicationNumber}`;
   const title = model.type === 'g703' ? wording.sheetTitle : wording.title;
   const base = documentBase({
@@ -28,10 +34,13 @@ export function payApplicationDefinition({ model, preview, generatedAt, verifica
     center: shorten(model.applicant.name, 52),
     running: `${title}, ${number}, continued`,
     mark: verification && verificationMark(verification),
+    form: formNumber(model.type, null),
   });
+  const frame = numbering.frame();
   const summary: Content = {
-    section: applicationPages(model),
-    ...numbering.frame(),
+    section: least > 0 ? withLeastType(applicationPages(model), least) : applicationPages(model),
+    header: frame.header,
+    footer: frame.footer,
     ...(mark && { watermark: watermark(mark) }),
   };
   const sheet: Content = {
@@ -42,10 +51,17 @@ export function payApplicationDefinition({ model, preview, generatedAt, verifica
     ...(mark && { watermark: watermark(mark, landscape) }),
   };
   const content = { g702: [summary], g703: [sheet], 'pay-application': [summary, sheet] }[model.type];
-  return { ...base, content, slips: slipsOf(model.exhibits, `${title}, ${number}`) };
+  return {
+    ...base,
+    content,
+    slips: slipsOf(model.exhibits, `${title}, ${number}`),
+    revise() {
+      return least > 0 && frame.pages() > 1 ? payApplicationDefinition(job, 0) : null;
+    },
+  };
 }
 
 function markOf(draft: boolean, preview: boolean): string | null {
   if (draft) return 'DRAFT — NOT SUBMITTED';
-  return preview ? 'PREVIEW — NOT FOR SERVICE' : null;
+  return preview ? 'PREVIEW — NOT FOR SUBMISSION' : null;
 }

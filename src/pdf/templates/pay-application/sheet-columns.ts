@@ -1,8 +1,8 @@
 import type { G703Totals } from '../../../domain/pay-application/model.js';
 import { type Cents, formatCents, parseCents } from '../../../domain/shared/money.js';
-import { textWidth } from '../../fonts.js';
 import { alignedPercent, formatAmount } from '../../format.js';
 import { landscape } from '../../page.js';
+import { textWidth } from '../../text-runs.js';
 
 export const sheetWidth = landscape.width - landscape.left - landscape.right;
 /** To the left and right of every cell. */
@@ -16,17 +16,20 @@ interface FigureColumn {
   of: AmountColumn | 'percent';
 }
 
-/** Columns C to I, with the percentage between G and H. */
+/** Columns C to I under the trade's usual labels, with the percentage between G and H. */
 export const figureColumns: readonly FigureColumn[] = [
   { letter: 'C', name: 'Scheduled value', of: 'scheduledValue' },
-  { letter: 'D', name: 'Work, earlier periods', of: 'workCompletedPrevious' },
-  { letter: 'E', name: 'Work, this period', of: 'workCompletedThisPeriod' },
-  { letter: 'F', name: 'Material stored', of: 'materialsStored' },
-  { letter: 'G', name: 'To date, D+E+F', of: 'totalCompletedAndStored' },
-  { letter: '%', name: 'G ÷ C', of: 'percent' },
-  { letter: 'H', name: 'To finish, C−G', of: 'balanceToFinish' },
+  { letter: 'D', name: 'From previous application', of: 'workCompletedPrevious' },
+  { letter: 'E', name: 'This period', of: 'workCompletedThisPeriod' },
+  { letter: 'F', name: 'Materials presently stored (not in D or E)', of: 'materialsStored' },
+  { letter: 'G', name: 'Total completed and stored to date (D + E + F)', of: 'totalCompletedAndStored' },
+  { letter: '%', name: 'Percent (G\u00a0÷\u00a0C)', of: 'percent' },
+  { letter: 'H', name: 'Balance to finish (C\u00a0−\u00a0G)', of: 'balanceToFinish' },
   { letter: 'I', name: 'Retainage', of: 'retainage' },
 ];
+
+/** The columns of work completed, D and E, have a head of their own above theirs. */
+export const workColumns = { first: 1, count: 2, name: 'Work completed' } as const;
 
 /** A longer percentage is meaningless (billing against amounts that net to almost nothing) and is omitted. */
 const longestPercent = '-0000.00%';

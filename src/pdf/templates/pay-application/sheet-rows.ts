@@ -1,6 +1,6 @@
 import type { G703Line, G703Totals } from '../../../domain/pay-application/model.js';
 import type { Sheet } from '../../../domain/pay-application-document/model.js';
-import { lineHeightOf } from '../../fonts.js';
+import { lineHeightOf } from '../../text-runs.js';
 import { wrap } from '../../wrap.js';
 import { padding, type SheetType, sheetWidth } from './sheet-columns.js';
 

@@ -3,13 +3,13 @@ import type { G703Totals } from '../../../domain/pay-application/model.js';
 import { sheetSum } from '../../../domain/pay-application/sheet.js';
 import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
 import { payApplicationWording as wording } from '../../assets/pay-application.js';
-import { lineHeightOf } from '../../fonts.js';
 import { formatAmount, formatDate } from '../../format.js';
 import { ink, landscape, rule } from '../../page.js';
+import { lineHeightOf } from '../../text-runs.js';
 import { wrap } from '../../wrap.js';
 import { applicationNumber, period } from './application.js';
 import { paginate } from './paginate.js';
-import { figureColumns, figuresOf, padding, sheetType, sheetWidth } from './sheet-columns.js';
+import { figureColumns, figuresOf, padding, sheetType, sheetWidth, workColumns } from './sheet-columns.js';
 import { continuedRow, heightOf, rowLeading, rowPadding, type SheetRow, sheetRows } from './sheet-rows.js';
 
 const headSize = 7;
@@ -26,7 +26,7 @@ export function sheetPages(model: PayApplicationDocumentModel): Content {
   const type = sheetType([...lines, ...changeOrders.flatMap((order) => order.lines)]);
   const names = headingLines(model);
   const sumHeight = heightOf(1, type.size);
-  const fixed = headingHeight(names) + headHeight() + sumHeight + slack;
+  const fixed = headingHeight(names) + headHeight(type.widths) + sumHeight + slack;
   const room = landscape.height - landscape.top - landscape.bottom - fixed;
   const closing = sumHeight + (unlistedChange ? noteHeight : 0);
   const body = sheetRows(model.sheet, type);
@@ -45,10 +45,11 @@ export function sheetPages(model: PayApplicationDocumentModel): Content {
     ];
     return {
       stack: [
-        heading(model, names),
+        { stack: [heading(model, names)], reading: index === 0 ? 'include' : 'skip' },
         {
           table: { widths: type.widths, body: table },
           layout: layoutOf(rows),
+          heads: { rows: 3, column: 1 },
           fontSize: type.size,
           lineHeight: rowLeading,
         },
@@ -75,7 +76,7 @@ function heading(model: PayApplicationDocumentModel, names: string[]): Content {
         {
           width: namesWidth + 4,
           stack: [
-            { text: wording.sheetTitle, fontSize: 13, bold: true },
+            { text: wording.sheetTitle, headlineLevel: 1, fontSize: 13, bold: true },
             { text: names.join('\n'), fontSize: 9 },
           ],
         },
@@ -94,28 +95,36 @@ function heading(model: PayApplicationDocumentModel, names: string[]): Content {
   ];
 }
 
-function headHeight(): number {
-  return heightOf(1, headSize) + heightOf(2, headSize);
+/** The letters, the head of columns D and E, and the names. */
+function headHeight(widths: readonly number[]): number {
+  const type = { size: headSize, face: 'normal' } as const;
+  const lines = figureColumns.map(({ name }, column) => wrap(name, widths[column + 2] ?? 0, type).length);
+  return 2 * heightOf(1, headSize) + heightOf(Math.max(...lines), headSize);
 }
 
 /** The letters and their meaning: the summary refers to columns by letter. */
 function columnHeads(): TableCell[][] {
-  const head = (text: string, alignment: 'left' | 'right', bold: boolean) => ({
+  const head = (text: string, alignment: 'left' | 'right' | 'center', bold = false) => ({
     text,
     alignment,
     bold,
     fontSize: headSize,
   });
+  const { first, count, name } = workColumns;
+  const group = figureColumns.map(
+    (_, column): TableCell => (column === first ? { ...head(name, 'center'), colSpan: count } : ''),
+  );
   return [
     [
       head('A', 'left', true),
       head('B', 'left', true),
       ...figureColumns.map(({ letter }) => head(letter, 'right', true)),
     ],
+    ['', '', ...group],
     [
-      head('Item', 'left', false),
-      head('Description of work', 'left', false),
-      ...figureColumns.map(({ name }) => head(name, 'right', false)),
+      head('Item no.', 'left'),
+      head('Description of work', 'left'),
+      ...figureColumns.map((column) => head(column.name, 'right')),
     ],
   ];
 }
@@ -149,14 +158,15 @@ function note(change: string): Content {
   return { text, fontSize: 8, italics: true, color: ink.caption, margin: [0, 4, 0, 0] };
 }
 
-/** Hairlines between the rows, stronger lines around heads and totals. */
+/** Hairlines between the rows, stronger lines below the heads and around totals. */
 function layoutOf(rows: SheetRow[]): CustomTableLayout {
-  const afterRows = rows.length + 2;
+  const heads = 3;
+  const afterRows = rows.length + heads;
   return {
-    hLineWidth: (line) => (line === 0 || line === 1 ? 0 : line === 2 || line >= afterRows ? 0.8 : 0.3),
+    hLineWidth: (line) => (line < heads ? 0 : line === heads || line >= afterRows ? 0.8 : 0.3),
     vLineWidth: () => 0,
-    hLineColor: (line) => (line === 2 || line >= afterRows ? ink.rule : ink.hairline),
-    fillColor: (row) => (row < 2 || row >= afterRows || rows[row - 2]?.kind === 'sum' ? '#f0f0f0' : null),
+    hLineColor: (line) => (line === heads || line >= afterRows ? ink.rule : ink.hairline),
+    fillColor: (row) => (row < heads || row >= afterRows || rows[row - heads]?.kind === 'sum' ? '#f0f0f0' : null),
     paddingLeft: () => padding,
     paddingRight: () => padding,
     paddingTop: () => rowPadding,

@@ -1,35 +1,31 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
 import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
-import { formatAmount, formatPercent } from '../../format.js';
+import { alignedPercent, formatAmount } from '../../format.js';
 import { contentWidth, ink, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 
-/** Lines 1 to 9, each with the lines it is calculated from. */
+/** Lines 1 to 9 under the trade's usual labels, each with the lines it is calculated from. */
 export function summaryTable({ g702 }: PayApplicationDocumentModel): Content[] {
-  const rate = (percent: string | null) => (percent === null ? 'at the rates of the lines' : formatPercent(percent));
+  const rate = (percent: string | null) => (percent === null ? 'Line rates' : alignedPercent(percent));
   const rows: [string, string, string, string][] = [
-    ['1', 'Original contract sum', '', g702.originalContractSum],
-    ['2', 'Net change by change orders', '', g702.netChangeByChangeOrders],
-    ['3', 'Contract sum to date', '1 + 2', g702.contractSumToDate],
-    ['4', 'Total completed and stored to date', 'column G', g702.totalCompletedAndStored],
-    ['5a', `Retainage on completed work, ${rate(g702.retainagePercent)}`, 'of D + E', g702.retainageOnCompletedWork],
-    [
-      '5b',
-      `Retainage on stored material, ${rate(g702.materialsRetainagePercent)}`,
-      'of F',
-      g702.retainageOnStoredMaterial,
-    ],
-    ['5', 'Total retainage', '5a + 5b, column I', g702.totalRetainage],
-    ['6', 'Total earned less retainage', '4 − 5', g702.totalEarnedLessRetainage],
-    ['7', 'Less previous certificates for payment', '', g702.lessPreviousCertificates],
-    ['8', 'Current payment due', '6 − 7', g702.currentPaymentDue],
-    ['9', 'Balance to finish, with retainage', '3 − 6', g702.balanceToFinish],
+    ['1.', 'Original contract sum', '', g702.originalContractSum],
+    ['2.', 'Net change by change orders', '', g702.netChangeByChangeOrders],
+    ['3.', 'Contract sum to date', 'line 1 ± 2', g702.contractSumToDate],
+    ['4.', 'Total completed and stored to date', 'column G', g702.totalCompletedAndStored],
+    ['5.', 'Retainage', '', ''],
+    ['a.', `${rate(g702.retainagePercent)} of completed work`, 'columns D + E', g702.retainageOnCompletedWork],
+    ['b.', `${rate(g702.materialsRetainagePercent)} of stored material`, 'column F', g702.retainageOnStoredMaterial],
+    ['', 'Total retainage', 'line 5a + 5b, or column I', g702.totalRetainage],
+    ['6.', 'Total earned less retainage', 'line 4 less line 5', g702.totalEarnedLessRetainage],
+    ['7.', 'Less previous certificates for payment', 'line 6 of the prior certificate', g702.lessPreviousCertificates],
+    ['8.', 'Current payment due', 'line 6 less line 7', g702.currentPaymentDue],
+    ['9.', 'Balance to finish, including retainage', 'line 3 less line 6', g702.balanceToFinish],
   ];
   return [
     sectionHeading('Application', 4, 290),
     {
       table: {
-        widths: [16, 170, 92],
+        widths: [18, 168, 92],
         body: rows.map(([number, label, formula, amount]) => summaryRow(number, label, formula, amount)),
         dontBreakRows: true,
       },
@@ -37,22 +33,24 @@ export function summaryTable({ g702 }: PayApplicationDocumentModel): Content[] {
         ...ruledRows,
         paddingTop: () => 1.5,
         paddingBottom: () => 1.5,
-        fillColor: (row) => (rows[row]?.[0] === '8' ? '#ececec' : null),
+        fillColor: (row) => (rows[row]?.[0] === '8.' ? '#ececec' : null),
       },
+      heads: { column: 1 },
     },
   ];
 }
 
 function summaryRow(number: string, label: string, formula: string, amount: string): TableCell[] {
-  const strong = ['3', '6', '8'].includes(number);
+  const strong = ['3.', '6.', '8.'].includes(number);
+  const isMain = /^\d/.test(number);
   return [
     { text: number, fontSize: 8.5, color: ink.caption },
     {
       text: [
-        { text: label, bold: strong },
+        { text: isMain ? label.toUpperCase() : label, bold: strong },
         formula ? { text: `  (${formula})`, color: ink.caption, fontSize: 7.5 } : '',
       ],
-      fontSize: 9,
+      fontSize: isMain ? 8 : 9,
     },
     { text: formatAmount(amount, '$'), alignment: 'right', bold: strong, fontSize: 9.5 },
   ];
@@ -66,14 +64,14 @@ export function changeOrderTable({ changeOrderSummary: summary, sheet }: PayAppl
     figure(deductions),
   ];
   return [
-    sectionHeading('Change orders', 4, contentWidth - 290 - 14),
+    sectionHeading('Change order summary', 4, contentWidth - 290 - 14),
     {
       table: {
         widths: [54, 65, 65],
         body: [
           ['', columnHead('Additions'), columnHead('Deductions')],
-          row('Earlier periods', summary.approvedPreviously),
-          row('This period', summary.approvedThisPeriod),
+          row('Prior months', summary.approvedPreviously),
+          row('This month', summary.approvedThisPeriod),
           row('Totals', summary.totals),
           [
             { text: 'Net change', bold: true, fontSize: 8.5 },
@@ -84,6 +82,7 @@ export function changeOrderTable({ changeOrderSummary: summary, sheet }: PayAppl
         dontBreakRows: true,
       },
       layout: tight,
+      heads: { rows: 1, column: 0 },
     },
     {
       text: sheet.unlistedChange

@@ -16,7 +16,8 @@ export function mailingDeclaration({ notice, pieces }: ProofOfServiceModel): Con
   const declares = notice.state === 'CA';
   const sworn = declares ? 'declare' : 'being duly sworn, say';
   const statements = [
-    `I, ${blank}, ${sworn} that I am at least 18 years of age, and that my business address is ${blank}${blank}.`,
+    // The blank has no stop behind it, which would be alone on a line.
+    `I, ${blank}, ${sworn} that I am at least 18 years of age, and that my business address is:\n${blank}${blank}`,
     `The document that was mailed is the ${notice.kind.toLowerCase()} notice No. ${notice.number}, dated ${formatDate(notice.date)}. A true copy is attached.`,
     `I deposited a copy in a sealed envelope, with postage prepaid, with the United States Postal Service at ${blank} (city and state), addressed to each person named here:`,
   ];

@@ -1,6 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { PieceEvent, ProofOfServiceModel, ServedPiece } from '../../../domain/proof-of-service/model.js';
 import { formatInstant } from '../../format.js';
+import { longTable } from '../../long-table.js';
 import { caption, contentWidth, ink } from '../../page.js';
 import { boxed, boxedWidths, ruledRows } from '../../table-layouts.js';
 import { mailWords, outcomeOf } from './pieces.js';
@@ -11,12 +12,17 @@ const mostTogether = 10;
 /** The record of one piece: its recipient, its number, and its reported events. */
 export function pieceRecord(piece: ServedPiece, number: number, documents: ProofOfServiceModel['documents']): Content {
   const { recipient, events, files } = piece;
-  const fontSize = isLong(recipient) ? 8.5 : 10.5;
+  const long = isLong(recipient);
+  const fontSize = long ? 9 : 10.5;
+  const described = cells(piece, documents);
+  const addressed: Content[] = [caption('Addressed to'), ...addressedTo(recipient, long)];
+  const boxes = long ? described : [{ stack: addressed }, ...described];
   const head: Content = {
     stack: [
-      { text: `${number}.  ${recipient.name}`, bold: true, fontSize, margin: [0, 16, 0, 4] },
+      { text: `${number}.  ${recipient.name}`, headlineLevel: 3, bold: true, fontSize, margin: [0, 16, 0, 4] },
+      ...(long ? [{ stack: addressed, margin: [0, 0, 0, 4] as [number, number, number, number] }] : []),
       {
-        table: { widths: boxedWidths(3), body: [cells(piece, documents)], dontBreakRows: true },
+        table: { widths: boxedWidths(boxes.length), body: [boxes], dontBreakRows: true },
         layout: boxed,
       },
     ],
@@ -27,8 +33,8 @@ export function pieceRecord(piece: ServedPiece, number: number, documents: Proof
     ...(events.length > 0 ? [eventTable(events)] : []),
     ...files.map(
       ({ fileName, sha256 }): Content => ({
-        text: `On file: ${fileName}, SHA-256 ${sha256}`,
-        fontSize: 7.4,
+        text: `On file: ${fileName}\nSHA-256 ${sha256}`,
+        fontSize: 9,
         color: ink.caption,
         margin: [0, 3, 0, 0],
       }),
@@ -38,20 +44,18 @@ export function pieceRecord(piece: ServedPiece, number: number, documents: Proof
 }
 
 function cells(piece: ServedPiece, documents: ProofOfServiceModel['documents']): TableCell[] {
-  const line = (text: string) => ({ text, fontSize: 8.5 });
+  const line = (text: string) => ({ text, fontSize: 9 });
   const strong = (text: string) => ({ text, fontSize: 9, bold: true });
-  const { recipient, mailClass, carrier, trackingNumber, acceptedAt, deliveredAt, returnedAt, orderId, document } =
-    piece;
+  const { mailClass, carrier, trackingNumber, acceptedAt, deliveredAt, returnedAt, orderId, document } = piece;
   const article = mailClass === 'certified' ? 'Article number' : 'Tracking number';
   return [
-    { stack: [caption('Addressed to'), ...addressedTo(recipient)] },
     {
       stack: [
         caption('Mail'),
         strong(sentence([carrier, mailWords[mailClass].toLowerCase(), 'mail'].filter(Boolean).join(' '))),
         ...(trackingNumber ? [line(article), line(grouped(trackingNumber))] : [line(`No ${article.toLowerCase()}`)]),
         ...(documents.length > 1 ? [line(documents[document]!.fileName)] : []),
-        { text: `Order ${orderId}`, fontSize: 6.8, color: ink.caption },
+        { text: `Order ${orderId}`, fontSize: 9, color: ink.caption },
       ],
     },
     {
@@ -66,13 +70,13 @@ function cells(piece: ServedPiece, documents: ProofOfServiceModel['documents']):
   ];
 }
 
-/** Names and lines of an address may have any length, but a piece must fit on a page with its events. */
-function addressedTo(recipient: ServedPiece['recipient']): Content[] {
-  const [name, line] = isLong(recipient) ? [6.5, 6.5] : [9, 8.5];
-  return [
-    { text: recipient.name, fontSize: name, bold: true },
-    ...recipient.addressLines.map((text) => ({ text, fontSize: line })),
-  ];
+/**
+ * Names and lines of an address may have any length, but a piece must fit on a page with its events: a long one has the width of the
+ * page, in one paragraph.
+ */
+function addressedTo({ name, addressLines }: ServedPiece['recipient'], long: boolean): Content[] {
+  if (long) return [{ text: [name, ...addressLines].join(', '), fontSize: 9 }];
+  return [{ text: name, fontSize: 9, bold: true }, ...addressLines.map((text) => ({ text, fontSize: 9 }))];
 }
 
 function isLong({ name, addressLines }: ServedPiece['recipient']): boolean {
@@ -91,14 +95,10 @@ function eventTable(events: readonly PieceEvent[]): Content {
   const head = ['Time (UTC)', 'Event', 'Place', 'Reported by'].map((text): TableCell => caption(text));
   const body = events.map(({ occurredAt, name, location, provider }) =>
     [formatInstant(occurredAt, ''), name, location ?? '', reporter(provider)].map(
-      (text): TableCell => ({ text, fontSize: 8.5 }),
+      (text): TableCell => ({ text, fontSize: 9 }),
     ),
   );
-  return {
-    table: { headerRows: 1, keepWithHeaderRows: 1, widths, body: [head, ...body], dontBreakRows: true },
-    layout: ruledRows,
-    margin: [0, 5, 0, 0],
-  };
+  return longTable({ table: { widths, body: [head, ...body] }, layout: ruledRows, margin: [0, 5, 0, 0] });
 }
 
 function reporter(provider: string): string {

@@ -2,6 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { MailClass } from '../../../domain/credit/pricing.js';
 import type { ServedPiece } from '../../../domain/proof-of-service/model.js';
 import { formatDate } from '../../format.js';
+import { longTable } from '../../long-table.js';
 import { caption, contentWidth } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 
@@ -27,24 +28,17 @@ export function pieceTable(pieces: readonly ServedPiece[]): Content {
       outcomeOf(piece),
     ].map((text, column): TableCell => ({ text, fontSize: 9, bold: column === 1 })),
   );
-  return {
-    table: {
-      headerRows: 1,
-      widths: [number, recipient, mail, accepted, outcome],
-      body: [head, ...body],
-      dontBreakRows: true,
-    },
-    layout: ruledRows,
-  };
+  const widths = [number, recipient, mail, accepted, outcome];
+  return longTable({ table: { widths, body: [head, ...body] }, layout: ruledRows });
 }
 
 export function outcomeOf({ status, deliveredAt, returnedAt }: ServedPiece): string {
   if (status === 'delivered' && deliveredAt) return `Delivered ${day(deliveredAt)}`;
   if (status === 'returned') return returnedAt ? `Returned ${day(returnedAt)}` : 'Returned';
   return {
-    pending: 'Not handed over yet',
-    processing: 'Being handed over',
-    dispatched: 'Handed to the carrier',
+    pending: 'Not yet mailed',
+    processing: 'Being mailed',
+    dispatched: 'Mailed',
     in_transit: 'In transit',
     out_for_delivery: 'Out for delivery',
     delivered: 'Delivered',

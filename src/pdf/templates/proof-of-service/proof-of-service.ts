@@ -2,9 +2,12 @@ import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.j
 import type { ProofOfServiceModel } from '../../../domain/proof-of-service/model.js';
 import type { Addressee } from '../../../domain/shared/addressee.js';
 import { formatDate, formatInstant, shorten } from '../../format.js';
+import { leastType, withLeastType } from '../../least-type.js';
+import { longTable } from '../../long-table.js';
 import { caption, contentWidth, documentBase, ink, piece, rule, sectionHeading, watermark } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { boxed, boxedWidths, ruledRows } from '../../table-layouts.js';
+import { verificationMark } from '../../verification-mark.js';
 import { mailingDeclaration } from './declaration.js';
 import { pieceRecord } from './piece.js';
 import { pieceTable } from './pieces.js';
@@ -12,9 +15,14 @@ import { pieceTable } from './pieces.js';
 type ProofOfServiceJob = Extract<RenderJob, { template: 'proof-of-service' }>;
 
 const title = 'Mailing Record';
+type Margin = [number, number, number, number];
 
 /** The notice and its document, all pieces at a glance, then the record of each. */
-export function proofOfServiceDefinition({ model, generatedAt }: ProofOfServiceJob): TDocumentDefinitions {
+export function proofOfServiceDefinition({
+  model,
+  generatedAt,
+  verification,
+}: ProofOfServiceJob): TDocumentDefinitions {
   const { notice, sender, sandbox } = model;
   const of = `${notice.kind} notice ${notice.number}`;
   const base = documentBase({
@@ -29,8 +37,9 @@ export function proofOfServiceDefinition({ model, generatedAt }: ProofOfServiceJ
     left: shorten(sender.name, 48),
     center: notice.number,
     running: `${title}, ${of}, continued`,
+    mark: verification && verificationMark(verification),
   });
-  const section = [
+  const section: Content[] = [
     heading(model),
     facts(model, generatedAt),
     ...documents(model),
@@ -43,7 +52,7 @@ export function proofOfServiceDefinition({ model, generatedAt }: ProofOfServiceJ
   return {
     ...base,
     ...(sandbox && { watermark: watermark('SANDBOX — NOTHING WAS MAILED') }),
-    content: [{ section, ...numbering.frame() }],
+    content: [{ section: withLeastType(section, leastType), ...numbering.frame() }],
   };
 }
 
@@ -53,11 +62,14 @@ function heading({ acceptedAt }: ProofOfServiceModel): Content {
     alignment: 'right',
     stack: [caption('First accepted by the carrier'), { text: formatInstant(acceptedAt), bold: true, fontSize: 9.5 }],
   };
-  return [{ columns: [{ text: title, fontSize: 15, bold: true, width: contentWidth - 220 }, accepted] }, rule(1.2, 3)];
+  return [
+    { columns: [{ text: title, headlineLevel: 1, fontSize: 15, bold: true, width: contentWidth - 220 }, accepted] },
+    rule(1.2, 3),
+  ];
 }
 
 function facts({ notice, sender, project }: ProofOfServiceModel, generatedAt: string): Content {
-  const line = (text: string) => ({ text, fontSize: 8.5 });
+  const line = (text: string) => ({ text, fontSize: 9 });
   const block = (label: string, { name, addressLines }: Addressee) => [
     caption(label),
     { text: name, bold: true, fontSize: 9 },
@@ -69,7 +81,7 @@ function facts({ notice, sender, project }: ProofOfServiceModel, generatedAt: st
       { text: notice.number, bold: true, fontSize: 9 },
       line(`${notice.kind}, ${notice.state}`),
       line(`Dated ${formatDate(notice.date)}`),
-      line(`Record prepared ${formatInstant(generatedAt)}`),
+      line(`Prepared ${formatInstant(generatedAt)}`),
     ],
     block('Sent by', sender),
     block('Project', project),
@@ -84,31 +96,41 @@ function facts({ notice, sender, project }: ProofOfServiceModel, generatedAt: st
 /** The mailed documents, each identified by the hash of its content. */
 function documents({ documents: all }: ProofOfServiceModel): Content[] {
   const pages = 36;
-  const hash = 254;
+  const hash = 160;
   const head = [caption('File'), caption('Pages'), caption('SHA-256 of the file')];
-  const rows = all.map(({ fileName, pageCount, sha256 }) => [
+  const rows = all.map(({ fileName, pageCount, sha256, earlierSha256 }) => [
     { text: fileName, fontSize: 9 },
     { text: String(pageCount), fontSize: 9 },
-    { text: sha256, fontSize: 7.4 },
+    {
+      stack: [
+        { text: inTwoLines(sha256), fontSize: 9 },
+        ...(earlierSha256 === null
+          ? []
+          : [
+              { text: 'Before a time stamp was added:', fontSize: 9, margin: [0, 2, 0, 0] as Margin },
+              { text: inTwoLines(earlierSha256), fontSize: 9 },
+            ]),
+      ],
+    },
   ]);
   return [
     sectionHeading(all.length === 1 ? 'Document' : 'Documents', 12),
-    {
-      table: {
-        headerRows: 1,
-        widths: [contentWidth - pages - hash - 12, pages, hash],
-        body: [head, ...rows],
-        dontBreakRows: true,
-      },
+    longTable({
+      table: { widths: [contentWidth - pages - hash - 12, pages, hash], body: [head, ...rows] },
       layout: ruledRows,
-    },
+    }),
   ];
+}
+
+/** The 64 digits of a hash, which are wider than their column. */
+function inTwoLines(sha256: string): string {
+  return `${sha256.slice(0, 32)}\n${sha256.slice(32)}`;
 }
 
 function closing(): Content {
   const text =
-    'This record states what was handed to the carrier, and what the carrier or the person who mailed it reported. ' +
-    'Certified mail is accepted, delivered and returned under its article number; other mail is followed by the carrier’s scans ' +
+    'This record states what was mailed and how it was delivered, as reported by the carrier or by the person who mailed it. ' +
+    'Certified mail is accepted, delivered and returned under its article number; other mail is tracked by the carrier’s scans ' +
     'and is delivered without a signature. This record is not an opinion on the legal sufficiency of service. Times are in UTC.';
-  return { text, italics: true, fontSize: 8, color: ink.caption, margin: [0, 12, 0, 0] };
+  return { text, italics: true, fontSize: 9, color: ink.caption, margin: [0, 12, 0, 0] };
 }

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../../domain/vocabulary.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import { isPaidByCheck } from '../../../domain/waiver/rules.js';
 import { formatDate, formatMoney } from '../../format.js';
-import { caption, contentWidth } from '../../page.js';
+import { contentWidth, rowCaption } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 import { jobsiteLines } from '../notice/facts.js';
 
@@ -48,6 +48,7 @@ export function factRows(model: WaiverDocumentModel): Content {
   return {
     table: { widths: [labelWidth, contentWidth - labelWidth - 6], body: rows, dontBreakRows: true },
     layout: ruledRows,
+    heads: { column: 0 },
   };
 }
 
@@ -88,7 +89,7 @@ type Line = string | null | undefined | false;
 function row(label: string, lines: Line[], strong = false): TableCell[] | null {
   const printed = lines.filter((line): line is string => Boolean(line));
   if (printed.length === 0) return null;
-  return [caption(label, 2), { stack: printed.map((text) => ({ text, fontSize: 9.5, bold: strong })) }];
+  return [rowCaption(label), { stack: printed.map((text) => ({ text, fontSize: 9.5, bold: strong })) }];
 }
 
 function oneLine({ name, addressLines }: PartyBlock): string {

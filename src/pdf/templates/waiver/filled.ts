@@ -19,10 +19,12 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     project: project.name,
     jobNumber: project.number,
     location: joined(location) ?? project.legalDescription,
-    property: joined([
-      ...jobsites.flatMap((site) => jobsiteLines({ ...site, name: null }, model.state)),
-      project.legalDescription,
-    ]),
+    // In a sentence or a line of its own, where a middle dot would be no punctuation.
+    property:
+      joined([
+        ...jobsites.flatMap((site) => jobsiteLines({ ...site, name: null }, model.state)),
+        project.legalDescription,
+      ])?.replaceAll(' · ', ', ') ?? null,
     legalDescription: project.legalDescription ?? joined(jobsites.map((site) => site.legalDescription)),
     city: model.city,
     county: bare(jobsites.find(({ county }) => county)?.county),
@@ -47,6 +49,10 @@ export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, st
     doesOrDoesNot: choice(model.coversAllDue),
     signer: signature?.name ?? signatory.name,
     signerTitle: signature?.title ?? signatory.title,
+    // The notary writes the day of the act by hand, whatever the day of the signature.
+    notaryDay: null,
+    notaryMonth: null,
+    notaryYear: null,
     notaryState: signature?.notary ? stateName(signature.notary.state) : null,
     notaryCounty: signature?.notary?.county ?? null,
     ...dateOf(signature?.signedAt ?? null),

@@ -15,6 +15,8 @@ interface Signing {
   image: string | null;
   /** Type size of the form, in points. */
   size: number;
+  /** Whether the form has a line for the name of the signer. */
+  hasSigner: boolean;
 }
 
 /** `above`: the space above a value, in points. */
@@ -57,7 +59,7 @@ function value(holds: SignatureLine, { model, blanks, image, above }: Placed, wi
   const notary = signature?.notary ?? null;
   switch (holds) {
     case 'signature': {
-      if (signature && image) return { image, fit: [width - 4, height] };
+      if (signature && image) return { image, fit: [width - 4, height], alt: `Signature of ${signature.name}` };
       // No larger than the notice, which must be in the largest type.
       return {
         text: signature?.method === 'typed' ? signature.name : ' ',
@@ -91,9 +93,9 @@ function value(holds: SignatureLine, { model, blanks, image, above }: Placed, wi
   }
 }
 
-/** The signer's printed name, because a form may have no line for it; where and how the notary acted. */
-function note(holds: SignatureLine, { model, blanks }: Signing): string | null {
-  if (holds === 'signature') return blanks.signer;
+/** The signer's printed name, if the form has no line for it; where and how the notary acted. */
+function note(holds: SignatureLine, { model, blanks, hasSigner }: Signing): string | null {
+  if (holds === 'signature') return hasSigner ? null : blanks.signer;
   const notary = model.signature?.notary;
   if (holds !== 'notary' || !notary) return null;
   const how = { in_person: 'in person', remote_online: 'by remote online notarization' }[notary.mode];

@@ -3,10 +3,10 @@ import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import type { WaiverBlank, WaiverBlock, WaiverForm } from '../../assets/waiver/form.js';
 import { contentWidth } from '../../page.js';
 import { bare, boxed } from '../../table-layouts.js';
+import { balance } from '../../wrap.js';
 import { furtherExceptions } from './exceptions.js';
 import { filledBlanks } from './filled.js';
 import { signatureRow } from './lines.js';
-import { evidence } from './signature.js';
 
 type Blanks = Record<WaiverBlank, string | null>;
 
@@ -18,7 +18,7 @@ const padding = 6;
 export function prescribedForm(form: WaiverForm, model: WaiverDocumentModel, image: string | null): Content[] {
   const blanks = filledBlanks(model);
   const content = form.body.flatMap((block) => blockOf(block, { form, model, blanks, image }));
-  return [{ stack: content, fontSize: form.minFontPt }, ...(model.signature ? [evidence(model.signature)] : [])];
+  return [{ stack: content, fontSize: form.minFontPt }];
 }
 
 interface Page {
@@ -33,12 +33,15 @@ function blockOf(block: WaiverBlock, page: Page): Content[] {
   switch (block.kind) {
     case 'title': {
       const text = model.form?.title.toUpperCase() ?? '';
-      return [{ text, bold: true, fontSize: largest, alignment: 'center', margin: [0, 4, 0, 6] }];
+      const side = balance(text, contentWidth, { size: largest, face: 'bold' });
+      return [
+        { text, headlineLevel: 1, bold: true, fontSize: largest, alignment: 'center', margin: [side, 4, side, 6] },
+      ];
     }
     case 'notice':
       return [notice(block.text)];
     case 'section':
-      return [{ text: block.text, bold: true, alignment: 'center', margin: [0, 8, 0, 2] }];
+      return [{ text: block.text, headlineLevel: 2, bold: true, alignment: 'center', margin: [0, 8, 0, 2] }];
     case 'fields':
       return [fields(block.rows, blanks)];
     case 'text': {
@@ -47,8 +50,12 @@ function blockOf(block: WaiverBlock, page: Page): Content[] {
     }
     case 'exceptions':
       return furtherExceptions(model);
-    case 'signature':
-      return block.rows.map((cells) => signatureRow(cells, { ...page, size: form.minFontPt }));
+    case 'signature': {
+      const hasSigner = form.body.some(
+        (each) => each.kind === 'signature' && each.rows.flat().some(({ holds }) => holds === 'signer'),
+      );
+      return block.rows.map((cells) => signatureRow(cells, { ...page, size: form.minFontPt, hasSigner }));
+    }
   }
 }
 
@@ -66,11 +73,20 @@ function fields(rows: Array<[label: string, text: string]>, blanks: Blanks): Con
   return {
     table: { widths: [labelWidth, contentWidth - labelWidth - 2 * padding], body, dontBreakRows: true },
     layout: { ...bare, paddingTop: () => 1.5, paddingBottom: () => 1.5, paddingRight: () => padding },
+    heads: { column: 0 },
     margin: [0, 3, 0, 3],
   };
 }
 
-const lengths: Partial<Record<WaiverBlank, number>> = { day: 6, year: 6, shortYear: 4, signer: 24, owner: 24 };
+const lengths: Partial<Record<WaiverBlank, number>> = {
+  day: 6,
+  year: 6,
+  shortYear: 4,
+  notaryDay: 6,
+  notaryYear: 4,
+  signer: 24,
+  owner: 24,
+};
 
 /** The wording with its blanks underlined: filled, or a line to write on. */
 function runs(text: string, blanks: Blanks): Content[] {

@@ -1,17 +1,17 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
-import type { SignatureBlock, WaiverDocumentModel, WitnessBlock } from '../../../domain/waiver/document.js';
+import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
+import type { SignatureBlock, WitnessBlock } from '../../../domain/waiver/signature.js';
 import { notaryForms } from '../../assets/notary.js';
 import { stateName } from '../../assets/state-names.js';
 import { bareCounty } from '../../county.js';
 import { formatDate } from '../../format.js';
 import { caption, contentWidth, rule } from '../../page.js';
-import { boxed } from '../../table-layouts.js';
 import { notaryCertificate } from '../notary.js';
 import { signedField } from '../notice/statement.js';
 
 const height = 34;
 
-/** The signer and, once the waiver is signed, the signature with its evidence; kept together on one page. */
+/** The signer and, once the waiver is signed, the signature; kept together on one page. */
 export function signatureBlock(
   { claimant, form, signatory, signature }: WaiverDocumentModel,
   image: string | null,
@@ -32,7 +32,6 @@ export function signatureBlock(
         margin: [0, 2, 0, 0],
       },
       ...(form?.witness || signature?.witness ? [witnessLine(signature?.witness ?? null)] : []),
-      ...(signature ? [evidence(signature)] : []),
     ],
   };
 }
@@ -42,7 +41,7 @@ function field(label: string, value: Content, width: number): Column {
 }
 
 function mark(signature: SignatureBlock | null, image: string | null): Content {
-  if (signature && image) return { image, fit: [186, height] };
+  if (signature && image) return { image, fit: [186, height], alt: `Signature of ${signature.name}` };
   const typed = signature?.method === 'typed' ? signature.name : ' ';
   return { text: typed, italics: true, fontSize: 16, margin: [0, height - 18, 0, 0] };
 }
@@ -56,27 +55,6 @@ function witnessLine(witness: WitnessBlock | null): Content {
     ],
     columnGap: 16,
     margin: [0, 10, 0, 0],
-  };
-}
-
-/** The record of an electronic signature, below the signed text. */
-export function evidence({ method, signedAt, ip, userAgent, documentSha256, name }: SignatureBlock): Content {
-  const how = { typed: 'typed', drawn: 'drawn by hand', uploaded: 'uploaded as an image' }[method];
-  const lines = [
-    `${name} agreed to sign electronically and signed on ${signedAt.replace('T', ' at ').replace(/\.\d+/, '').replace('+00:00', ' UTC')}. Signature type: ${how}.`,
-    `IP address ${ip}${userAgent ? ` · Browser ${userAgent}` : ''}`,
-    `SHA-256 of the document that was signed: ${documentSha256}`,
-  ];
-  return {
-    table: {
-      widths: [contentWidth - 13],
-      body: [
-        [{ stack: [caption('Record of the electronic signature'), ...lines.map((text) => ({ text, fontSize: 8 }))] }],
-      ],
-    },
-    layout: boxed,
-    unbreakable: true,
-    margin: [0, 8, 0, 0],
   };
 }
 

@@ -7,10 +7,13 @@ import { type WaiverWording, waiverWording } from '../../assets/waiver/general.j
 import { waiverFormOf } from '../../assets/waiver/index.js';
 import { formNumber } from '../../form-number.js';
 import { fillBlanks, formatDate, formatMoney, shorten } from '../../format.js';
-import { type Definition, documentBase, piece, rule, sectionHeading } from '../../page.js';
+import { leastType, withLeastType } from '../../least-type.js';
+import { contentWidth, type Definition, documentBase, piece, rule, sectionHeading, watermark } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { boxed } from '../../table-layouts.js';
 import { verificationMark } from '../../verification-mark.js';
+import { balance } from '../../wrap.js';
+import { signatureCertificate } from './certificate.js';
 import { exceptions } from './exceptions.js';
 import { factRows } from './facts.js';
 import { prescribedForm } from './prescribed.js';
@@ -18,7 +21,7 @@ import { notaryBlock, signatureBlock } from './signature.js';
 
 type WaiverJob = Extract<RenderJob, { template: 'waiver' }>;
 
-/** A waiver on its state's form or the general one: usually one page, with the evidence of its signature once it is signed. */
+/** A waiver on its state's form or the general one: usually one page. A signed one has a signature certificate behind it. */
 export function waiverDefinition({ model, image, preview, generatedAt, verification }: WaiverJob): Definition {
   const wording = waiverWording(model.conditional, model.stage);
   const form = waiverFormOf(model.formCode);
@@ -27,12 +30,14 @@ export function waiverDefinition({ model, image, preview, generatedAt, verificat
     title: `${title}: ${model.project.name}`,
     subject: [title, model.throughDate && `through ${formatDate(model.throughDate)}`].filter(Boolean).join(' '),
     author: model.claimant.name,
-    keywords: [model.formCode, model.state, model.invoiceNumber, model.project.number].filter(Boolean).join(', '),
+    keywords: [model.number, model.formCode, model.state, model.invoiceNumber, model.project.number]
+      .filter(Boolean)
+      .join(', '),
     generatedAt,
     preview,
   });
   const numbering = piece({
-    left: shorten(model.project.name, 34),
+    left: [model.number, shorten(model.project.name, 34)].filter(Boolean).join(' · '),
     // A citation within the form would change wording that must be kept. Amount and date distinguish the waivers of a project.
     center: shorten(form && model.form ? model.form.statute : model.claimant.name, 52),
     right: identity(model),
@@ -40,9 +45,23 @@ export function waiverDefinition({ model, image, preview, generatedAt, verificat
     mark: verification && verificationMark(verification),
     form: formNumber(model.formCode, legalFormOfCode(model.formCode)?.effectiveFrom ?? null),
   });
-  const section = form ? prescribedForm(form, model, image) : generalForm(model, wording, title, image);
+  const section = withLeastType(
+    form ? prescribedForm(form, model, image) : generalForm(model, wording, title, image),
+    leastType,
+  );
+  const certificate =
+    model.signature &&
+    withLeastType(signatureCertificate(model, model.signature, title, { image, verification }), leastType);
   const slips = slipsOf(model.exhibits, `${title}, ${model.project.name}`);
-  return { ...base, content: [{ section, ...numbering.frame() }], slips };
+  return {
+    ...base,
+    ...(preview && { watermark: watermark('PREVIEW — NOT FOR SIGNATURE') }),
+    content: [
+      { section, ...numbering.frame() },
+      ...(certificate ? [{ section: certificate, ...numbering.frame() }] : []),
+    ],
+    slips,
+  };
 }
 
 function identity({ amount, throughDate }: WaiverDocumentModel): string {
@@ -78,8 +97,10 @@ function generalForm(
 /** Its `notices` say that the wording is general; the reader of the waiver sees the state. */
 function heading({ state }: WaiverDocumentModel, title: string): Content {
   const line = stateOf(state);
+  const text = title.toUpperCase();
+  const side = balance(text, contentWidth, { size: 14, face: 'bold' }, 0.95);
   return [
-    { text: title.toUpperCase(), style: 'heading', lineHeight: 1.15 },
+    { text, style: 'heading', lineHeight: 1.15, margin: [side, 0, side, 0] },
     { text: line, alignment: 'center', italics: true, fontSize: 9, margin: [0, 3, 0, 0] },
     rule(1, 6),
   ];

@@ -1,0 +1,162 @@
+import { createRequire } from 'node:module';
+import type { Inline } from '../script-runs.js';
+import { type Drawn, type LayoutNode, pagination } from './node.js';
+import { Plan } from './plan.js';
+import { type StructuredPdf, writeStructure } from './structure.js';
+import { Tag } from './tag.js';
+
+/*
+ * pdfmake passes `tagged` on to pdfkit and marks nothing itself. Its layout engine is extended here: nodes get their tags before
+ * the layout, lines and pictures keep them, and drawing puts everything on a page into marked content.
+ */
+
+interface Line extends Drawn {
+  inlines: Inline[];
+}
+interface Picture extends Drawn {
+  x: number;
+  y: number;
+  _width: number;
+  _height: number;
+}
+interface Vector extends Drawn {
+  type: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+type Page = object;
+
+interface Preprocessor {
+  preprocessDocument(content: unknown): LayoutNode;
+  preprocessBlock(block: unknown): LayoutNode;
+}
+interface Layout {
+  docPreprocessor: Preprocessor;
+  layoutDocument(content: unknown, pdf: StructuredPdf, ...rest: unknown[]): Page[];
+  buildNextLine(node: LayoutNode): Line | null;
+}
+interface Drawing {
+  pdfDocument: StructuredPdf;
+  renderPages(pages: Page[]): void;
+  renderLine(line: Line, x: number, y: number): void;
+  renderVector(vector: Vector): void;
+  renderImage(image: Picture): void;
+  renderWatermark(page: Page): void;
+}
+interface Module<T> {
+  default: new (...options: never[]) => T;
+}
+
+const require = createRequire(import.meta.url);
+const ofPdfmake = createRequire(require.resolve('pdfmake'));
+const load = <T>(name: string) => ofPdfmake(`pdfmake/js/${name}.js`) as Module<T>;
+const preprocessor = load<Preprocessor>('DocPreprocessor');
+const layout = load<Layout>('LayoutBuilder');
+const renderer = load<Drawing>('Renderer');
+
+const plans = new WeakMap<StructuredPdf, Plan>();
+
+class PlanningPreprocessor extends preprocessor.default {
+  readonly plan = new Plan();
+
+  override preprocessDocument(content: unknown): LayoutNode {
+    const node = super.preprocessDocument(content);
+    this.plan.body(node);
+    return node;
+  }
+
+  override preprocessBlock(block: unknown): LayoutNode {
+    const node = super.preprocessBlock(block);
+    this.plan.running(node);
+    return node;
+  }
+}
+
+class TaggingLayout extends layout.default {
+  override layoutDocument(content: unknown, pdf: StructuredPdf, ...rest: unknown[]): Page[] {
+    const pages = super.layoutDocument(content, pdf, ...rest);
+    plans.set(pdf, (this.docPreprocessor as PlanningPreprocessor).plan);
+    return pages;
+  }
+
+  override buildNextLine(node: LayoutNode): Line | null {
+    const line = super.buildNextLine(node);
+    if (line && node.belongsTo) line.belongsTo = node.belongsTo;
+    return line;
+  }
+}
+
+/** Rules, boxes and backgrounds. */
+const decoration = 'Layout';
+type Mark = Tag | typeof pagination | typeof decoration;
+
+class TaggingRenderer extends renderer.default {
+  private open: Mark | null = null;
+  private readonly drawn = new Set<Line['inlines']>();
+
+  override renderPages(pages: Page[]): void {
+    for (const page of pages) {
+      super.renderPages([page]);
+      // No sequence may continue on the next page.
+      this.close();
+    }
+    if (this.pdfDocument.options.tagged) writeStructure(this.pdfDocument, plans.get(this.pdfDocument)!.root);
+  }
+
+  override renderLine(line: Line, x: number, y: number): void {
+    this.mark(this.markOf(line));
+    if (this.open instanceof Tag) for (const { lang } of line.inlines) this.open.languages.add(lang);
+    super.renderLine(line, x, y);
+  }
+
+  override renderVector(vector: Vector): void {
+    this.mark(vector.belongsTo ?? decoration);
+    const { type, x, y, w, h, bounds } = vector;
+    if (bounds || type === 'rect') this.cover(bounds ?? [x, y, x + w, y + h]);
+    super.renderVector(vector);
+  }
+
+  override renderImage(image: Picture): void {
+    this.mark(image.belongsTo ?? decoration);
+    this.cover([image.x, image.y, image.x + image._width, image.y + image._height]);
+    super.renderImage(image);
+  }
+
+  override renderWatermark(page: Page): void {
+    this.mark(pagination);
+    super.renderWatermark(page);
+  }
+
+  /** The head of a table that continues on the next page is drawn from the same texts, and is read once. */
+  private markOf({ inlines, belongsTo }: Line): Mark {
+    if (!(belongsTo instanceof Tag)) return belongsTo ?? decoration;
+    if (inlines.every(({ text }) => text.trim() === '')) return decoration;
+    if (this.drawn.has(inlines)) return pagination;
+    this.drawn.add(inlines);
+    return belongsTo;
+  }
+
+  private mark(mark: Mark): void {
+    const pdf = this.pdfDocument;
+    if (!pdf.options.tagged || mark === this.open) return;
+    this.close();
+    this.open = mark;
+    if (mark instanceof Tag) mark.contents.push(pdf.markStructureContent(mark.role));
+    else pdf.markContent('Artifact', { type: mark });
+  }
+
+  private close(): void {
+    if (this.open) this.pdfDocument.endMarkedContent();
+    this.open = null;
+  }
+
+  private cover(bounds: NonNullable<Drawn['bounds']>): void {
+    if (this.open instanceof Tag) this.open.cover(bounds, this.pdfDocument.page.height);
+  }
+}
+
+preprocessor.default = PlanningPreprocessor;
+layout.default = TaggingLayout;
+renderer.default = TaggingRenderer;

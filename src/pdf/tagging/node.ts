@@ -1,0 +1,63 @@
+import type { Tag } from './tag.js';
+
+/** The header cells of a table: how many rows at its top, and the column that names each row. */
+export interface Heads {
+  rows?: number;
+  column?: number;
+  /** The rows belong to the table before this one, which the layout divided. */
+  continues?: boolean;
+}
+
+/*
+ * What templates state about a node for screen readers, where it does not follow from the node itself. Headings have
+ * `headlineLevel` or a style of `headingStyles`; a table without `headerRows` and `heads` only places its cells on the page.
+ */
+declare module 'pdfmake/interfaces.js' {
+  interface ContentBase {
+    heads?: Heads;
+    /** The items of a stack are those of a list; an item of two columns has its label in the first. */
+    list?: boolean;
+    /** What a picture or drawing shows. A drawing without it is decoration. */
+    alt?: string;
+    /** Text that repeats what another page says, or footer text that is part of the document. */
+    reading?: 'skip' | 'include';
+  }
+}
+
+/** A node as pdfmake's preprocessor leaves it. */
+export interface LayoutNode {
+  text?: unknown;
+  stack?: LayoutNode[];
+  columns?: LayoutNode[];
+  section?: LayoutNode;
+  footer?: unknown;
+  ul?: LayoutNode[];
+  table?: { body: LayoutNode[][]; headerRows?: number };
+  image?: unknown;
+  canvas?: Drawn[];
+  colSpan?: number;
+  style?: unknown;
+  headlineLevel?: number;
+  heads?: Heads;
+  list?: boolean;
+  alt?: string;
+  reading?: 'skip' | 'include';
+  /** The section to which the text of a footer belongs. */
+  owner?: Tag;
+  belongsTo?: Tag | typeof pagination;
+}
+
+/** What is drawn on a page. It keeps the tag of its node when pdfmake copies it. */
+export interface Drawn {
+  belongsTo?: Tag | typeof pagination;
+  /** Left, top, right, bottom on the page. */
+  bounds?: Bounds;
+}
+
+export type Bounds = [left: number, top: number, right: number, bottom: number];
+
+/** Running titles, footers, watermarks and repeated table heads. */
+export const pagination = 'Pagination';
+
+/** Styles of headings, with their level. */
+export const headingStyles: Record<string, number> = { title: 1, heading: 1, section: 2 };

@@ -1,0 +1,66 @@
+import type { Bounds } from './node.js';
+
+/** The types of ISO 32000-1, 14.8.4, that documents use. */
+export type Role =
+  | 'Document'
+  | 'Sect'
+  | `H${1 | 2 | 3 | 4 | 5 | 6}`
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'Figure';
+
+/** A marked sequence of a page's content, as pdfkit refers to it. */
+export type MarkedContent = object;
+
+export interface TagOptions {
+  alt?: string | undefined;
+  /** The entries of the attribute dictionary. */
+  attributes?: Record<string, unknown>;
+}
+
+/** An element of the structure tree, before it is written. */
+export class Tag {
+  readonly children: Tag[] = [];
+  /** The sequences that were drawn for it, in the order of the pages. */
+  readonly contents: MarkedContent[] = [];
+  /** The languages of its parts; undefined is the language of the document. */
+  readonly languages = new Set<string | undefined>();
+  /** Where a figure is on its page. */
+  bounds: Bounds | undefined;
+  pageHeight = 0;
+
+  constructor(
+    readonly role: Role,
+    readonly options: TagOptions = {},
+  ) {}
+
+  add(role: Role, options?: TagOptions): Tag {
+    const child = new Tag(role, options);
+    this.children.push(child);
+    return child;
+  }
+
+  /** Whether something was drawn for it. The cells of a table keep their place when they are empty. */
+  get isDrawn(): boolean {
+    return this.contents.length > 0 || this.children.some((child) => child.isDrawn);
+  }
+
+  /** The language of its whole text, if it is not that of the document. */
+  get lang(): string | undefined {
+    return this.languages.size === 1 ? [...this.languages][0] : undefined;
+  }
+
+  /** Extends the area of a figure. */
+  cover([left, top, right, bottom]: Bounds, pageHeight: number): void {
+    const [l, t, r, b] = this.bounds ?? [left, top, right, bottom];
+    this.bounds = [Math.min(l, left), Math.min(t, top), Math.max(r, right), Math.max(b, bottom)];
+    this.pageHeight = pageHeight;
+  }
+}

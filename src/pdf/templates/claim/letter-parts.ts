@@ -1,0 +1,189 @@
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { unmatchedEnclosures } from '../../../domain/exhibit/attachments.js';
+import { listExhibits } from '../../../domain/exhibit/exhibit.js';
+import type { PartyBlock, Recipient } from '../../../domain/notice/document/model.js';
+import { printedMethod } from '../../../domain/notice/preflight/notice-metadata.js';
+import { formatDate } from '../../format.js';
+import { longTable } from '../../long-table.js';
+import { caption, contentWidth, page, sectionHeading } from '../../page.js';
+import { bare, ruledRows } from '../../table-layouts.js';
+import { firstAppended } from './exhibit-letters.js';
+import { factLines } from './facts.js';
+import type { Measure } from './parts.js';
+import { capacity } from './service.js';
+
+type Margin = [number, number, number, number];
+
+/**
+ * The carrier prints the addresses: nothing else may appear in the windows of the envelope, which extend from 0.5 in to 2.84 in
+ * down and to 4.6 in from the left (letter folded in three). The letterhead is to their right.
+ */
+const window = { width: 4.7 * 72 - page.left, bottom: 2.95 * 72 };
+
+/** More recipients are listed at the end, so that the first page has the text. */
+const mostAddressees = 9;
+const mostCopies = 12;
+
+export function head({ claimant, date, number, service }: ClaimDocumentModel): Content {
+  const license = claimant.licenseNumber ? `License No. ${claimant.licenseNumber}` : null;
+  const lines = [...claimant.addressLines, claimant.phone, claimant.email, license].filter((text): text is string =>
+    Boolean(text),
+  );
+  const delivery = service.method
+    ? [`By ${printedMethod(service.method)}`, ...(service.date ? [formatDate(service.date)] : [])]
+    : [];
+  const right: TableCell = {
+    stack: [
+      { text: claimant.name, bold: true, fontSize: claimant.name.length > 28 ? 11 : 12.5 },
+      ...lines.map((text) => ({ text, fontSize: 9 })),
+      { text: formatDate(date), fontSize: 10.5, margin: [0, 8, 0, 0] },
+      ...(number ? [{ text: `No. ${number}`, fontSize: 9.5 }] : []),
+      ...delivery.map((text, index) => ({
+        text,
+        bold: true,
+        fontSize: 9.5,
+        margin: [0, index === 0 ? 5 : 0, 0, 0] as Margin,
+      })),
+    ],
+  };
+  return {
+    table: {
+      widths: [window.width, contentWidth - window.width],
+      heights: [window.bottom - page.top],
+      body: [['', right]],
+    },
+    layout: bare,
+  };
+}
+
+/** The inside addresses, in columns of up to three. A letter has no captions above them. */
+export function inside({ addressees }: ClaimDocumentModel, isLetter: boolean): Content[] {
+  if (addressees.length === 0) return [];
+  const shown = addressees.length > mostAddressees ? addressees.slice(0, 3) : addressees;
+  const perRow = Math.min(3, shown.length);
+  const cells = shown.map((recipient): TableCell => {
+    const stack = [...(isLetter ? [] : [caption(capacity(recipient))]), ...addressLines(recipient)];
+    return { stack, margin: [0, 0, 10, 4] };
+  });
+  while (cells.length % perRow !== 0) cells.push('');
+  const body = Array.from({ length: cells.length / perRow }, (_, row) => cells.slice(row * perRow, (row + 1) * perRow));
+  const others = addressees.length - shown.length;
+  return [
+    {
+      table: { widths: Array.from({ length: perRow }, () => contentWidth / perRow), body, dontBreakRows: true },
+      layout: bare,
+    },
+    ...(others > 0
+      ? [{ text: `and ${others} others, named in the service list at the end of this document`, fontSize: 9.5 }]
+      : []),
+  ];
+}
+
+function addressLines(recipient: Recipient): Content[] {
+  const attention = recipient.attention ? [`Attn: ${recipient.attention}`] : [];
+  return [
+    { text: recipient.name, bold: true, fontSize: 9.5 },
+    ...[...attention, ...recipient.addressLines].map((text) => ({ text, fontSize: 9.5 })),
+  ];
+}
+
+/** What a letter is about. */
+export function reference(model: ClaimDocumentModel, form: ClaimForm, { fontSize }: Measure): Content {
+  const lines = factLines(model, form).map(({ label, lines: said, bold }) => ({
+    text: [`${label}: `, { text: said.join(', '), bold }],
+    fontSize,
+  }));
+  return {
+    columns: [
+      { width: 24, text: 'Re:', bold: true, fontSize },
+      { width: contentWidth - 24, stack: lines },
+    ],
+    margin: [0, 5, 0, 5],
+  };
+}
+
+/** The signature of a letter, which is dated at its head. */
+export function closing({ claimant, signatory }: ClaimDocumentModel, { fontSize, compact }: Measure): Content {
+  const signer = [signatory.name, signatory.title].filter(Boolean).join(', ') || '_'.repeat(36);
+  return {
+    unbreakable: true,
+    stack: [
+      { text: 'Very truly yours,', fontSize, margin: [0, compact ? 3 : 6, 0, compact ? 24 : 32] },
+      { text: signer, fontSize },
+      { text: claimant.name, fontSize },
+    ],
+  };
+}
+
+/** Enclosures, and the other recipients of the document. */
+export function afterwards(model: ClaimDocumentModel): Content[] {
+  const { copies } = model;
+  const enclosures = enclosuresOf(model);
+  const listed = copies.length > mostCopies ? [] : copies;
+  return [
+    ...(enclosures.length > 0
+      ? [{ text: `Enclosures: ${enclosures.join('; ')}`, fontSize: 9, margin: [0, 7, 0, 0] as Margin }]
+      : []),
+    ...(listed.length > 0
+      ? [
+          { text: 'Copies to', bold: true, fontSize: 9, margin: [0, 7, 0, 1] as Margin },
+          ...listed.map((copy) => ({
+            text: `${copy.name} (${capacity(copy).toLowerCase()}), ${copy.addressLines.join(', ')}`,
+            fontSize: 9,
+          })),
+        ]
+      : []),
+  ];
+}
+
+/** The appended files of a letter by their letters, and what the caller encloses otherwise. */
+function enclosuresOf({ instrument, exhibits = [], details, ...model }: ClaimDocumentModel): string[] {
+  const others = unmatchedEnclosures(details.enclosures, exhibits);
+  if (instrument !== 'demand_letter' || exhibits.length === 0) return others;
+  return [listExhibits(exhibits, firstAppended({ ...model, instrument, exhibits, details })), ...others];
+}
+
+/** The recipients that are too many for the first page. */
+export function serviceList({ addressees, copies }: ClaimDocumentModel): Content[] {
+  const groups = [
+    ['Addressees', addressees.length > mostAddressees ? addressees : []],
+    ['Copies to', copies.length > mostCopies ? copies : []],
+  ] as const;
+  const shown = groups.filter(([, recipients]) => recipients.length > 0);
+  if (shown.length === 0) return [];
+  return [
+    { text: 'SERVICE LIST', style: 'heading', pageBreak: 'before' },
+    ...shown.flatMap(([heading, recipients]) => [sectionHeading(heading, 10), listOf(recipients)]),
+  ];
+}
+
+function listOf(recipients: readonly Recipient[]): Content {
+  const rows = recipients.map((recipient): TableCell[] => [
+    { text: capacity(recipient), fontSize: 9 },
+    { text: recipient.name, bold: true, fontSize: 9 },
+    {
+      text: [...(recipient.attention ? [`Attn: ${recipient.attention}`] : []), ...recipient.addressLines].join(', '),
+      fontSize: 9,
+    },
+  ]);
+  const widths = [0.24, 0.3, 0.46].map((share) => share * (contentWidth - 12));
+  const body = [['Capacity', 'Name', 'Address'].map((text): TableCell => caption(text)), ...rows];
+  return longTable({ table: { widths, body }, layout: ruledRows });
+}
+
+/** The facts without the addresses that the head, the inside addresses or the copies have already. */
+export function withoutRepetition(model: ClaimDocumentModel): ClaimDocumentModel {
+  const known = new Set([...model.addressees, ...model.copies].map(({ name }) => name));
+  const brief = <Party extends PartyBlock>(party: Party): Party =>
+    known.has(party.name) ? { ...party, attention: null, addressLines: [] } : party;
+  return {
+    ...model,
+    claimant: { ...model.claimant, addressLines: [], phone: null },
+    owners: model.owners.map(brief),
+    generalContractors: model.generalContractors.map(brief),
+    lenders: model.lenders.map(brief),
+    hiringParty: model.hiringParty && brief(model.hiringParty),
+  };
+}

@@ -1,0 +1,33 @@
+import { courtOf, recorderOf } from '../../assets/claim/offices.js';
+import { leastType } from '../../least-type.js';
+import { page } from '../../page.js';
+
+/** The margins of a document's pages, and its smallest type, in points. */
+interface Sheet {
+  side: number;
+  top: number;
+  bottom: number;
+  least: number;
+  /** Whether the top margin of later pages may hold the title. */
+  running: boolean;
+}
+
+export const mailedSheet: Sheet = {
+  side: page.left,
+  top: page.top,
+  bottom: page.bottom,
+  least: leastType,
+  running: true,
+};
+
+/** A margin of one inch, and ten points: no recorder whose rules were read asks for more, apart from those of `recorderOf`. */
+export const recordedMargin = 72;
+
+/** The footer, which is above a bottom margin that must stay clear. */
+const footerHeight = 44;
+
+export function recordedSheet(state: string): Sheet {
+  const { top = recordedMargin, clearBottom } = courtOf(state) ? {} : recorderOf(state);
+  const bottom = clearBottom ? clearBottom + footerHeight : recordedMargin;
+  return { side: recordedMargin, top, bottom, least: 10, running: false };
+}

@@ -1,0 +1,137 @@
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Verification } from '../../../domain/document/verification.js';
+import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
+import {
+  type SignatureBlock,
+  type SignerAuthentication,
+  signatureEvidenceFile,
+  signedContentFile,
+} from '../../../domain/waiver/signature.js';
+import { formatDate, formatInState, formatMoney } from '../../format.js';
+import { contentWidth, page, rowCaption, rule, sectionHeading } from '../../page.js';
+import { ruledRows } from '../../table-layouts.js';
+import { verificationMark } from '../../verification-mark.js';
+
+const labelWidth = 132;
+const qr = 76;
+
+const types = { typed: 'Typed', drawn: 'Drawn by hand', uploaded: 'Uploaded as an image' };
+
+const authentications: Record<SignerAuthentication, string> = {
+  api_token: 'API token',
+  session_link: 'Sign-in link sent by e-mail',
+  session_passkey: 'Passkey',
+  session_oidc: 'Single sign-on with the account’s identity provider',
+};
+
+/** The evidence of an electronic signature, on a page of its own after the signed document. */
+export function signatureCertificate(
+  model: WaiverDocumentModel,
+  signature: SignatureBlock,
+  title: string,
+  { image, verification }: { image: string | null; verification?: Verification | undefined },
+): Content[] {
+  return [
+    { text: 'SIGNATURE CERTIFICATE', style: 'heading' },
+    rule(1, 6),
+    ...document(model, title, verification),
+    ...signer(signature, image),
+    ...consent(signature),
+    ...times(signature, model.state),
+    ...hashes(signature, verification),
+  ];
+}
+
+function document(model: WaiverDocumentModel, title: string, verification: Verification | undefined): Content[] {
+  const { number, amount, throughDate, claimant, project, formCode } = model;
+  const facts = [amount && formatMoney(amount), throughDate && `through ${formatDate(throughDate)}`];
+  const width = contentWidth - (verification ? qr + 14 : 0);
+  return [
+    ...(verification ? [verificationMark(verification).qr(page.width - page.right - qr, page.top + 42, qr)] : []),
+    sectionHeading('Document', 6, width),
+    table(
+      [
+        row('Document', title),
+        row('Waiver number', number),
+        row('Form', formCode.startsWith('generic') ? null : formCode.toUpperCase()),
+        row('Claimant', claimant.name),
+        row('Project', [project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · ')),
+        row('Payment', facts.filter(Boolean).join(' · ')),
+        row('Verification code', verification?.code ?? null),
+        row('Verify at', verification?.url ?? null),
+      ],
+      width,
+    ),
+  ];
+}
+
+function signer(signature: SignatureBlock, image: string | null): Content[] {
+  const { name, title, email, method, authentication, authenticatedAs, ip, userAgent, notary, witness } = signature;
+  const account = authenticatedAs ? `${authentications[authentication]}, as ${authenticatedAs}` : null;
+  return [
+    sectionHeading('Signer'),
+    table([
+      row('Name', name),
+      row('Title', title),
+      row('E-mail', email ?? 'Not stated'),
+      row('Signature', types[method], image),
+      row('Authenticated by', account ?? authentications[authentication]),
+      row('IP address', ip),
+      row('Browser or program', userAgent || 'Not stated'),
+      row(
+        'Notary',
+        notary && [notary.name, notary.commissionNumber && `No. ${notary.commissionNumber}`].filter(Boolean).join(', '),
+      ),
+      row('Witness', witness?.name ?? null),
+    ]),
+  ];
+}
+
+function consent({ consentText }: SignatureBlock): Content[] {
+  return [
+    sectionHeading('Consent'),
+    { text: `The signer agreed to this text: “${consentText}”`, margin: [0, 2, 0, 0] },
+  ];
+}
+
+function times({ requestedAt, viewedAt, consentedAt, signedAt }: SignatureBlock, state: string): Content[] {
+  const time = (instant: string | null, none: string) => (instant ? formatInState(instant, state) : none);
+  return [
+    sectionHeading('Times'),
+    table([
+      row('Signature requested', time(requestedAt, 'Not sent for signature before it was signed')),
+      row('Document first viewed', time(viewedAt, 'No download recorded')),
+      row('Consent given', time(consentedAt, '')),
+      row('Signed', time(signedAt, '')),
+    ]),
+  ];
+}
+
+function hashes({ documentSha256, contentSha256 }: SignatureBlock, verification: Verification | undefined): Content[] {
+  const text =
+    'A file cannot contain its own hash: the hash of this sealed file is at the address above. ' +
+    `The signed content (${signedContentFile}) and this record (${signatureEvidenceFile}) are attached to the file for programs to read.`;
+  return [
+    sectionHeading('Hashes (SHA-256)'),
+    table([row('Document as shown', documentSha256), row('Signed content', contentSha256)]),
+    ...(verification
+      ? [{ text, fontSize: 9, italics: true, margin: [0, 6, 0, 0] as [number, number, number, number] }]
+      : []),
+  ];
+}
+
+/** Rows without a value are omitted. */
+function table(rows: (TableCell[] | null)[], width = contentWidth): Content {
+  const body = rows.filter((cells) => cells !== null);
+  return {
+    table: { widths: [labelWidth, width - labelWidth - 6], body, dontBreakRows: true },
+    layout: ruledRows,
+    heads: { column: 0 },
+  };
+}
+
+function row(label: string, value: string | null | undefined, image: string | null = null): TableCell[] | null {
+  if (!value) return null;
+  const text: Content = { text: value, fontSize: 9.5 };
+  return [rowCaption(label), image ? { stack: [text, { image, fit: [150, 30], alt: 'The signature' }] } : text];
+}

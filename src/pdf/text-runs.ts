@@ -1,0 +1,35 @@
+import { familyOf, fontFaces, fontFamily, openFace } from './fonts.js';
+
+/** A part of a text that one font prints. */
+export interface Run {
+  text: string;
+  family: string;
+}
+
+/** The text in parts of one font each. Line ends and characters that no font has are of the main font. */
+export function runsOf(text: string): Run[] {
+  const runs: Run[] = [];
+  for (const character of text) {
+    const family = familyOf(character) ?? fontFamily;
+    const last = runs.at(-1);
+    if (last?.family === family) last.text += character;
+    else runs.push({ text: character, family });
+  }
+  return runs.length > 0 ? runs : [{ text, family: fontFamily }];
+}
+
+/** Width in points of a text on one line, including kerning, as the layout engine calculates it. */
+export function textWidth(text: string, size: number, face: 'normal' | 'bold' = 'normal'): number {
+  return runsOf(text).reduce((width, run) => width + runWidth(run, size, face), 0);
+}
+
+function runWidth({ text, family }: Run, size: number, face: 'normal' | 'bold'): number {
+  const font = openFace(fontFaces[family]![face]);
+  return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+}
+
+/** Height in points of a line without extra leading, as the layout engine calculates it; it is the same in all faces. */
+export function lineHeightOf(size: number): number {
+  const font = openFace(fontFaces[fontFamily]!.normal);
+  return ((font.ascent - font.descent) / font.unitsPerEm) * size;
+}

@@ -1,0 +1,19 @@
+import { isElement } from './faults.js';
+import type { Element } from './read.js';
+import type { PageTexts } from './texts.js';
+
+/** The structure tree as a screen reader goes through it: an element a line, with its text. */
+export function outlineOf(element: Element, pages: PageTexts[], depth = 0): string {
+  const { role, alt, attributes, kids } = element;
+  const { Scope, ColSpan, ListNumbering } = attributes;
+  const facts = [Scope, ColSpan && `${ColSpan} columns`, ListNumbering].filter(Boolean).join(', ');
+  const text = kids
+    .map((kid) => ('mcid' in kid ? (pages[kid.page]?.read.get(kid.mcid) ?? '') : ''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const line = [`${'  '.repeat(depth)}${role}${facts && ` (${facts})`}`, alt ? `[${alt}]` : text]
+    .filter(Boolean)
+    .join(': ');
+  return [line, ...kids.filter(isElement).map((kid) => outlineOf(kid, pages, depth + 1))].join('\n');
+}

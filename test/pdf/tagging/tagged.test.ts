@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { print } from '../../../src/pdf/print.js';
+import type { RenderJob } from '../../../src/pdf/render-job.js';
+import { seal } from '../../../src/pdf/seal/seal.js';
+import { samples } from '../../../tools/gallery/samples.js';
+import { escalationFacts } from '../../domain/claim-document/claim-facts.fixture.js';
+import { signaturesOf, verifySignature } from '../../support/signatures.js';
+import { claimJob } from '../claim-jobs.js';
+import { coverJob, coverPage } from '../cover-page-jobs.js';
+import { expectSame } from '../golden.js';
+import { noticeJob } from '../notice-jobs.js';
+import { goldenProofs, longProof, proofJob } from '../proof-of-service-jobs.js';
+import { claims, faultsOf } from './faults.js';
+import { outlineOf } from './outline.js';
+import { readTagged, type TaggedPdf } from './read.js';
+import { loneRows } from './rows.js';
+import { type PageTexts, readTexts } from './texts.js';
+
+const verification = { code: '7K3M-9QXB-2VTR-8HDW', url: 'https://liens.example.com/v/7K3M-9QXB-2VTR-8HDW' };
+const gallery = new Map<string, RenderJob>(samples().map(({ name, job }) => [name, { ...job, verification }]));
+/** Documents whose footers name their form. */
+const forms = new Set(
+  samples().flatMap(({ name, job: { template } }) =>
+    ['notice', 'claim', 'waiver', 'pay-application'].includes(template) ? [name] : [],
+  ),
+);
+const others: [string, RenderJob][] = [
+  ['a preview', noticeJob(undefined, true)],
+  ['a cover page', coverJob(coverPage())],
+  ...Object.entries(goldenProofs).map(([name, facts]): [string, RenderJob] => [name, proofJob(facts)]),
+  ['a mailing record of many pages', proofJob(longProof(24))],
+];
+
+/** Above and below these, in points, are running titles and footers. */
+const edge = 52;
+const smallestWatermark = 40;
+
+/** What is printed and not read, although it is neither at the edge of its page nor a repetition. */
+function unread(pages: PageTexts[]): string[] {
+  const read = pages.map(({ read: texts }) => [...texts.values()].join('\n'));
+  return pages.flatMap(({ skipped, height }, index) =>
+    skipped
+      .filter(({ y, size }) => y > edge && y < Math.min(height - edge, footerOf(skipped)) && size < smallestWatermark)
+      .filter(({ text }) => !read.slice(0, index).some((earlier) => earlier.includes(text)))
+      .map(({ text }) => `page ${index + 1}: ${text}`),
+  );
+}
+
+function wordsOf(pages: PageTexts[]): string {
+  return pages.flatMap(({ read, skipped }) => [...read.values(), ...skipped.map(({ text }) => text)]).join(' ');
+}
+
+/** Where the footer begins: above a margin that a recorder wants clear, it is higher on the page. */
+function footerOf(skipped: PageTexts['skipped']): number {
+  return Math.min(...skipped.filter(({ text }) => /^Page \d+ of \d+$/.test(text)).map(({ y }) => y)) - 1;
+}
+
+function expectTagged(pdf: TaggedPdf, texts: PageTexts[]): void {
+  expect(faultsOf(pdf)).toEqual([]);
+  expect(claims(pdf)).toEqual(['PDF/A-3a', 'PDF/UA-1', 'extension schema']);
+  expect(unread(texts)).toEqual([]);
+  // Another reader finds the same tree, in the order in which the text of each page is drawn.
+  expect(texts.map(({ order }) => order)).toEqual(
+    pdf.pages.map(({ sequences }) => sequences.flatMap(({ mcid }) => mcid ?? [])),
+  );
+}
+
+/** A seal fits the file, and no longer if one byte of it has changed. */
+async function expectSealed(bytes: Buffer): Promise<void> {
+  const sealed = (await seal(bytes, 'made', '2026-03-04T09:15:00Z'))!.bytes;
+  const [found] = signaturesOf(sealed);
+  verifySignature(found!.cms, found!.covered);
+  const changed = Buffer.from(sealed);
+  const at = Math.floor(bytes.length / 2);
+  changed[at] = changed[at]! ^ 1;
+  const [other] = signaturesOf(changed);
+  expect(() => verifySignature(other!.cms, other!.covered)).toThrow('The content was changed.');
+}
+
+describe('the tags of a document', () => {
+  it.each([...gallery, ...others])('describe %s', async (name, job) => {
+    const { bytes } = await print(job);
+    const pdf = await readTagged(bytes);
+    const texts = await readTexts(bytes);
+    expectTagged(pdf, texts);
+    if (!job.preview) await expectSealed(bytes);
+    if (forms.has(name)) expect(wordsOf(texts)).toMatch(/Form [A-Z\d-]+ \((rev\. )?\d\d\/(19|20)\d\d\)/);
+    expect(loneRows(pdf)).toEqual([]);
+  });
+
+  it('have one table for a long list whose last rows stay together', async () => {
+    const invoices = Array.from({ length: 20 }, (_, i) => ({ number: `BS-${i + 1}.`, amount: '10.00' }));
+    const facts = escalationFacts('demand_letter', { claim: { amount: null, metadata: { contract: null, invoices } } });
+    const { bytes } = await print(claimJob('demand_letter', facts));
+    const [pdf, texts] = [await readTagged(bytes), await readTexts(bytes)];
+    expectTagged(pdf, texts);
+    const outline = outlineOf(pdf.root[0]!, texts);
+    expect(outline.match(/\bTable\b/g)).toHaveLength(1);
+    for (const row of ['TH (Column): Invoice', 'TH (Row): BS-1.', 'TH (Row): BS-20.']) expect(outline).toContain(row);
+    expect(outline).toContain('Total of the invoices');
+  });
+
+  it.each([
+    'ca-preliminary-private',
+    'waiver-ca-signed',
+    'claim-lien-exhibits',
+    'pay-application-packet',
+    'credit-statement',
+    'proof-of-service',
+  ])('are those of the golden structure of %s', async (name) => {
+    const job = gallery.get(name) ?? new Map(others).get(name)!;
+    const { bytes } = await print(job);
+    const [pdf, texts] = [await readTagged(bytes), await readTexts(bytes)];
+    expectSame(new URL(`../golden-structure/${name}.txt`, import.meta.url), `${outlineOf(pdf.root[0]!, texts)}\n`);
+  });
+});

@@ -1,0 +1,249 @@
+import { describe, expect, it } from '@jest/globals';
+import { print } from '../../src/pdf/print.js';
+import { samples } from '../../tools/gallery/samples.js';
+import { escalationFacts } from '../domain/claim-document/claim-facts.fixture.js';
+import { party } from '../domain/preflight/notice-facts.fixture.js';
+import { claimJob, goldenClaims } from './claim-jobs.js';
+import { readPdf } from './pdf-text.js';
+
+const all = new Map(samples().map(({ name, job }) => [name, job]));
+const printed = async (name: string) => readPdf((await print(all.get(name)!)).bytes);
+const flat = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ');
+
+describe('a letter or mailed notice', () => {
+  it.each([
+    'claim-demand-formal',
+    'claim-demand-reminder',
+    'claim-demand-final-public',
+    'claim-notice-generic',
+    'claim-notice-fl',
+    'claim-notice-tx',
+    'tx-intent',
+    ...['ar', 'ct', 'mo', 'nd', 'nv', 'pa', 'wi', 'wy'].map((state) => `${state}-intent`),
+    ...['al', 'il', 'tn'].map((state) => `${state}-claim`),
+  ])('fits on one page: %s', async (name) => {
+    expect((await printed(name)).texts).toHaveLength(1);
+  });
+
+  it('has a reference line and a typed signature, and no captions or lines of a form', async () => {
+    const text = flat((await printed('claim-demand-formal')).texts[0]);
+    expect(text).toContain('Re: Project: Harbor View Apartments');
+    expect(text).toMatch(/Ladies and Gentlemen:.*Very truly yours, Dana Whitfield, Credit Manager/);
+    expect(text).not.toMatch(/Hiring Party|Printed name|To the attention of/);
+  });
+
+  it('that is too long for one page has its usual type, and text above its signature', async () => {
+    const description = 'No one has questioned the work. '.repeat(160);
+    const { bytes } = await print(
+      claimJob('demand_letter', escalationFacts('demand_letter', { claim: { description } })),
+    );
+    const { pages, texts } = await readPdf(bytes);
+    expect(texts.length).toBeGreaterThan(1);
+    const opening = pages[0]!.find(({ text }) => text.includes('furnished the following work'))!;
+    expect(opening.size).toBeCloseTo(10, 1);
+    const [above = ''] = texts.at(-1)!.split('Very truly yours');
+    expect(above.trim().split('\n').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('lists many recipients at its end, with the heads of the table on each page', async () => {
+    const [instrument, facts] = goldenClaims['claim-forty-parties']!;
+    const more = Array.from({ length: 30 }, (_, i) => party('owner', `Owner Number ${i} Company`, { id: `more-${i}` }));
+    const { bytes } = await print(claimJob(instrument, { ...facts, parties: [...facts.parties, ...more] }));
+    const { texts } = await readPdf(bytes);
+    expect(flat(texts[0])).toMatch(
+      /and \d+ others, named in the service list at the end of this document NOTICE OF INTENT/,
+    );
+    const list = texts.filter((text) => /ADDRESSEES|COPIES TO|Capacity/.test(text));
+    expect(list.length).toBeGreaterThan(1);
+    for (const text of list) expect(text).toContain('Capacity');
+    expect(flat(list.join(' '))).toContain('Party Number 37 Company');
+  });
+
+  it('has a short list of invoices on one page, under its head', async () => {
+    const { texts } = await printed('claim-intent-generic');
+    const page = texts.find((text) => text.includes('Total of the invoices'));
+    expect(flat(page)).toMatch(/Invoice Date Due Amount Paid Balance BS-2044.*BS-2060.*Total of the invoices/);
+  });
+});
+
+describe('a mailing record or a statement', () => {
+  it.each(['proof-of-service', 'proof-of-service-time-stamped', 'credit-statement', 'credit-statement-long'])(
+    'has no type below nine points above its footer: %s',
+    async (name) => {
+      const { pages } = await printed(name);
+      const small = pages.flatMap((page, index) =>
+        page.filter(({ y, size }) => size < 8.9 && y > (index === 0 ? 0 : 40) && y < 742).map(({ text }) => text),
+      );
+      expect(small).toEqual([]);
+    },
+  );
+
+  it('has a blank for the address of the person who swears to the mailing, with nothing behind it', async () => {
+    const lines = (await printed('proof-of-service')).texts.at(-1)!.split('\n');
+    expect(lines.filter((line) => /^_+$/.test(line.trim()))).toHaveLength(1);
+    expect(lines.filter((line) => /^_*[.,;]$/.test(line.trim()))).toEqual([]);
+  });
+});
+
+describe('a release', () => {
+  const releases = [...all.keys()].filter((name) => name.includes('release') && !name.startsWith('preview'));
+  it.each(releases)('is on one page, with its operative words, signature and certificate: %s', async (name) => {
+    const { texts } = await printed(name);
+    expect(texts).toHaveLength(1);
+    expect(flat(texts[0])).toMatch(
+      /For value received, .*releases .*(recorded on|Instrument No).*(ACKNOWLEDGMENT|JURAT)/,
+    );
+    expect(flat(texts[0])).toContain('Legal description');
+  });
+});
+
+describe('a release with a long legal description', () => {
+  it('has it as an exhibit, and its own words, signature and certificate on its first page', async () => {
+    const [instrument, facts] = goldenClaims['claim-release-ca']!;
+    const legalDescription = 'Lots 4 and 5, Block 12, Harbor Tract, as recorded in Book 12 of Maps. '.repeat(12);
+    const { bytes } = await print(claimJob(instrument, { ...facts, project: { ...facts.project, legalDescription } }));
+    const { texts } = await readPdf(bytes);
+    expect(texts).toHaveLength(2);
+    expect(flat(texts[0])).toMatch(/For value received, .*See Exhibit A, .*ACKNOWLEDGMENT/);
+    expect(flat(texts[1])).toMatch(/^EXHIBIT A Legal Description/i);
+  });
+});
+
+describe('a claim that is longer than a page', () => {
+  it('has all of its facts before the page with the oath and the signature, where the oath names the document', async () => {
+    const { texts } = await printed('claim-lien-nv');
+    expect(texts).toHaveLength(2);
+    expect(flat(texts[0])).toContain('8. A description of the property to be charged with the lien is:');
+    expect(flat(texts[1])).toMatch(/^I, Dana Whitfield, .*I have read the foregoing Notice of Lien/);
+  });
+
+  it('is made to fit on one if a little space is missing', async () => {
+    expect((await printed('claim-lien-ga')).texts).toHaveLength(1);
+  });
+});
+
+describe('a row with a party', () => {
+  it.each(['tx-preliminary', 'claim-lien-nv', 'claim-notice-generic', 'claim-lawsuit'])(
+    'has its name and address, and no line of attention: %s',
+    async (name) => {
+      const { texts } = await printed(name);
+      expect(texts.join(' ')).not.toMatch(/, Attn:/);
+    },
+  );
+});
+
+describe('a letter whose sentences name the parties', () => {
+  it('has no boxes for them', async () => {
+    const florida = flat((await printed('fl-preliminary')).texts[0]);
+    expect(florida.match(/Keystone Builders, Inc\./g)).toHaveLength(2);
+    expect(florida.match(/Acme Holdings LLC/g)).toHaveLength(1);
+    const oregon = flat((await printed('or-preliminary')).texts[0]);
+    expect(oregon.match(/Keystone Builders, Inc\./g)).toHaveLength(1);
+    expect(oregon).toContain('Reputed Owner Acme Holdings LLC');
+  });
+});
+
+describe('the preliminary notice of Texas', () => {
+  it('has the lines of the notice of claim in the same order', async () => {
+    const text = flat((await printed('tx-preliminary')).texts[0]);
+    const order = [
+      'NOTICE OF CLAIM FOR UNPAID LABOR OR MATERIALS',
+      'WARNING: This notice is provided to preserve lien rights.',
+      'Date: March 4, 2026',
+      'Project description',
+      'Project address',
+      'Claimant’s name',
+      'Type of labor or materials provided',
+      'Original contractor’s name',
+      'Claim amount',
+      'Claimant’s contact person: Dana Whitfield',
+      'Claimant’s address: 780 Cypress Street',
+    ].map((words) => text.indexOf(words));
+    expect(order.every((at) => at >= 0)).toBe(true);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(text).not.toContain('if different from original contractor');
+  });
+});
+
+describe('the Texas notice of claim', () => {
+  it('has its title, warning and lines in the order of the statute', async () => {
+    const text = flat((await printed('claim-notice-tx')).texts[0]);
+    const order = [
+      'NOTICE OF CLAIM FOR UNPAID LABOR OR MATERIALS',
+      'WARNING: This notice is provided to preserve lien rights.',
+      'if sufficient funds are not withheld from future payments to the original contractor',
+      'Date: June 15, 2026',
+      'Project description',
+      'Claimant’s name',
+      'Type of labor or materials provided',
+      'Original contractor’s name',
+      'Claim amount',
+      'Claimant’s contact person: Dana Whitfield',
+      'Claimant’s address: 780 Cypress Street',
+    ].map((words) => text.indexOf(words));
+    expect(order.every((at) => at >= 0)).toBe(true);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    // The claimant contracted with the original contractor.
+    expect(text).not.toContain('if different from original contractor');
+  });
+});
+
+describe('the Texas notice of intent', () => {
+  it('states what the owner may withhold and for what it is liable, and demands payment', async () => {
+    const text = flat((await printed('tx-intent')).texts[0]);
+    for (const words of ['(§ 53.081)', '(§ 53.084)', 'under § 53.083', 'within 30 days']) expect(text).toContain(words);
+  });
+});
+
+describe('the Louisiana statement', () => {
+  it('names the contents of R.S. 9:4822, and takes no oath', async () => {
+    const text = flat((await printed('la-lien-general')).texts.join(' '));
+    for (const words of [
+      'Louisiana Private Works Act',
+      'Person for whom the work was performed',
+      'Nature of the obligation',
+      'Owner liable for the claim, or owner of record',
+      'Payments received',
+      'Parish Jefferson Parish',
+      'privilege on the immovable',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toMatch(/AFFIDAVIT|JURAT|claims a lien/);
+  });
+});
+
+describe('an application for payment', () => {
+  it.each(['pay-application-packet', 'pay-application-change-orders-unlisted'])(
+    'has its first part on one page, with no type below eight points: %s',
+    async (name) => {
+      const { pages, texts } = await printed(name);
+      expect(flat(texts[0])).toContain('Amount certified:');
+      expect(texts[1]).toContain('Continuation Sheet');
+      expect(pages[0]!.filter(({ size, y }) => size < 7.9 && y < 742).map(({ text }) => text)).toEqual([]);
+    },
+  );
+
+  it('has smaller type rather than its certificates on another page', async () => {
+    const { pages, texts } = await printed('pay-application-subcontract-draft');
+    expect(flat(texts[0])).toMatch(/Dana Whitfield, Controller .*JURAT .*\(Seal\)/);
+    expect(Math.min(...pages[0]!.filter(({ y }) => y < 742).map(({ size }) => size))).toBeLessThan(7.9);
+  });
+
+  it('has the trade’s labels', async () => {
+    const [summary, sheet] = (await printed('pay-application-packet')).texts.map(flat);
+    for (const words of ['1. ORIGINAL CONTRACT SUM', 'a. 10.00% of completed work', '8. CURRENT PAYMENT DUE']) {
+      expect(summary).toContain(words);
+    }
+    for (const words of ['Work completed', 'From previous application', 'Balance to finish', 'Scheduled value']) {
+      expect(sheet).toContain(words);
+    }
+  });
+});
+
+describe('a notice with more parties than its first page has room for', () => {
+  it('has eight of them there, and a pointer to Exhibit A below the boxes', async () => {
+    const text = flat((await printed('forty-parties')).texts[0]);
+    expect(text).toContain('Party Number 19 Company 123 Juniper Street Oakland, CA 94607 32 more parties are named');
+  });
+});
